@@ -1,0 +1,5 @@
+//! Makes the typed rule ids from `rules.toml`.
+
+fn main() {
+    catalogue::build();
+}

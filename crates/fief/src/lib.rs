@@ -1,0 +1,3 @@
+//! A Song of Ice and Fief.
+
+pub mod rule;

@@ -1,0 +1,3 @@
+//! A Game of Thrones: The Card Game, first edition.
+
+pub mod rule;
