@@ -1,0 +1,289 @@
+//! A card as it is printed: facts first, abilities last.
+
+use serde::{Deserialize, Serialize};
+
+use crate::vocabulary::{
+    Ability, CardType, Crest, Crests, Except, House, Houses, Icon, Icons, Keyword, Keywords, List,
+    Source, Trait, Traits,
+};
+
+/// The number of a card in [`crate::cards::CARDS`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct DefId(pub u16);
+
+impl DefId {
+    /// The card as printed.
+    #[must_use]
+    pub fn printed(self) -> &'static Printed {
+        crate::cards::CARDS[usize::from(self.0)]
+    }
+}
+
+/// The set a card belongs to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Set {
+    /// The Core Set.
+    Core,
+    /// The cards the Winter Edition rulebook names in its examples.
+    Winter,
+    /// Made up, to show a rule.
+    Examples,
+}
+
+impl Set {
+    /// What players call the set.
+    #[must_use]
+    pub const fn title(self) -> &'static str {
+        match self {
+            Self::Core => "Core Set",
+            Self::Winter => "Winter Edition",
+            Self::Examples => "Examples",
+        }
+    }
+}
+
+/// A card as it is printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Printed {
+    /// The title.
+    pub name: &'static str,
+    /// The number in its set, "S5".
+    pub code: &'static str,
+    /// The set.
+    pub set: Set,
+    /// The type.
+    pub kind: CardType,
+    /// The Houses; none if neutral.
+    pub houses: Houses,
+    /// The one House that may play it.
+    pub house_only: Option<House>,
+    /// Whether it is unique.
+    pub unique: bool,
+    /// The gold cost, if one is printed.
+    pub cost: Option<u8>,
+    /// The STR of a character.
+    pub strength: u8,
+    /// The challenge icons.
+    pub icons: Icons,
+    /// The crests.
+    pub crests: Crests,
+    /// The traits.
+    pub traits: Traits,
+    /// The plain keywords.
+    pub keywords: Keywords,
+    /// No Attachments, and what is excepted.
+    pub no_attachments: Option<Except>,
+    /// What it is immune to.
+    pub immune: List<Source>,
+    /// The income of a plot, or what another card adds to it.
+    pub income: i8,
+    /// The initiative of a plot, or what another card adds to it.
+    pub initiative: i8,
+    /// The influence it provides.
+    pub influence: u8,
+    /// The claim of a plot.
+    pub claim: u8,
+    /// Whether it is Doomed (Winter Edition).
+    pub doomed: bool,
+    /// Whether it is a promotional card (Winter Edition).
+    pub promo: bool,
+    /// The abilities, in the order of the card.
+    pub abilities: List<Ability>,
+}
+
+const fn printed(
+    code: &'static str,
+    name: &'static str,
+    kind: CardType,
+    houses: &[House],
+) -> Printed {
+    Printed {
+        name,
+        code,
+        set: Set::Core,
+        kind,
+        houses: Houses::of(houses),
+        house_only: None,
+        unique: false,
+        cost: None,
+        strength: 0,
+        icons: Icons::NONE,
+        crests: Crests::NONE,
+        traits: Traits::NONE,
+        keywords: Keywords::NONE,
+        no_attachments: None,
+        immune: &[],
+        income: 0,
+        initiative: 0,
+        influence: 0,
+        claim: 0,
+        doomed: false,
+        promo: false,
+        abilities: &[],
+    }
+}
+
+/// A character of these Houses; none for a neutral one.
+#[must_use]
+pub const fn character(code: &'static str, name: &'static str, houses: &[House]) -> Printed {
+    printed(code, name, CardType::Character, houses)
+}
+
+/// A location of these Houses.
+#[must_use]
+pub const fn location(code: &'static str, name: &'static str, houses: &[House]) -> Printed {
+    printed(code, name, CardType::Location, houses)
+}
+
+/// An attachment of these Houses.
+#[must_use]
+pub const fn attachment(code: &'static str, name: &'static str, houses: &[House]) -> Printed {
+    printed(code, name, CardType::Attachment, houses)
+}
+
+/// An event, which has no House of its own.
+#[must_use]
+pub const fn event(code: &'static str, name: &'static str) -> Printed {
+    printed(code, name, CardType::Event, &[])
+}
+
+/// A plot with its income, initiative and claim.
+#[must_use]
+pub const fn plot(
+    code: &'static str,
+    name: &'static str,
+    income: i8,
+    initiative: i8,
+    claim: u8,
+) -> Printed {
+    Printed { income, initiative, claim, ..printed(code, name, CardType::Plot, &[]) }
+}
+
+/// A House card.
+#[must_use]
+pub const fn house_card(code: &'static str, name: &'static str, house: House) -> Printed {
+    printed(code, name, CardType::House, &[house])
+}
+
+/// An agenda.
+#[must_use]
+pub const fn agenda(code: &'static str, name: &'static str) -> Printed {
+    printed(code, name, CardType::Agenda, &[])
+}
+
+impl Printed {
+    /// Of another set than the Core Set.
+    #[must_use]
+    pub const fn set(self, set: Set) -> Self {
+        Self { set, ..self }
+    }
+
+    /// Playable by this House only.
+    #[must_use]
+    pub const fn house_only(self, house: House) -> Self {
+        Self { house_only: Some(house), ..self }
+    }
+
+    /// Unique.
+    #[must_use]
+    pub const fn unique(self) -> Self {
+        Self { unique: true, ..self }
+    }
+
+    /// With a gold cost.
+    #[must_use]
+    pub const fn cost(self, gold: u8) -> Self {
+        Self { cost: Some(gold), ..self }
+    }
+
+    /// With a STR.
+    #[must_use]
+    pub const fn strength(self, strength: u8) -> Self {
+        Self { strength, ..self }
+    }
+
+    /// With challenge icons.
+    #[must_use]
+    pub const fn icons(self, icons: &[Icon]) -> Self {
+        Self { icons: Icons::of(icons), ..self }
+    }
+
+    /// With crests.
+    #[must_use]
+    pub const fn crests(self, crests: &[Crest]) -> Self {
+        Self { crests: Crests::of(crests), ..self }
+    }
+
+    /// With traits.
+    #[must_use]
+    pub const fn traits(self, traits: &[Trait]) -> Self {
+        Self { traits: Traits::of(traits), ..self }
+    }
+
+    /// With keywords, No Attachments included; immunities have a list of their own.
+    #[must_use]
+    pub const fn keywords(mut self, keywords: &[Keyword]) -> Self {
+        let mut index = 0;
+        while index < keywords.len() {
+            match keywords[index] {
+                Keyword::NoAttachments(except) => self.no_attachments = Some(except),
+                Keyword::Immune(_) => panic!("immunities are given with `immune`"),
+                keyword => {
+                    self.keywords = self
+                        .keywords
+                        .with(keyword.plain().expect("every other keyword is a plain one"));
+                }
+            }
+            index += 1;
+        }
+        self
+    }
+
+    /// Immune to the effects of these sources.
+    #[must_use]
+    pub const fn immune(self, immune: List<Source>) -> Self {
+        Self { immune, ..self }
+    }
+
+    /// Adding to the income of its controller.
+    #[must_use]
+    pub const fn income(self, income: i8) -> Self {
+        Self { income, ..self }
+    }
+
+    /// Adding to the initiative of its controller.
+    #[must_use]
+    pub const fn initiative(self, initiative: i8) -> Self {
+        Self { initiative, ..self }
+    }
+
+    /// Providing influence.
+    #[must_use]
+    pub const fn influence(self, influence: u8) -> Self {
+        Self { influence, ..self }
+    }
+
+    /// Doomed.
+    #[must_use]
+    pub const fn doomed(self) -> Self {
+        Self { doomed: true, ..self }
+    }
+
+    /// Promotional.
+    #[must_use]
+    pub const fn promo(self) -> Self {
+        Self { promo: true, ..self }
+    }
+
+    /// With abilities.
+    #[must_use]
+    pub const fn abilities(self, abilities: List<Ability>) -> Self {
+        Self { abilities, ..self }
+    }
+
+    /// Whether the card belongs to no House.
+    #[must_use]
+    pub const fn neutral(&self) -> bool {
+        self.houses.is_empty()
+    }
+}

@@ -1,0 +1,66 @@
+//! Every card of the game, numbered.
+
+pub mod core;
+pub mod examples;
+
+use crate::card::{DefId, Printed};
+
+/// How many cards there are.
+pub const COUNT: usize = count(&FILES);
+
+/// Every card; a [`DefId`] is a place in it.
+pub static CARDS: [&Printed; COUNT] = number();
+
+const FILES: [&[Printed]; 8] = [
+    core::houses::CARDS,
+    core::stark::CARDS,
+    core::lannister::CARDS,
+    core::baratheon::CARDS,
+    core::targaryen::CARDS,
+    core::neutral::CARDS,
+    core::plots::CARDS,
+    examples::CARDS,
+];
+
+/// The card with this title.
+#[must_use]
+pub fn find(name: &str) -> Option<DefId> {
+    first(|card| card.name == name)
+}
+
+/// The card with this number in its set, "S5".
+#[must_use]
+pub fn by_code(code: &str) -> Option<DefId> {
+    first(|card| card.code == code)
+}
+
+fn first(wanted: impl Fn(&Printed) -> bool) -> Option<DefId> {
+    let index = CARDS.iter().position(|card| wanted(card))?;
+    Some(DefId(u16::try_from(index).expect("there are fewer cards than numbers")))
+}
+
+const fn count(files: &[&[Printed]]) -> usize {
+    let mut count = 0;
+    let mut file = 0;
+    while file < files.len() {
+        count += files[file].len();
+        file += 1;
+    }
+    count
+}
+
+const fn number() -> [&'static Printed; COUNT] {
+    let mut cards = [&core::houses::CARDS[0]; COUNT];
+    let mut number = 0;
+    let mut file = 0;
+    while file < FILES.len() {
+        let mut index = 0;
+        while index < FILES[file].len() {
+            cards[number] = &FILES[file][index];
+            number += 1;
+            index += 1;
+        }
+        file += 1;
+    }
+    cards
+}

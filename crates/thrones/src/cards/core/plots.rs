@@ -1,0 +1,6 @@
+//! The Core Set: the plots.
+
+use crate::card::Printed;
+
+/// The cards, by number.
+pub static CARDS: &[Printed] = &[];

@@ -1,0 +1,205 @@
+//! Deeds: what may happen to a card or be done by a player.
+
+use serde::{Deserialize, Serialize};
+
+use super::{ANYTHING, Cards, Filter, Icon, List, Phase, Slot, Source, Who, Zone};
+
+/// What is done. The first line of a deed, and what it is remembered by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[repr(u8)]
+pub enum Verb {
+    /// A character is killed.
+    Kill,
+    /// A card is discarded.
+    Discard,
+    /// A card returns to a hand or a deck.
+    Return,
+    /// A card leaves play in any way.
+    Leave,
+    /// A card arrives in a pile.
+    Move,
+    /// A card comes into play in any way.
+    Enter,
+    /// A card is played.
+    Play,
+    /// A card kneels.
+    Kneel,
+    /// A card stands.
+    Stand,
+    /// A player takes control of a card.
+    TakeControl,
+    /// A card is chosen as a target.
+    Choose,
+    /// A card is saved.
+    Save,
+    /// A character is bypassed by stealth.
+    Bypass,
+    /// A character is declared as attacker or defender.
+    Declare,
+    /// A card claims power; by a player: the House does.
+    ClaimPower,
+    /// The STR of a character is raised or lowered.
+    ChangeStrength,
+    /// An ability is triggered or an event played: what a cancel answers.
+    Trigger,
+    /// A card is revealed by an effect.
+    Reveal,
+    /// A card is drawn by an effect.
+    Draw,
+    /// A player wins a challenge, or dominance.
+    Win,
+    /// A player loses a challenge.
+    Lose,
+    /// A player initiates a challenge.
+    Initiate,
+    /// A player reveals a plot.
+    RevealPlot,
+    /// A phase begins.
+    Begin,
+    /// A phase ends.
+    End,
+}
+
+impl Verb {
+    /// Every verb, in order.
+    pub const ALL: &'static [Self] = &[
+        Self::Kill,
+        Self::Discard,
+        Self::Return,
+        Self::Leave,
+        Self::Move,
+        Self::Enter,
+        Self::Play,
+        Self::Kneel,
+        Self::Stand,
+        Self::TakeControl,
+        Self::Choose,
+        Self::Save,
+        Self::Bypass,
+        Self::Declare,
+        Self::ClaimPower,
+        Self::ChangeStrength,
+        Self::Trigger,
+        Self::Reveal,
+        Self::Draw,
+        Self::Win,
+        Self::Lose,
+        Self::Initiate,
+        Self::RevealPlot,
+        Self::Begin,
+        Self::End,
+    ];
+}
+
+/// Something done: the verb, by whom, to which card, and how.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Deed {
+    /// What is done.
+    pub verb: Verb,
+    /// By one of these players.
+    pub by: Who,
+    /// To such a card.
+    pub card: Filter,
+    /// All of these are true of it.
+    pub tests: List<DeedTest>,
+}
+
+/// Something that is true of a deed, or of the current challenge, or not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DeedTest {
+    /// A challenge of this kind.
+    Kind(Icon),
+    /// A challenge of the kind named into a slot.
+    KindIn(Slot),
+    /// Dominance, and not a challenge.
+    Dominance,
+    /// As the attacker.
+    Attacker,
+    /// As the defender.
+    Defender,
+    /// The challenge is unopposed.
+    Unopposed,
+    /// By at least so much STR.
+    Margin(i8),
+    /// Against one of these players.
+    Against(Who),
+    /// Such a character took part.
+    With(&'static Filter),
+    /// Such a character attacked or defended alone on the side of the player.
+    WithAlone(&'static Filter),
+    /// In this phase.
+    In(Phase),
+    /// Out of this zone.
+    From(Zone),
+    /// Into this zone.
+    To(Zone),
+    /// Onto this card.
+    On(Cards),
+    /// For this reason.
+    Cause(Cause),
+    /// The contrary is true.
+    Not(&'static DeedTest),
+    /// One of these is true.
+    Any(List<DeedTest>),
+}
+
+/// Why something is done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cause {
+    /// To satisfy a claim.
+    Claim,
+    /// By the keyword Deadly.
+    Deadly,
+    /// By the keyword Renown.
+    Renown,
+    /// For an unopposed challenge.
+    Unopposed,
+    /// For dominance.
+    Dominance,
+    /// As the cost of something.
+    Cost,
+    /// By the rules of the round.
+    Framework,
+    /// By an effect of such a source.
+    Effect(Source),
+}
+
+/// A stretch of the game that is remembered or counted in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Period {
+    /// The current challenge.
+    Challenge,
+    /// The current phase.
+    Phase,
+    /// The current round.
+    Round,
+    /// The whole game.
+    Game,
+}
+
+impl Deed {
+    /// The deed in general, by anybody and to any card.
+    #[must_use]
+    pub const fn new(verb: Verb) -> Self {
+        Self { verb, by: Who::Everyone, card: ANYTHING, tests: &[] }
+    }
+
+    /// The same, done by these players.
+    #[must_use]
+    pub const fn by(self, by: Who) -> Self {
+        Self { by, ..self }
+    }
+
+    /// The same, done to such a card.
+    #[must_use]
+    pub const fn to(self, card: Filter) -> Self {
+        Self { card, ..self }
+    }
+
+    /// The same, if everything here is true of it.
+    #[must_use]
+    pub const fn that(self, tests: List<DeedTest>) -> Self {
+        assert!(self.tests.is_empty(), "the tests of a deed are given in one list");
+        Self { tests, ..self }
+    }
+}

@@ -1,0 +1,285 @@
+//! Effects: what an ability does.
+
+use super::{
+    Ability, Amount, Cards, Condition, Cost, Count, Filter, Icon, Keyword, List, Modify, Nameable,
+    Slot, Trait, Types, Who, Zone,
+};
+
+/// One effect. Neighbours in a list are independent, each done as far as possible.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Effect {
+    /// Cards are chosen and added to a slot. At the head of a list: targets.
+    Choose {
+        /// Where they are kept.
+        to: Slot,
+        /// Who chooses.
+        by: Who,
+        /// From which.
+        from: Filter,
+        /// How many.
+        count: Count,
+    },
+    /// A player is chosen into a slot.
+    ChoosePlayer {
+        /// Where the player is kept.
+        to: Slot,
+        /// Who chooses.
+        by: Who,
+        /// From whom.
+        from: Who,
+    },
+    /// Something is named into a slot.
+    Name {
+        /// Where the name is kept.
+        to: Slot,
+        /// Who names.
+        by: Who,
+        /// What kind of thing.
+        what: Nameable,
+    },
+    /// A player looks at cards.
+    LookAt(Who, Cards),
+    /// Cards are revealed to all.
+    Reveal(Cards),
+    /// A deck is searched and shuffled afterwards.
+    Search {
+        /// Where the cards found are kept.
+        to: Slot,
+        /// Who searches.
+        by: Who,
+        /// How many cards from the top; all if not said.
+        top: Option<Amount>,
+        /// For which; the zone is a deck.
+        from: Filter,
+        /// For how many.
+        count: Count,
+        /// Whether the cards found are revealed.
+        show: bool,
+    },
+    /// Characters are killed.
+    Kill(Cards, Save),
+    /// Cards are discarded.
+    Discard(Cards, Save),
+    /// Cards kneel.
+    Kneel(Cards),
+    /// Cards stand.
+    Stand(Cards),
+    /// Cards in play go to a hand, on or into a deck, or out of the game, of their owners.
+    Return(Cards, Zone, Save),
+    /// Cards out of play go to a zone of their owners; `Deck` shuffles them in.
+    Place(Cards, Zone),
+    /// Cards are put into play.
+    PutIntoPlay {
+        /// Which.
+        what: Cards,
+        /// Under whose control.
+        under: Who,
+        /// How they enter.
+        how: Enter,
+    },
+    /// A card is attached to another.
+    Attach {
+        /// What is attached.
+        what: Cards,
+        /// To what.
+        to: Cards,
+        /// As what.
+        as_: As,
+    },
+    /// A player takes control of cards.
+    TakeControl(Cards, Who, Duration),
+    /// A card on its way out of play goes to another zone.
+    Redirect(Cards, Zone),
+    /// You and another player swap something.
+    Swap(Swapped, Who, Duration),
+    /// A card gains those keywords another has.
+    Lend {
+        /// Which keywords.
+        what: List<Keyword>,
+        /// Who has them.
+        from: Cards,
+        /// Who gains them.
+        to: Cards,
+        /// Whether the first card loses them.
+        take: bool,
+        /// For how long.
+        until: Duration,
+    },
+    /// Cards claim power, House cards included.
+    Claim(Cards, Amount),
+    /// Gold goes from a purse to another, as much as there is.
+    Gold {
+        /// From where.
+        from: Purse,
+        /// To where.
+        to: Purse,
+        /// How much.
+        gold: Amount,
+    },
+    /// Players draw cards.
+    Draw(Who, Amount, Cap),
+    /// A card joins the current challenge.
+    Join(Cards, As),
+    /// Cards are removed from the current challenge.
+    RemoveFromChallenge(Cards),
+    /// A player reveals another plot.
+    RevealPlot {
+        /// Who.
+        who: Who,
+        /// From where it is chosen.
+        from: Zone,
+    },
+    /// The effect of another card is carried out with you as "you".
+    Copy(Copied),
+    /// A card is saved from what is about to happen to it.
+    Save(Cards),
+    /// What is about to happen is cancelled.
+    Cancel,
+    /// Something holds for a time.
+    Until(Duration, Lasting),
+    /// This follows if all before it was done in full.
+    Then(List<Effect>),
+    /// One list if it is true now, the other if not.
+    If(Condition, List<Effect>, List<Effect>),
+    /// The player may have this done.
+    May(Who, List<Effect>),
+    /// One of several, picked among those possible.
+    OneOf {
+        /// Who picks.
+        by: Who,
+        /// From what.
+        options: List<List<Effect>>,
+    },
+    /// This for every player named, as `Them`, you first, then clockwise.
+    Each(Who, List<Effect>),
+    /// A player may pay; one list if he does, the other if not.
+    Pay {
+        /// Who may pay.
+        who: Who,
+        /// What.
+        costs: List<Cost>,
+        /// What follows then.
+        then: List<Effect>,
+        /// What follows if he does not.
+        otherwise: List<Effect>,
+    },
+}
+
+/// Whether a card may be saved from it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Save {
+    /// It may.
+    Savable,
+    /// It cannot.
+    Unsavable,
+}
+
+/// Whether a draw is counted for the draw cap.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cap {
+    /// It is.
+    Counted,
+    /// It is not.
+    Free,
+}
+
+/// How a card enters play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Enter {
+    /// Standing.
+    Standing,
+    /// Knelt.
+    Knelt,
+}
+
+/// A part in a challenge.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Role {
+    /// As an attacker.
+    Attacker,
+    /// As a defender.
+    Defender,
+    /// As one or the other, as you choose.
+    Either,
+}
+
+/// What a card is attached, or joins, as.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum As {
+    /// As what it is.
+    Itself,
+    /// As a duplicate.
+    Duplicate,
+    /// As something else.
+    Face(&'static Face),
+    /// With a part in the challenge.
+    Role(Role),
+}
+
+/// Where gold lies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Purse {
+    /// In the treasury.
+    Treasury,
+    /// In a player's gold pool.
+    Pool(Who),
+    /// On a card.
+    On(Cards),
+}
+
+/// What is swapped.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Swapped {
+    /// Plot decks and used piles.
+    Plots,
+}
+
+/// What is copied.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Copied {
+    /// The "when revealed" effect of a plot.
+    WhenRevealed(Cards),
+}
+
+/// What a card is while it counts as something else.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Face {
+    /// Its type.
+    pub types: Types,
+    /// Its traits.
+    pub traits: List<Trait>,
+    /// Its STR.
+    pub strength: Amount,
+    /// Its icons.
+    pub icons: List<Icon>,
+    /// Its keywords.
+    pub keywords: List<Keyword>,
+    /// Its abilities.
+    pub abilities: List<Ability>,
+}
+
+/// How long something holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Duration {
+    /// Until the end of the challenge.
+    Challenge,
+    /// Until the end of the phase.
+    Phase,
+    /// Until the end of the round.
+    Round,
+    /// For the rest of the game.
+    Game,
+    /// For as long as the card stays in play.
+    WhileInPlay(Cards),
+    /// The next so many times, within another duration.
+    Uses(u8, &'static Duration),
+}
+
+/// What holds for a time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lasting {
+    /// Modifiers.
+    Modify(List<Modify>),
+    /// A whole ability, with the slots of the effect that made it.
+    Ability(&'static Ability),
+}

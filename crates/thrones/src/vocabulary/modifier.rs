@@ -1,0 +1,151 @@
+//! Modifiers: what is different for a card or a player while something holds.
+
+use super::{
+    Ability, Amount, Cards, Cost, Deed, DeedTest, Filter, Icon, Keyword, List, Period, Phase,
+    Resource, Trait, Verb, Who, Window, Zone,
+};
+
+/// One modifier.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Modify {
+    /// Of cards.
+    Card(Cards, CardMod),
+    /// Of players.
+    Player(Who, PlayerMod),
+}
+
+/// How a number changes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Change {
+    /// By so much, up or down.
+    By(Amount),
+    /// To so much.
+    To(Amount),
+}
+
+/// One thing of a kind, or all.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pick<T: 'static> {
+    /// This one.
+    The(T),
+    /// All of them.
+    All,
+}
+
+/// What a card may gain or lose.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Thing {
+    /// An icon.
+    Icon(Pick<Icon>),
+    /// A keyword.
+    Keyword(Pick<Keyword>),
+    /// A trait.
+    Trait(Pick<Trait>),
+}
+
+/// What is different for a card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CardMod {
+    /// Its STR.
+    Strength(Change),
+    /// It is killed (or discarded) whenever its STR is 0.
+    Fatal(Verb),
+    /// Its STR is not counted in challenges.
+    Uncounted,
+    /// What it provides.
+    Provides(Resource, Change),
+    /// It gains something.
+    Gain(Thing),
+    /// It loses something.
+    Lose(Thing),
+    /// It gains an ability.
+    Gains(&'static Ability),
+    /// Its text box is blank.
+    Blank(Blank),
+    /// These cannot be done to it, or by it.
+    Cannot(List<Deed>),
+    /// It does not kneel for being declared when all of these are true.
+    NoKneel(List<DeedTest>),
+    /// After the verb is done to it, it goes to this zone.
+    Goes(Verb, Zone),
+}
+
+/// How much of a text box is blank, traits always excepted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Blank {
+    /// What is printed in it.
+    Printed,
+    /// What is printed and what was gained.
+    Everything,
+}
+
+/// A number of a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Value {
+    /// The claim of the revealed plot.
+    Claim,
+    /// The income of the revealed plot.
+    Income,
+    /// The initiative of the revealed plot.
+    Initiative,
+}
+
+/// What gold may be paid with beside the pool.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Means {
+    /// Gold on a card.
+    GoldOn(Cards),
+}
+
+/// What is different for a player. Filters in it say `theirs` of that player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PlayerMod {
+    /// A number.
+    Value(Value, Change),
+    /// What it costs to play such cards.
+    Cost {
+        /// Which cards.
+        of: Filter,
+        /// Doing what with them.
+        doing: Verb,
+        /// How the cost changes.
+        change: Change,
+        /// Only the first time in this period.
+        first: Option<Period>,
+    },
+    /// Gold may be paid with more than the pool.
+    PayGoldWith(Means),
+    /// The player cannot do these.
+    Cannot(List<Deed>),
+    /// These cost more: each time, these costs on top.
+    Toll {
+        /// What costs more.
+        of: List<Deed>,
+        /// How much.
+        costs: List<Cost>,
+    },
+    /// More challenges may be initiated.
+    Challenges {
+        /// Of this kind, or of any.
+        kind: Option<Icon>,
+        /// How many more.
+        more: i8,
+        /// With such attackers only.
+        with: Option<Filter>,
+    },
+    /// Something the player does comes out bigger.
+    More {
+        /// What.
+        verb: Verb,
+        /// For this reason only.
+        cause: Option<super::Cause>,
+        /// By how much.
+        by: Amount,
+    },
+    /// Whether power on such cards counts for victory.
+    PowerCounts(Filter, bool),
+    /// The phase is skipped.
+    Skip(Phase),
+    /// There is one more moment for actions.
+    Window(Window),
+}
