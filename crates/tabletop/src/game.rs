@@ -20,7 +20,7 @@ pub trait Game: Clone + PartialEq + Serialize + DeserializeOwned + Send + Sync +
     /// What a prompt asks, in the rulebook's words.
     type Ask: Clone + Debug + PartialEq + Display + Serialize;
     /// Something that happened.
-    type Event: Clone + Debug + PartialEq + Serialize + Send;
+    type Event: Clone + Debug + PartialEq + Serialize + Send + Sync;
     /// What somebody sees of the game.
     type View: Debug + PartialEq + Serialize;
 

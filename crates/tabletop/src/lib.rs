@@ -1,16 +1,16 @@
 //! The grammar of play: who sits where, what is asked, what is answered, and how a game is kept.
 //!
 //! A game is plain data that asks ([`Prompt`]), is answered ([`Answer`]) and carries on. It knows no clock, no disk
-//! and no network. Server, terminal, bots and tests know games only through [`Game`] (or, as JSON, through the erased form)
+//! and no network. Bots and tests know games through [`Game`]; server and terminal know them as JSON through
+//! [`Table`] and [`Shelf`]. A [`Journal`] keeps a game, and [`checks`] holds what every game must pass.
 
-
-
-
-
+pub mod checks;
 
 mod answer;
 mod chance;
+mod erased;
 mod game;
+mod journal;
 mod outcome;
 mod prompt;
 mod refusal;
@@ -22,7 +22,9 @@ mod seed;
 
 pub use answer::Answer;
 pub use chance::Chance;
+pub use erased::{Boxed, Choice, Line, Offer, OfferShape, Shelf, Table, TableError};
 pub use game::{Game, digest};
+pub use journal::{DIGEST_EVERY, Decision, FORMAT, Journal, JournalError, Play, Promise, settle};
 pub use outcome::Outcome;
 pub use prompt::{Prompt, Shape, Waits, Worth};
 pub use refusal::{Reason, Refusal};

@@ -154,7 +154,10 @@ impl<'de, T: Copy + Default + Deserialize<'de>, const N: usize> Deserialize<'de>
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let things = Vec::<T>::deserialize(deserializer)?;
         if things.len() > N {
-            return Err(D::Error::custom(format!("{} things do not fit a row of {N}", things.len())));
+            return Err(D::Error::custom(format!(
+                "{} things do not fit a row of {N}",
+                things.len()
+            )));
         }
         Ok(things.into_iter().collect())
     }

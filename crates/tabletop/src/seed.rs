@@ -54,7 +54,8 @@ impl From<Seed> for String {
 impl TryFrom<String> for Seed {
     type Error = String;
     fn try_from(text: String) -> Result<Seed, String> {
-        let hash = blake3::Hash::from_hex(&text).map_err(|_| format!("{text:?} is no seed: 64 hex digits"))?;
+        let hash = blake3::Hash::from_hex(&text)
+            .map_err(|_| format!("{text:?} is no seed: 64 hex digits"))?;
         Ok(Seed(*hash.as_bytes()))
     }
 }

@@ -1,0 +1,216 @@
+//! Games as JSON, so that server and terminal seat people without knowing what is played.
+
+mod offer;
+mod shelf;
+
+use std::any::Any;
+
+use rand::RngCore;
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::{
+    Answer, Eyes, Game, JournalError, Outcome, Play, Reason, Refusal, Rule, Seat, Seats, digest,
+};
+
+pub use offer::{Choice, Offer, OfferShape};
+pub use shelf::{Boxed, Shelf};
+
+/// A game being played, whichever it is: JSON in, JSON out.
+pub trait Table: Send + Sync {
+    /// The game's name.
+    fn name(&self) -> &'static str;
+    /// The game's catalogue of rules.
+    fn catalogue(&self) -> &'static [Rule];
+    /// How many seats there are.
+    fn seats(&self) -> u8;
+    /// The seats play waits for.
+    fn asked(&self) -> Seats;
+    /// What is asked now, of every seat, with labels.
+    fn prompts(&self) -> Vec<Offer>;
+    /// Takes an answer and writes it down; refused, everything stays as it is.
+    ///
+    /// # Errors
+    /// JSON that is no answer of this game, or the game's refusal.
+    fn decide(&mut self, seat: Seat, answer: &Value) -> Result<(), TableError>;
+    /// What these eyes see.
+    fn view(&self, eyes: Eyes) -> Value;
+    /// Why the seat cannot use this thing now; empty when it can.
+    ///
+    /// # Errors
+    /// JSON that is no thing of this game.
+    fn why_not(&self, seat: Seat, item: &Value) -> Result<Vec<Reason>, TableError>;
+    /// The log from its line `from` on, as these eyes are told of it. Lines they are not told of are left out.
+    fn log(&self, eyes: Eyes, from: usize) -> Vec<Line>;
+    /// How many events have happened: where the next line of the log will stand.
+    fn events(&self) -> usize;
+    /// What to answer for a seat that is asked and not there.
+    fn safe_answer(&self, seat: Seat) -> Option<Value>;
+    /// A random answer to what the seat is asked.
+    fn random_answer(&self, seat: Seat, rng: &mut dyn RngCore) -> Option<Value>;
+    /// From now on steps over every forced prompt.
+    fn hurry(&mut self);
+    /// How it ended, once it has.
+    fn outcome(&self) -> Option<Outcome>;
+    /// The journal as text, closed with the game as it stands.
+    fn journal(&self) -> String;
+    /// How many decisions stand in the journal.
+    fn decisions(&self) -> usize;
+    /// Goes back to where `count` decisions stood in the journal.
+    ///
+    /// # Errors
+    /// A game that does not play its own journal.
+    fn rewind(&mut self, count: usize) -> Result<(), TableError>;
+    /// A hash of everything in the game; forced prompts make no difference.
+    fn digest(&self) -> String;
+    /// A table like this one, to try something on.
+    fn copy(&self) -> Box<dyn Table>;
+    /// The [`Play`] behind this table, for those who know the game: bots.
+    fn as_any(&self) -> &dyn Any;
+
+    /// Takes the last decision in the journal back.
+    ///
+    /// # Errors
+    /// As [`Table::rewind`].
+    fn undo(&mut self) -> Result<(), TableError> {
+        self.rewind(self.decisions().saturating_sub(1))
+    }
+}
+
+/// A line of the log.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Line {
+    /// Its place among all events.
+    pub place: usize,
+    /// The event as these eyes are told of it.
+    pub event: Value,
+    /// The same in words.
+    pub text: String,
+}
+
+/// Why a table did not do what it was asked.
+#[derive(Debug, thiserror::Error)]
+pub enum TableError {
+    /// The JSON means nothing in this game.
+    #[error("that is nothing {game} knows: {source}")]
+    Unreadable {
+        /// The game's name.
+        game: &'static str,
+        /// What the reader stumbled over.
+        source: serde_json::Error,
+    },
+    /// The game refuses.
+    #[error(transparent)]
+    Refused(#[from] Refusal),
+    /// The journal does not hold.
+    #[error(transparent)]
+    Journal(#[from] JournalError),
+    /// There is no such game on the shelf.
+    #[error("there is no game called {name:?}: there are {known}")]
+    NoSuchGame {
+        /// The name asked for.
+        name: String,
+        /// The names there are.
+        known: String,
+    },
+}
+
+impl<G: Game> Table for Play<G> {
+    fn name(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn catalogue(&self) -> &'static [Rule] {
+        G::catalogue()
+    }
+
+    fn seats(&self) -> u8 {
+        self.game().seats()
+    }
+
+    fn asked(&self) -> Seats {
+        self.game().asked()
+    }
+
+    fn prompts(&self) -> Vec<Offer> {
+        let game = self.game();
+        game.prompts().map(|prompt| Offer::new(game, &prompt)).collect()
+    }
+
+    fn decide(&mut self, seat: Seat, answer: &Value) -> Result<(), TableError> {
+        let answer: Answer<G::Item> = from_json::<G, _>(answer)?;
+        Ok(Play::decide(self, seat, answer)?)
+    }
+
+    fn view(&self, eyes: Eyes) -> Value {
+        to_json(&self.game().view(eyes))
+    }
+
+    fn why_not(&self, seat: Seat, item: &Value) -> Result<Vec<Reason>, TableError> {
+        let item: G::Item = from_json::<G, _>(item)?;
+        Ok(self.game().why_not(seat, &item))
+    }
+
+    fn log(&self, eyes: Eyes, from: usize) -> Vec<Line> {
+        let told = |(place, event)| {
+            let event = G::seen_by(event, eyes)?;
+            Some(Line { place, event: to_json(&event), text: self.game().tell(&event) })
+        };
+        Play::events(self).iter().enumerate().skip(from).filter_map(told).collect()
+    }
+
+    fn events(&self) -> usize {
+        Play::events(self).len()
+    }
+
+    fn safe_answer(&self, seat: Seat) -> Option<Value> {
+        let game = self.game();
+        let prompt = game.prompts().find(|prompt| Offer::waits_for(prompt, seat))?;
+        Some(to_json(&game.safe_answer(&prompt)))
+    }
+
+    fn random_answer(&self, seat: Seat, mut rng: &mut dyn RngCore) -> Option<Value> {
+        let prompt = self.game().prompts().find(|prompt| Offer::waits_for(prompt, seat))?;
+        Some(to_json(&prompt.shape.sample(&mut rng)))
+    }
+
+    fn hurry(&mut self) {
+        Play::hurry(self);
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.game().outcome()
+    }
+
+    fn journal(&self) -> String {
+        self.text()
+    }
+
+    fn decisions(&self) -> usize {
+        Play::journal(self).decisions().len()
+    }
+
+    fn rewind(&mut self, count: usize) -> Result<(), TableError> {
+        Ok(Play::rewind(self, count)?)
+    }
+
+    fn digest(&self) -> String {
+        digest(self.game())
+    }
+
+    fn copy(&self) -> Box<dyn Table> {
+        Box::new(self.clone())
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}
+
+fn to_json(thing: &impl Serialize) -> Value {
+    serde_json::to_value(thing).expect("what a game shows is plain data")
+}
+
+fn from_json<G: Game, T: serde::de::DeserializeOwned>(json: &Value) -> Result<T, TableError> {
+    T::deserialize(json).map_err(|source| TableError::Unreadable { game: G::NAME, source })
+}
