@@ -92,6 +92,11 @@ impl Verb {
 }
 
 /// Something done: the verb, by whom, to which card, and how.
+///
+/// The card is looked at as it was when the deed began: a killed character was in play, a card
+/// played or put into play was elsewhere, so that its filter says `from(Zone::Anywhere)`. Inside
+/// `CardMod::Cannot` the card is the one modified, and inside `PlayerMod::Cannot` and `Toll` the
+/// player is. `Win` and `Lose` speak of challenges unless `DeedTest::Dominance` is among the tests.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Deed {
     /// What is done.

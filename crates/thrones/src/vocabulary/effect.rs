@@ -77,7 +77,7 @@ pub enum Effect {
         /// How they enter.
         how: Enter,
     },
-    /// A card is attached to another.
+    /// A card is attached to another; if it cannot legally be there, it is discarded.
     Attach {
         /// What is attached.
         what: Cards,

@@ -1,7 +1,7 @@
 //! Modifiers: what is different for a card or a player while something holds.
 
 use super::{
-    Ability, Amount, Cards, Cost, Deed, DeedTest, Filter, Icon, Keyword, List, Period, Phase,
+    Ability, Amount, Cards, Cause, Cost, Deed, DeedTest, Filter, Icon, Keyword, List, Period, Phase,
     Resource, Trait, Verb, Who, Window, Zone,
 };
 
@@ -68,6 +68,15 @@ pub enum CardMod {
     NoKneel(List<DeedTest>),
     /// After the verb is done to it, it goes to this zone.
     Goes(Verb, Zone),
+    /// Each time this is done to it for this reason, it is more, in the same moment.
+    More {
+        /// What.
+        verb: Verb,
+        /// For which reason; for any if not said.
+        cause: Option<Cause>,
+        /// By how much.
+        by: Amount,
+    },
 }
 
 /// How much of a text box is blank, traits always excepted.
@@ -132,15 +141,6 @@ pub enum PlayerMod {
         more: i8,
         /// With such attackers only.
         with: Option<Filter>,
-    },
-    /// Something the player does comes out bigger.
-    More {
-        /// What.
-        verb: Verb,
-        /// For this reason only.
-        cause: Option<super::Cause>,
-        /// By how much.
-        by: Amount,
     },
     /// Whether power on such cards counts for victory.
     PowerCounts(Filter, bool),

@@ -379,7 +379,6 @@ pub enum Nameable {
     Challenge,
 }
 
-/// The title a card is called by, the same for all its versions.
 impl Name {
     /// The title itself.
     #[must_use]
