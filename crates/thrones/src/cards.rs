@@ -2,6 +2,7 @@
 
 pub mod core;
 pub mod examples;
+pub mod winter;
 
 use crate::card::{DefId, Printed};
 
@@ -11,7 +12,7 @@ pub const COUNT: usize = count(&FILES);
 /// Every card; a [`DefId`] is a place in it.
 pub static CARDS: [&Printed; COUNT] = number();
 
-const FILES: [&[Printed]; 8] = [
+const FILES: [&[Printed]; 9] = [
     core::houses::CARDS,
     core::stark::CARDS,
     core::lannister::CARDS,
@@ -19,6 +20,7 @@ const FILES: [&[Printed]; 8] = [
     core::targaryen::CARDS,
     core::neutral::CARDS,
     core::plots::CARDS,
+    winter::CARDS,
     examples::CARDS,
 ];
 

@@ -1,5 +1,6 @@
 //! The Core Set: House Lannister.
 
+use super::HONOR_GUARD;
 use crate::card::{Printed, attachment, character, location};
 use crate::vocabulary::words::*;
 
@@ -348,24 +349,7 @@ const LANNISPORT_HONOR_GUARD: Printed =
         .icons(&[Icon::Military, Icon::Intrigue])
         .traits(&[Trait::Army])
         .keywords(&[Keyword::NoAttachments(Except::Nothing)])
-        .abilities(&[action(
-            Phase::Challenges,
-            &[],
-            &[
-                choose_opponent(A),
-                E::PutIntoPlay { what: K::This, under: Chosen(A), how: Enter::Standing },
-                watch(
-                    Du::WhileInPlay(K::This),
-                    &passive(
-                        &[deed(V::Win).by(Chosen(A)).that(&[D::With(&THIS)])],
-                        &[E::TakeControl(K::This, You, Du::Game)],
-                    )
-                    .ok(),
-                ),
-            ],
-        )
-        .from(Z::Hand)
-        .ok()]);
+        .abilities(&[HONOR_GUARD]);
 
 const LANNISPORT: Printed = location("L55", "Lannisport", &[House::Lannister])
     .unique()
@@ -399,7 +383,7 @@ const WESTERN_FIEFDOMS: Printed = location("L58", "Western Fiefdoms", &[House::L
     .abilities(&[action(
         Phase::Marshalling,
         &[KNEEL_THIS],
-        &[until(NEXT, &[cheaper(1, CARD.from(Z::Hand).with(&[LANNISTER]))])],
+        &[until(NEXT, &[cheaper(1, CARD.from(Z::Anywhere).with(&[LANNISTER]))])],
     )
     .ok()]);
 
@@ -425,7 +409,7 @@ const HALL_OF_HEROES: Printed = location("L64", "Hall of Heroes", &[House::Lanni
     .abilities(&[action(
         Phase::Marshalling,
         &[KNEEL_THIS],
-        &[until(NEXT, &[cheaper(2, CHARACTER.from(Z::Hand).with(&[LANNISTER]))])],
+        &[until(NEXT, &[cheaper(2, CHARACTER.from(Z::Anywhere).with(&[LANNISTER]))])],
     )
     .ok()]);
 
@@ -440,7 +424,7 @@ const SUNSET_SEA: Printed = location("L65", "Sunset Sea", &[House::Lannister, Ho
             NEXT,
             &[cheaper(
                 2,
-                CHARACTER.from(Z::Hand).with(&[T::Any(&[LANNISTER, T::House(House::Greyjoy)])]),
+                CHARACTER.from(Z::Anywhere).with(&[T::Any(&[LANNISTER, T::House(House::Greyjoy)])]),
             )],
         )],
     )

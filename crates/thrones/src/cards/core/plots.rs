@@ -1,11 +1,10 @@
 //! The Core Set: the plots.
 
+use super::OPPONENTS_CHARACTERS;
 use crate::card::{Printed, plot};
 use crate::vocabulary::words::*;
 
 const YOUR_KNIGHTS: Filter = CHARACTER.yours().with(&[T::Trait(Trait::Knight)]);
-const OPPONENTS_CHARACTERS: Source =
-    Source { card: &CHARACTER.opponents().from(Z::Anywhere), triggered: false };
 
 /// The cards, by number.
 pub static CARDS: &[Printed] = &[

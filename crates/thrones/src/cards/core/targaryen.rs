@@ -1,11 +1,13 @@
 //! The Core Set: House Targaryen.
 
+use super::HONOR_GUARD;
 use crate::card::{Printed, attachment, character, location};
 use crate::vocabulary::words::*;
 
 const CHARACTER_ABILITIES: Source = Source { card: &CHARACTER.from(Z::Anywhere), triggered: false };
 const EVENT_CARDS: Source = Source { card: &EVENTS, triggered: false };
 const TARGARYEN: T = T::House(House::Targaryen);
+const NO_ATTACHMENTS: T = T::Keyword(Keyword::NoAttachments(Except::Nothing));
 
 /// The cards, by number.
 pub static CARDS: &[Printed] = &[
@@ -60,7 +62,7 @@ const POISONED_WINE: Printed = attachment("T101", "Poisoned Wine", &[House::Targ
             Phase::Any,
             &[Influence(n(1))],
             &[
-                choose(A, CHARACTER.with(&[T::Not(&T::Same(K::Host))])),
+                choose(A, CHARACTER.with(&[T::Not(&T::Same(K::Host)), T::Not(&NO_ATTACHMENTS)])),
                 E::Attach { what: K::This, to: K::Chosen(A), as_: As::Itself },
             ],
         )
@@ -113,7 +115,7 @@ const CAPTAIN_GROLEO: Printed = character("T105", "Captain Groleo", &[House::Tar
     .traits(&[Trait::Ally, Trait::Captain])
     .abilities(&[response(
         &[
-            deed(V::Play).by(Opponents).to(ATTACHMENT),
+            deed(V::Play).by(Opponents).to(ATTACHMENT.from(Z::Anywhere)),
             deed(V::Reveal).by(Opponents).to(ATTACHMENT.from(Z::Anywhere)),
         ],
         &[],
@@ -331,24 +333,7 @@ const DOTHRAKI_HONOR_GUARD: Printed =
         .icons(&[Icon::Military, Icon::Power])
         .traits(&[Trait::Army, Trait::Dothraki])
         .keywords(&[Keyword::NoAttachments(Except::Nothing)])
-        .abilities(&[action(
-            Phase::Challenges,
-            &[],
-            &[
-                choose_opponent(A),
-                E::PutIntoPlay { what: K::This, under: Chosen(A), how: Enter::Standing },
-                watch(
-                    Du::WhileInPlay(K::This),
-                    &passive(
-                        &[deed(V::Win).by(Chosen(A)).that(&[D::With(&THIS)])],
-                        &[E::TakeControl(K::This, You, Du::Game)],
-                    )
-                    .ok(),
-                ),
-            ],
-        )
-        .from(Z::Hand)
-        .ok()]);
+        .abilities(&[HONOR_GUARD]);
 
 const THE_TITANS_BASTARD: Printed = character("T120", "The Titan's Bastard", &[House::Targaryen])
     .unique()
@@ -436,7 +421,7 @@ const ILLYRIOS_MAN: Printed = character("T125", "Illyrio's Man", &[House::Targar
     .abilities(&[action(
         Phase::Marshalling,
         &[KNEEL_THIS],
-        &[until(NEXT, &[cheaper(1, CHARACTER.from(Z::Hand).with(&[TARGARYEN]))])],
+        &[until(NEXT, &[cheaper(1, CHARACTER.from(Z::Anywhere).with(&[TARGARYEN]))])],
     )
     .ok()]);
 
@@ -445,7 +430,7 @@ const XAROS_HOME: Printed = location("T126", "Xaro's Home", &[House::Targaryen])
     .cost(0)
     .traits(&[Trait::FreeCities])
     .abilities(&[response(
-        &[deed(V::Play).by(You).to(ATTACHMENT).that(&[D::From(Z::Hand)])],
+        &[deed(V::Play).by(You).to(ATTACHMENT.from(Z::Anywhere)).that(&[D::From(Z::Hand)])],
         &[Influence(n(1))],
         &[draw(You, 1)],
     )
@@ -459,7 +444,7 @@ const EASTERN_FIEFDOMS: Printed = location("T127", "Eastern Fiefdoms", &[House::
     .abilities(&[action(
         Phase::Marshalling,
         &[KNEEL_THIS],
-        &[until(NEXT, &[cheaper(1, CARD.from(Z::Hand).with(&[TARGARYEN]))])],
+        &[until(NEXT, &[cheaper(1, CARD.from(Z::Anywhere).with(&[TARGARYEN]))])],
     )
     .ok()]);
 
@@ -484,7 +469,7 @@ const GREAT_PYRAMID: Printed = location("T133", "Great Pyramid", &[House::Targar
     .abilities(&[action(
         Phase::Marshalling,
         &[KNEEL_THIS],
-        &[until(NEXT, &[cheaper(2, CHARACTER.from(Z::Hand).with(&[TARGARYEN]))])],
+        &[until(NEXT, &[cheaper(2, CHARACTER.from(Z::Anywhere).with(&[TARGARYEN]))])],
     )
     .ok()]);
 
@@ -499,7 +484,7 @@ const SUMMER_SEA: Printed = location("T134", "Summer Sea", &[House::Targaryen, H
             NEXT,
             &[cheaper(
                 2,
-                CHARACTER.from(Z::Hand).with(&[T::Any(&[TARGARYEN, T::House(House::Martell)])]),
+                CHARACTER.from(Z::Anywhere).with(&[T::Any(&[TARGARYEN, T::House(House::Martell)])]),
             )],
         )],
     )
@@ -511,7 +496,7 @@ const LADY_DAENERYSS_CHAMBERS: Printed =
         .cost(2)
         .traits(&[Trait::FreeCities])
         .abilities(&[response(
-            &[deed(V::Play).by(You).to(CHARACTER.with(&[TARGARYEN]))],
+            &[deed(V::Play).by(You).to(CHARACTER.from(Z::Anywhere).with(&[TARGARYEN]))],
             &[],
             &[
                 choose(
