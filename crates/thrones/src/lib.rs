@@ -2,5 +2,7 @@
 
 pub mod card;
 pub mod cards;
+pub mod deck;
 pub mod rule;
+pub mod ruleset;
 pub mod vocabulary;
