@@ -2,8 +2,8 @@
 //!
 //! A [`Trial`] plays random games and looks at every one of them, decision by decision:
 //!
-//! ```ignore
-//! let report = Trial::new(|number| setup_for(number)).games(100).decisions(20_000).random_play().unwrap();
+//! ```text
+//! Trial::<Game, _>::new(|number| setup_for(number)).games(100).decisions(20_000).random_play().unwrap();
 //! ```
 
 mod look;

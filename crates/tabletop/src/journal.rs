@@ -97,6 +97,11 @@ impl<G: Game> Journal<G> {
         &self.decisions
     }
 
+    /// Whether it was closed with the end of the game.
+    fn is_over(&self) -> bool {
+        self.end.as_ref().is_some_and(|end| end.outcome.is_some())
+    }
+
     /// Writes down a decision that was taken and led to `game`.
     pub fn note(&mut self, decision: Decision<G::Item>, game: &G) {
         self.end = None;
@@ -122,7 +127,7 @@ impl<G: Game> Journal<G> {
     }
 
     /// Plays the first `count` decisions and tells the scribe what happens. The forced prompts that are open after
-    /// the last of them stay open, so that play can go on from here.
+    /// the last of them stay open, so that play can go on from here; only a game that is over is played to its end.
     ///
     /// # Errors
     /// As [`Journal::replay`].
@@ -143,6 +148,11 @@ impl<G: Game> Journal<G> {
                 let since = line_of(place + 1 - DIGEST_EVERY);
                 same_game(line_of(place) + 1, since, written, digest(&game))?;
             }
+        }
+        if count >= self.decisions.len() && self.is_over() {
+            let line = line_of(self.decisions.len());
+            let refused = |refusal| JournalError::Refused { line, refusal };
+            settle(&mut game, scribe).map_err(refused)?;
         }
         Ok(game)
     }

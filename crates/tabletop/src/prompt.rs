@@ -284,6 +284,17 @@ mod tests {
     }
 
     #[test]
+    fn a_total_that_only_the_middle_meets_is_found() {
+        let mut rng = SmallRng::seed_from_u64(7);
+        let (items, each) = ([1, 2, 3, 4, 5], [1, 4, 3, 3, 9]);
+        let worth = Some(Worth { each: &each, total: 6..=6 });
+        let shape = Shape::Some { of: &items, count: 0..=5, worth };
+        let mut set = shape.sample(&mut rng).items().to_vec();
+        set.sort_unstable();
+        assert_eq!(set, [3, 4]);
+    }
+
+    #[test]
     fn other_answers_are_not_admitted() {
         let items = [1, 2, 3];
         let some = Shape::Some { of: &items, count: 1..=2, worth: None };

@@ -1,0 +1,106 @@
+//! Each check passes the sound game and catches the game that is broken in just its way.
+
+use tabletop::checks::{Check, Fault, Report, Trial};
+
+use crate::toy::{Crows, Flaw, Setup};
+
+fn play(flaw: Flaw, checks: &[Check]) -> Result<Report, Fault> {
+    Trial::<Crows, _>::new(|_| Setup { flaw }).games(60).decisions(150).check_all(checks)
+}
+
+/// The flaw is caught by its check, and by no other.
+fn caught(flaw: Flaw, check: Check) -> String {
+    for other in Check::ALL.into_iter().filter(|other| *other != check) {
+        if let Err(fault) = play(flaw, &[other]) {
+            panic!("{flaw:?} was not to be caught so: {fault}");
+        }
+    }
+    caught_at_all(flaw, check)
+}
+
+/// The flaw is caught by its check, also among all checks.
+fn caught_at_all(flaw: Flaw, check: Check) -> String {
+    assert_eq!(play(flaw, &Check::ALL).expect_err("the flaw is caught").check, check);
+    let fault = play(flaw, &[check]).expect_err("the flaw is caught by its check alone");
+    assert_eq!(fault.check, check);
+    fault.what
+}
+
+#[test]
+fn a_sound_game_passes_all_checks() {
+    let report = Trial::<Crows, _>::new(|_| Setup { flaw: Flaw::Sound }).games(200).random_play();
+    let report = report.unwrap_or_else(|fault| panic!("{fault}"));
+    assert_eq!((report.games, report.ended), (200, 200));
+    assert!(report.longest >= 20 && report.decisions > 200 * 20, "{report}");
+}
+
+#[test]
+fn the_same_trial_plays_the_same_games_whatever_is_checked() {
+    let all = play(Flaw::Sound, &Check::ALL).unwrap();
+    assert_eq!(play(Flaw::Sound, &[]).unwrap(), all);
+    assert_eq!(play(Flaw::Sound, &[Check::NonInterference]).unwrap(), all);
+}
+
+#[test]
+fn a_game_that_depends_on_the_world_outside_is_not_deterministic() {
+    caught(Flaw::Moody, Check::Determinism);
+}
+
+#[test]
+fn a_game_that_plays_otherwise_when_hurried_is_not_deterministic() {
+    assert!(caught(Flaw::Hasty, Check::Determinism).contains("hurried"));
+}
+
+#[test]
+fn a_game_that_does_not_store_everything_is_caught() {
+    caught(Flaw::Forgetful, Check::RoundTrip);
+}
+
+#[test]
+fn a_refusal_that_leaves_a_trace_is_caught() {
+    caught(Flaw::Clumsy, Check::RefusedUntouched);
+}
+
+#[test]
+fn an_offer_that_is_refused_is_caught() {
+    caught_at_all(Flaw::Stubborn, Check::OfferedAccepted);
+}
+
+#[test]
+fn an_answer_that_was_not_offered_and_is_taken_is_caught() {
+    caught(Flaw::Lax, Check::OthersRefused);
+}
+
+#[test]
+fn a_view_that_shows_hidden_things_is_caught() {
+    assert!(caught(Flaw::Glassy, Check::NonInterference).contains("sees"));
+}
+
+#[test]
+fn an_event_that_tells_hidden_things_is_caught() {
+    assert!(caught(Flaw::Chatty, Check::NonInterference).contains("told"));
+}
+
+#[test]
+fn a_question_that_tells_hidden_things_by_being_asked_is_caught() {
+    assert!(caught(Flaw::Telling, Check::NonInterference).contains("asked"));
+}
+
+#[test]
+fn a_game_without_end_is_caught() {
+    assert!(caught(Flaw::Endless, Check::GamesEnd).contains("no end"));
+}
+
+#[test]
+fn a_game_that_asks_nobody_and_is_not_over_is_caught() {
+    assert!(caught_at_all(Flaw::Mute, Check::GamesEnd).contains("nobody is asked"));
+}
+
+#[test]
+fn a_fault_names_the_game_that_leads_to_it() {
+    let fault = play(Flaw::Endless, &[Check::GamesEnd]).unwrap_err();
+    assert_eq!(
+        fault.to_string(),
+        "game 0, after 150 decisions: no end after 150 decisions (GamesEnd)"
+    );
+}

@@ -1,0 +1,416 @@
+//! Crows, a game of a few cards, and the ways in which it can be broken.
+//!
+//! Both seats lay a card at once; the higher card earns two gold. The loser may bury a card for a new one, the winner
+//! puts the trick in order and tithes gold for points. Gold may be given away at any time.
+
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use rand::Rng;
+use rand::seq::SliceRandom as _;
+use serde::{Deserialize, Serialize};
+use tabletop::{
+    Answer, Chance, Eyes, Game, Outcome, Prompt, Reason, Refusal, Rule, RuleId, Scribe, Seat, Seed,
+    Shape, Waits,
+};
+
+const LAY: RuleId = RuleId::catalogued("crows.lay");
+const BURY: RuleId = RuleId::catalogued("crows.bury");
+const STACK: RuleId = RuleId::catalogued("crows.stack");
+const TITHE: RuleId = RuleId::catalogued("crows.tithe");
+const GIFT: RuleId = RuleId::catalogued("crows.gift");
+const COIN: [Thing; 1] = [Thing::Coin];
+
+/// What is wrong with a game of crows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Flaw {
+    /// Nothing.
+    Sound,
+    /// Draws depend on something outside the game.
+    Moody,
+    /// Hurried, forced prompts earn gold.
+    Hasty,
+    /// Something is not stored.
+    Forgetful,
+    /// A refused answer leaves a trace.
+    Clumsy,
+    /// The highest card is offered and refused.
+    Stubborn,
+    /// A card that is not in hand can be laid.
+    Lax,
+    /// Everybody sees the top of the deck.
+    Glassy,
+    /// Everybody is told which card was drawn.
+    Chatty,
+    /// Who holds the lowest card is not asked to bury one.
+    Telling,
+    /// The cards are dealt again and again.
+    Endless,
+    /// Nobody is asked to put the trick in order, and yet it waits.
+    Mute,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Setup {
+    pub flaw: Flaw,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Thing {
+    Card(u8),
+    Coin,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+enum Step {
+    Lay,
+    Bury(Seat),
+    Stack(Seat),
+    Tithe(Seat),
+    Over,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Crows {
+    flaw: Flaw,
+    chance: Chance,
+    deck: Vec<Thing>,
+    hands: [Vec<Thing>; 2],
+    laid: [Option<Thing>; 2],
+    trick: Vec<Thing>,
+    gold: [u32; 2],
+    points: [u32; 2],
+    step: Step,
+    hurried: bool,
+    refusals: u32,
+    #[serde(skip)]
+    forgotten: u32,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub enum Event {
+    Laid { seat: Seat, card: Option<Thing> },
+    Won { seat: Seat, with: Thing },
+    Buried { seat: Seat, card: Thing },
+    Drew { seat: Seat, card: Option<Thing>, told_to_all: bool },
+    Stacked { seat: Seat },
+    Tithed { seat: Seat, gold: u32 },
+    Gave { seat: Seat },
+}
+
+#[derive(Debug, PartialEq, Serialize)]
+pub struct View {
+    hands: [Vec<Option<Thing>>; 2],
+    laid: [Option<Option<Thing>>; 2],
+    trick: Vec<Thing>,
+    gold: [u32; 2],
+    points: [u32; 2],
+    deck: usize,
+    top: Option<Thing>,
+}
+
+static MOOD: AtomicUsize = AtomicUsize::new(0);
+
+impl Crows {
+    fn other(seat: Seat) -> Seat {
+        seat.left(2)
+    }
+
+    fn deal(&mut self) {
+        let mut deck: Vec<Thing> = (1..=12).map(Thing::Card).collect();
+        self.chance.shuffle(&mut deck);
+        self.hands = [deck.split_off(8), deck.split_off(4)];
+        self.deck = deck;
+    }
+
+    fn take(&mut self, seat: Seat, answer: &Answer<Thing>, scribe: &mut impl Scribe<Event>) {
+        self.forgotten += u32::from(self.flaw == Flaw::Forgetful);
+        match (self.step, answer) {
+            (_, Answer::One(Thing::Coin)) => {
+                self.gold[seat.index()] -= 1;
+                self.gold[Self::other(seat).index()] += 1;
+                scribe.note(|| Event::Gave { seat });
+            }
+            (Step::Lay, Answer::One(card)) => self.lay(seat, *card, scribe),
+            (Step::Bury(_), Answer::Some(cards)) => {
+                if let [card] = cards[..] {
+                    self.bury(seat, card, scribe);
+                }
+                self.step = Step::Stack(Self::other(seat));
+            }
+            (Step::Stack(_), Answer::Order(cards)) => {
+                self.trick.clone_from(cards);
+                scribe.note(|| Event::Stacked { seat });
+                self.step = Step::Tithe(seat);
+            }
+            (Step::Tithe(_), Answer::Amount(gold)) => {
+                self.gold[seat.index()] -= gold;
+                self.points[seat.index()] += gold;
+                scribe.note(|| Event::Tithed { seat, gold: *gold });
+                self.next_trick();
+            }
+            (step, answer) => unreachable!("{step:?} was never asked for {answer:?}"),
+        }
+    }
+
+    fn lay(&mut self, seat: Seat, card: Thing, scribe: &mut impl Scribe<Event>) {
+        let hand = &mut self.hands[seat.index()];
+        let place = hand.iter().position(|held| *held == card).unwrap_or(0);
+        let card = hand.remove(place);
+        self.laid[seat.index()] = Some(card);
+        scribe.note(|| Event::Laid { seat, card: Some(card) });
+        let [Some(Thing::Card(first)), Some(Thing::Card(second))] = self.laid else { return };
+        let winner = Seat(u8::from(second > first));
+        self.laid = [None; 2];
+        self.trick = vec![Thing::Card(first), Thing::Card(second)];
+        self.gold[winner.index()] += 2;
+        scribe.note(|| Event::Won { seat: winner, with: Thing::Card(first.max(second)) });
+        let loser = Self::other(winner);
+        let skips =
+            self.flaw == Flaw::Telling && self.hands[loser.index()].contains(&Thing::Card(1));
+        self.step = if skips { Step::Stack(winner) } else { Step::Bury(loser) };
+    }
+
+    fn bury(&mut self, seat: Seat, card: Thing, scribe: &mut impl Scribe<Event>) {
+        self.hands[seat.index()].retain(|held| *held != card);
+        scribe.note(|| Event::Buried { seat, card });
+        if self.flaw == Flaw::Moody && MOOD.fetch_add(1, Ordering::Relaxed).is_multiple_of(3) {
+            self.deck.reverse();
+        }
+        if let Some(drawn) = self.deck.pop() {
+            self.hands[seat.index()].push(drawn);
+            let told_to_all = self.flaw == Flaw::Chatty;
+            scribe.note(|| Event::Drew { seat, card: Some(drawn), told_to_all });
+        }
+    }
+
+    fn next_trick(&mut self) {
+        self.step = Step::Lay;
+        if !self.hands.iter().all(Vec::is_empty) {
+            return;
+        }
+        if self.flaw == Flaw::Endless {
+            self.deal();
+        } else {
+            self.step = Step::Over;
+        }
+    }
+
+    fn rush(&mut self, scribe: &mut impl Scribe<Event>) {
+        while let Some((seat, answer)) = self.forced() {
+            self.gold[seat.index()] += u32::from(self.flaw == Flaw::Hasty);
+            self.take(seat, &answer, scribe);
+        }
+    }
+
+    fn forced(&self) -> Option<(Seat, Answer<Thing>)> {
+        let mut forced = self.prompts().filter(Prompt::is_forced);
+        forced.find_map(|prompt| Some((prompt.seat, prompt.shape.only_answer()?)))
+    }
+
+    fn asked_of(&self, seat: Seat) -> Option<Prompt<'_, Thing, &'static str>> {
+        let hand = &self.hands[seat.index()];
+        let (ask, rule, shape) = match self.step {
+            Step::Lay if self.laid[seat.index()].is_none() => {
+                ("Lay a card", LAY, Shape::One(&hand[..]))
+            }
+            Step::Bury(loser) if loser == seat => {
+                ("Bury a card", BURY, Shape::Some { of: &hand[..], count: 0..=1, worth: None })
+            }
+            Step::Stack(winner) if winner == seat && self.flaw != Flaw::Mute => {
+                ("Put the trick in order", STACK, Shape::Order(&self.trick[..]))
+            }
+            Step::Tithe(winner) if winner == seat => {
+                ("Tithe gold", TITHE, Shape::Amount(0..=self.gold[seat.index()]))
+            }
+            _ => return None,
+        };
+        Some(Prompt { seat, ask, rule, shape, waits: Waits::ForAnswer })
+    }
+
+    fn gift_of(&self, seat: Seat) -> Option<Prompt<'_, Thing, &'static str>> {
+        let open =
+            self.step != Step::Over && self.gold[seat.index()] > 0 && self.flaw != Flaw::Mute;
+        let shape = Shape::One(&COIN[..]);
+        let ask = "Give a coin away";
+        open.then_some(Prompt { seat, ask, rule: GIFT, shape, waits: Waits::ForNobody })
+    }
+
+    fn may_take(&self, seat: Seat, answer: &Answer<Thing>) -> Result<(), Refusal> {
+        if !self.prompts().any(|prompt| prompt.seat == seat) {
+            return Err(Refusal::NotAsked { seat });
+        }
+        let lax = self.flaw == Flaw::Lax
+            && matches!(answer, Answer::One(Thing::Card(_)))
+            && matches!(self.step, Step::Lay)
+            && self.asked_of(seat).is_some();
+        let stubborn = self.flaw == Flaw::Stubborn && *answer == Answer::One(Thing::Card(12));
+        let offered =
+            self.prompts().any(|prompt| prompt.seat == seat && prompt.shape.admits(answer));
+        if (offered || lax) && !stubborn {
+            return Ok(());
+        }
+        let reasons = answer.items().iter().flat_map(|item| self.why_not(seat, item)).collect();
+        Err(Refusal::NotOffered { seat, reasons })
+    }
+}
+
+impl Game for Crows {
+    type Setup = Setup;
+    type Item = Thing;
+    type Ask = &'static str;
+    type Event = Event;
+    type View = View;
+
+    const NAME: &'static str = "crows";
+    const RULES: u32 = 3;
+
+    fn catalogue() -> &'static [Rule] {
+        &[]
+    }
+
+    fn begin(setup: &Setup, seed: Seed) -> Result<Self, Refusal> {
+        let mut game = Crows {
+            flaw: setup.flaw,
+            chance: Chance::new(seed),
+            deck: Vec::new(),
+            hands: Default::default(),
+            laid: [None; 2],
+            trick: Vec::new(),
+            gold: [0; 2],
+            points: [0; 2],
+            step: Step::Lay,
+            hurried: false,
+            refusals: 0,
+            forgotten: 0,
+        };
+        game.deal();
+        Ok(game)
+    }
+
+    fn seats(&self) -> u8 {
+        2
+    }
+
+    fn prompts(&self) -> impl Iterator<Item = Prompt<'_, Thing, &'static str>> {
+        let seats = || (0..2).map(Seat);
+        seats()
+            .filter_map(|seat| self.asked_of(seat))
+            .chain(seats().filter_map(|seat| self.gift_of(seat)))
+    }
+
+    fn decide(
+        &mut self,
+        seat: Seat,
+        answer: &Answer<Thing>,
+        scribe: &mut impl Scribe<Event>,
+    ) -> Result<(), Refusal> {
+        if let Err(refusal) = self.may_take(seat, answer) {
+            self.refusals += u32::from(self.flaw == Flaw::Clumsy);
+            return Err(refusal);
+        }
+        self.take(seat, answer, scribe);
+        if self.hurried {
+            self.rush(scribe);
+        }
+        Ok(())
+    }
+
+    fn hurry(&mut self, scribe: &mut impl Scribe<Event>) {
+        self.hurried = true;
+        self.rush(scribe);
+    }
+
+    fn safe_answer(&self, prompt: &Prompt<'_, Thing, &'static str>) -> Answer<Thing> {
+        match &prompt.shape {
+            Shape::One(of) => Answer::One(of[0]),
+            Shape::Some { .. } => Answer::Some(Vec::new()),
+            Shape::Order(of) => Answer::Order(of.to_vec()),
+            Shape::Amount(range) => Answer::Amount(*range.start()),
+        }
+    }
+
+    fn why_not(&self, seat: Seat, item: &Thing) -> Vec<Reason> {
+        let mut offered = self.prompts().filter(|prompt| prompt.seat == seat);
+        if offered.any(|prompt| prompt.shape.items().contains(item)) {
+            return Vec::new();
+        }
+        vec![Reason::new(LAY, format!("seat {} does not hold {}", seat.0, self.label(item)))]
+    }
+
+    fn label(&self, item: &Thing) -> String {
+        match item {
+            Thing::Card(number) => format!("crow {number}"),
+            Thing::Coin => "a coin".to_owned(),
+        }
+    }
+
+    fn tell(&self, event: &Event) -> String {
+        match event {
+            Event::Laid { seat, card: Some(card) } => {
+                format!("{} lays {}", seat.0, self.label(card))
+            }
+            Event::Laid { seat, card: None } => format!("{} lays a card", seat.0),
+            Event::Won { seat, with } => format!("{} wins with {}", seat.0, self.label(with)),
+            Event::Buried { seat, card } => format!("{} buries {}", seat.0, self.label(card)),
+            Event::Drew { seat, card: Some(card), .. } => {
+                format!("{} draws {}", seat.0, self.label(card))
+            }
+            Event::Drew { seat, card: None, .. } => format!("{} draws a card", seat.0),
+            Event::Stacked { seat } => format!("{} puts the trick in order", seat.0),
+            Event::Tithed { seat, gold } => format!("{} tithes {gold}", seat.0),
+            Event::Gave { seat } => format!("{} gives a coin away", seat.0),
+        }
+    }
+
+    fn view(&self, eyes: Eyes) -> View {
+        let seen = |seat: u8, thing: Thing| eyes.see_hidden_of(Seat(seat)).then_some(thing);
+        let hand =
+            |seat: u8| self.hands[seat as usize].iter().map(|card| seen(seat, *card)).collect();
+        let laid = |seat: u8| self.laid[seat as usize].map(|card| seen(seat, card));
+        View {
+            hands: [hand(0), hand(1)],
+            laid: [laid(0), laid(1)],
+            trick: self.trick.clone(),
+            gold: self.gold,
+            points: self.points,
+            deck: self.deck.len(),
+            top: self.deck.last().copied().filter(|_| self.flaw == Flaw::Glassy),
+        }
+    }
+
+    fn seen_by(event: &Event, eyes: Eyes) -> Option<Event> {
+        let mut seen = event.clone();
+        match &mut seen {
+            Event::Laid { seat, card } if !eyes.see_hidden_of(*seat) => *card = None,
+            Event::Drew { seat, card, told_to_all: false } if !eyes.see_hidden_of(*seat) => {
+                *card = None
+            }
+            _ => {}
+        }
+        Some(seen)
+    }
+
+    fn redealt_for(&self, seat: Seat, rng: &mut impl Rng) -> Self {
+        let mut game = self.clone();
+        let other = Self::other(seat).index();
+        let mut unseen = [&game.deck[..], &game.hands[other][..]].concat();
+        unseen.extend(game.laid[other]);
+        unseen.shuffle(rng);
+        let mut next = || unseen.pop().expect("as many cards come back as were taken");
+        game.deck.iter_mut().for_each(|card| *card = next());
+        game.hands[other].iter_mut().for_each(|card| *card = next());
+        game.laid[other].iter_mut().for_each(|card| *card = next());
+        game.chance = Chance::new(Seed(rng.random()));
+        game
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        let winner = match self.points[0].cmp(&self.points[1]) {
+            std::cmp::Ordering::Greater => Outcome::Win(Seat(0)),
+            std::cmp::Ordering::Equal => Outcome::Draw,
+            std::cmp::Ordering::Less => Outcome::Win(Seat(1)),
+        };
+        (self.step == Step::Over).then_some(winner)
+    }
+}
