@@ -1,2 +1,44 @@
-//! The project's chores.
-fn main() {}
+//! The project's chores: `cargo xtask test | play | rules | tidy`.
+#![expect(clippy::print_stdout, reason = "chores talk to whoever runs them")]
+
+mod play;
+mod rules;
+mod test;
+mod tidy;
+mod tree;
+
+use std::process::ExitCode;
+
+use anyhow::bail;
+
+const USAGE: &str = "\
+cargo xtask test                        format, lints, tidy, rules, all tests
+cargo xtask play [ARGUMENTS]            build rookery and sit down against a bot
+cargo xtask rules [--missing] [GROUP]   which rules have a scenario
+cargo xtask tidy                        what the compiler does not check";
+
+fn main() -> ExitCode {
+    match run() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("Error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run() -> anyhow::Result<()> {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    match &arguments[..] {
+        ["test"] => test::run(),
+        ["play", rest @ ..] => play::run(rest),
+        ["rules", rest @ ..] => rules::run(rest),
+        ["tidy"] => tidy::run(),
+        [] | ["help" | "--help" | "-h"] => {
+            println!("{USAGE}");
+            Ok(())
+        }
+        other => bail!("there is no chore {:?}\n{USAGE}", other.join(" ")),
+    }
+}

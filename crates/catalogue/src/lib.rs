@@ -32,14 +32,17 @@ struct Entry {
 /// # Panics
 /// A build script has nobody to hand an error to: an unreadable catalogue stops the build with a message that names
 /// the file and the place.
+#[expect(clippy::print_stdout, reason = "a build script speaks to cargo by printing")]
 pub fn build() {
     let folder = std::env::var("CARGO_MANIFEST_DIR").expect("cargo names the manifest's folder");
     let path = Path::new(&folder).join("rules.toml");
     println!("cargo::rerun-if-changed={}", path.display());
-    let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    let text = std::fs::read_to_string(&path)
+        .unwrap_or_else(|error| panic!("{}: {error}", path.display()));
     let table = generate(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
     let out = std::env::var("OUT_DIR").expect("cargo names the output folder");
-    std::fs::write(Path::new(&out).join("rule_table.rs"), table).expect("the output folder can be written");
+    std::fs::write(Path::new(&out).join("rule_table.rs"), table)
+        .expect("the output folder can be written");
 }
 
 /// The Rust source for a catalogue: `pub static RULES: &[Rule]` and one `pub const` per id.
@@ -56,7 +59,10 @@ pub fn generate(toml_text: &str) -> Result<String, String> {
     for rule in &file.rule {
         let name = constant_name(&rule.id)?;
         if let Some(other) = seen.insert(name.clone(), rule.id.clone()) {
-            return Err(format!("rule {} and rule {other} would share the constant {name}", rule.id));
+            return Err(format!(
+                "rule {} and rule {other} would share the constant {name}",
+                rule.id
+            ));
         }
         for (key, value) in [("title", &rule.title), ("text", &rule.text)] {
             if value.trim().is_empty() {
@@ -68,7 +74,8 @@ pub fn generate(toml_text: &str) -> Result<String, String> {
             "/// {}\npub const {name}: tabletop::RuleId = tabletop::RuleId::catalogued({:?});",
             rule.title, rule.id
         );
-        let more: Vec<String> = rule.more.iter().map(|(key, value)| format!("({key:?}, {:?})", plain(value))).collect();
+        let more: Vec<String> =
+            rule.more.iter().map(|(key, value)| format!("({key:?}, {:?})", plain(value))).collect();
         let _ = writeln!(
             table,
             "    tabletop::Rule {{ id: {name}, title: {:?}, text: {:?}, sources: &{:?}, test: {:?}, more: &[{}] }},",
@@ -85,9 +92,12 @@ pub fn generate(toml_text: &str) -> Result<String, String> {
 
 /// `keyword.stealth` becomes `KEYWORD_STEALTH`.
 fn constant_name(id: &str) -> Result<String, String> {
-    let fits = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || matches!(c, '.' | '_' | '-');
+    let fits =
+        |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || matches!(c, '.' | '_' | '-');
     if id.is_empty() || !id.starts_with(|c: char| c.is_ascii_lowercase()) || !id.chars().all(fits) {
-        return Err(format!("{id:?} is no rule id: lower case words joined by dots, dashes and underscores"));
+        return Err(format!(
+            "{id:?} is no rule id: lower case words joined by dots, dashes and underscores"
+        ));
     }
     Ok(id.replace(['.', '-'], "_").to_ascii_uppercase())
 }
@@ -107,7 +117,10 @@ mod tests {
 
     #[test]
     fn a_rule_becomes_a_constant_and_a_row() {
-        let table = generate("[[rule]]\nid = 'claim.power'\ntitle = 'Power claim'\ntext = 'Power moves.'\n").unwrap();
+        let table = generate(
+            "[[rule]]\nid = 'claim.power'\ntitle = 'Power claim'\ntext = 'Power moves.'\n",
+        )
+        .unwrap();
         assert!(table.contains("pub const CLAIM_POWER: tabletop::RuleId"), "{table}");
         assert!(table.contains("title: \"Power claim\""), "{table}");
     }

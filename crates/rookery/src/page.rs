@@ -1,0 +1,85 @@
+//! A page of text for the terminal, as wide as the terminal is.
+
+use std::io::{ErrorKind, Write as _};
+
+/// The widest a line of prose gets, however wide the terminal: longer lines are hard to read.
+const WIDEST: usize = 100;
+const NARROWEST: usize = 30;
+
+/// Text on its way to the terminal.
+pub struct Page {
+    width: usize,
+    text: String,
+}
+
+impl Page {
+    /// An empty page, as wide as the terminal.
+    pub fn new() -> Page {
+        let terminal = terminal_size::terminal_size().map(|(width, _)| usize::from(width.0));
+        let asked = std::env::var("COLUMNS").ok().and_then(|columns| columns.parse().ok());
+        Page::of_width(asked.or(terminal).unwrap_or(WIDEST))
+    }
+
+    /// An empty page of a width.
+    pub fn of_width(width: usize) -> Page {
+        Page { width: width.clamp(NARROWEST, WIDEST), text: String::new() }
+    }
+
+    /// A line as it is.
+    pub fn line(&mut self, line: &str) {
+        self.text.push_str(line);
+        self.text.push('\n');
+    }
+
+    /// Prose, wrapped, its lines `indent` spaces in; the first begins with `head`.
+    pub fn prose(&mut self, head: &str, indent: usize, prose: &str) {
+        let mut line = head.to_owned();
+        let mut empty = true;
+        for word in prose.split_whitespace() {
+            let length = line.chars().count() + usize::from(!empty) + word.chars().count();
+            if !empty && length > self.width {
+                self.line(&line);
+                line = " ".repeat(indent);
+                empty = true;
+            }
+            if !empty {
+                line.push(' ');
+            }
+            line.push_str(word);
+            empty = false;
+        }
+        self.line(&line);
+    }
+
+    /// Writes the page to the terminal. Whoever stops reading early (`| head`) has read enough.
+    pub fn show(&self) -> anyhow::Result<()> {
+        match std::io::stdout().write_all(self.text.as_bytes()) {
+            Err(error) if error.kind() != ErrorKind::BrokenPipe => Err(error.into()),
+            _ => Ok(()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Page;
+
+    #[test]
+    fn prose_is_wrapped_to_the_width() {
+        let mut page = Page::of_width(30);
+        page.prose("  - ", 4, "A wolf does not concern itself with the opinions of sheep.");
+        let lines: Vec<&str> = page.text.lines().collect();
+        assert_eq!(
+            lines,
+            ["  - A wolf does not concern", "    itself with the opinions", "    of sheep."]
+        );
+    }
+
+    #[test]
+    fn a_word_longer_than_the_line_stays_whole() {
+        let mut page = Page::of_width(30);
+        let word = "w".repeat(40);
+        page.prose("", 0, &format!("{word} x"));
+        assert_eq!(page.text, format!("{word}\nx\n"));
+    }
+}
