@@ -61,6 +61,8 @@ pub trait Table: Send + Sync {
     /// # Errors
     /// A game that does not play its own journal.
     fn rewind(&mut self, count: usize) -> Result<(), TableError>;
+    /// How many of the last decisions this seat may take back: those it made alone and of which nobody has heard.
+    fn may_take_back(&self, seat: Seat) -> usize;
     /// A hash of everything in the game; forced prompts make no difference.
     fn digest(&self) -> String;
     /// A table like this one, to try something on.
@@ -192,6 +194,10 @@ impl<G: Game> Table for Play<G> {
 
     fn rewind(&mut self, count: usize) -> Result<(), TableError> {
         Ok(Play::rewind(self, count)?)
+    }
+
+    fn may_take_back(&self, seat: Seat) -> usize {
+        Play::may_take_back(self, seat)
     }
 
     fn digest(&self) -> String {

@@ -136,12 +136,23 @@ impl<G: Game> Journal<G> {
         count: usize,
         scribe: &mut impl Scribe<G::Event>,
     ) -> Result<G, JournalError> {
+        self.replay_with(count, scribe, |_| {})
+    }
+
+    /// Plays the first `count` decisions and says so before each.
+    fn replay_with<S: Scribe<G::Event>>(
+        &self,
+        count: usize,
+        scribe: &mut S,
+        mut before_each: impl FnMut(&S),
+    ) -> Result<G, JournalError> {
         let mut game = G::begin(&self.setup, self.seed).map_err(JournalError::Setup)?;
         for (place, decision) in self.decisions.iter().take(count).enumerate() {
             let refused = |refusal| JournalError::Refused { line: line_of(place), refusal };
             if !decision.before_forced {
                 settle(&mut game, scribe).map_err(refused)?;
             }
+            before_each(scribe);
             game.decide(decision.seat, &decision.answer, scribe).map_err(refused)?;
             if (place + 1).is_multiple_of(DIGEST_EVERY) {
                 let written = &self.digests[place / DIGEST_EVERY];

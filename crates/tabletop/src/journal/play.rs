@@ -9,6 +9,8 @@ pub struct Play<G: Game> {
     game: G,
     journal: Journal<G>,
     events: Vec<G::Event>,
+    /// How many events had happened before each decision of the journal.
+    heard: Vec<usize>,
     /// Forced answers given since the journal's last decision.
     unwritten: Vec<(Seat, Answer<G::Item>)>,
 }
@@ -29,9 +31,10 @@ impl<G: Game> Play<G> {
     /// # Errors
     /// As [`Journal::replay`]: a journal without decisions fails only for its setup.
     pub fn new(journal: Journal<G>) -> Result<Play<G>, JournalError> {
-        let mut events = Vec::new();
-        let game = journal.replay_until(journal.decisions.len(), &mut events)?;
-        Ok(Play { game, journal, events, unwritten: Vec::new() })
+        let (mut events, mut heard) = (Vec::new(), Vec::new());
+        let before_each = |events: &Vec<G::Event>| heard.push(events.len());
+        let game = journal.replay_with(journal.decisions.len(), &mut events, before_each)?;
+        Ok(Play { game, journal, events, heard, unwritten: Vec::new() })
     }
 
     /// The game as it stands.
@@ -60,6 +63,7 @@ impl<G: Game> Play<G> {
     /// The game's refusal.
     pub fn decide(&mut self, seat: Seat, answer: Answer<G::Item>) -> Result<(), Refusal> {
         let keeping = self.keeping(seat, &answer);
+        let heard = self.events.len();
         self.game.decide(seat, &answer, &mut self.events)?;
         match keeping {
             Keeping::Forced => self.unwritten.push((seat, answer)),
@@ -70,6 +74,7 @@ impl<G: Game> Play<G> {
             }
             Keeping::BeforeForced(before) => self.note_before_forced(&before, seat, answer),
         }
+        self.heard.resize(self.journal.decisions.len(), heard);
         Ok(())
     }
 
@@ -87,6 +92,16 @@ impl<G: Game> Play<G> {
         journal.truncate(count);
         *self = Play::new(journal)?;
         Ok(())
+    }
+
+    /// How many of the last decisions this seat may take back: those it made alone and of which nobody has heard. So
+    /// a card, its target and its payment, asked one after the other, stay open until the last of them is given.
+    pub fn may_take_back(&self, seat: Seat) -> usize {
+        let decisions = self.journal.decisions.iter().zip(&self.heard).rev();
+        let unheard = |(decision, heard): &(&Decision<_>, &usize)| {
+            decision.seat == seat && **heard == self.events.len() && !decision.before_forced
+        };
+        decisions.take_while(unheard).count()
     }
 
     fn keeping(&self, seat: Seat, answer: &Answer<G::Item>) -> Keeping<G> {

@@ -220,3 +220,25 @@ fn a_play_that_refuses_stays_as_it_is() {
     assert_eq!(play.text(), before);
     assert!(play.events().is_empty());
 }
+
+#[test]
+fn a_decision_nobody_has_heard_of_may_be_taken_back() {
+    let mut play = Play::<Crows>::new(Journal::new(SETUP, Seed::from_number(1))).unwrap();
+    for seat in [Seat(0), Seat(1)] {
+        let prompt = play.game().prompts().find(|prompt| prompt.seat == seat).unwrap();
+        let answer = play.game().safe_answer(&prompt);
+        play.decide(seat, answer).unwrap();
+        assert_eq!(play.may_take_back(seat), 0, "everybody heard that a card was laid");
+    }
+    let loser = play.game().prompts().next().unwrap().seat;
+    play.decide(loser, Answer::Some(Vec::new())).unwrap();
+    assert_eq!(play.may_take_back(loser), 1, "burying nothing makes no noise");
+    assert_eq!(play.may_take_back(loser.left(2)), 0);
+    let again = Play::new(Journal::<Crows>::read(&play.text()).unwrap()).unwrap();
+    assert_eq!(again.may_take_back(loser), 1);
+    let winner = loser.left(2);
+    let prompt = play.game().prompts().next().unwrap();
+    let answer = play.game().safe_answer(&prompt);
+    play.decide(winner, answer).unwrap();
+    assert_eq!(play.may_take_back(loser), 0, "somebody else has decided since");
+}
