@@ -17,7 +17,8 @@ pub use spelling::{Unknown, find, label};
 
 /// A House, perhaps an agenda, a House deck and a plot deck.
 ///
-/// Nothing is promised about it: a deck that breaks every rule is still a deck, and [`Deck::check`] says which.
+/// Nothing is promised about it: a deck that breaks every rule is still a deck, and [`Deck::check`]
+/// says which.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Deck {
     /// What its maker calls it.

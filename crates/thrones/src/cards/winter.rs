@@ -1,8 +1,9 @@
-//! A sampler for the Winter Edition: the cards its rulebook names, with the values its examples give.
+//! A sampler for the Winter Edition: the cards its rulebook names, with the values its examples
+//! give.
 //!
-//! The rulebook shows no whole card. What an example says of a card is kept; what it leaves open is filled in by us,
-//! as plainly as possible. The cards marked with the raven are made up to show what Doomed does, and the promotional
-//! herald to show what a tournament refuses.
+//! The rulebook shows no whole card. What an example says of a card is kept; what it leaves open is
+//! filled in by us, as plainly as possible. The cards marked with the raven are made up to show
+//! what Doomed does, and the promotional herald to show what a tournament refuses.
 
 use crate::card::{Printed, Set, agenda, attachment, character, event, location};
 use crate::vocabulary::words::*;

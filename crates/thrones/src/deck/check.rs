@@ -14,8 +14,8 @@ pub const PLOT_DECK_SIZE: usize = 7;
 /// A tournament House deck has at least so many cards.
 const HOUSE_DECK_MIN: usize = 60;
 
-/// A House deck has at most so many cards. No rule says so: this table keeps room for 80 cards a seat, the House card,
-/// an agenda and seven plots among them.
+/// A House deck has at most so many cards. No rule says so: this table keeps room for 80 cards a
+/// seat, the House card, an agenda and seven plots among them.
 pub const HOUSE_DECK_MAX: usize = 71;
 
 /// A tournament House deck has at most so many cards of one title.
@@ -193,7 +193,8 @@ fn symbols(deck: &Deck, profile: Profile, edition: Edition, reasons: &mut Vec<Re
     }
 }
 
-/// Each title with the copies of all its versions, in the order of the deck, and one card that bears it.
+/// Each title with the copies of all its versions, in the order of the deck, and one card that
+/// bears it.
 fn by_title(cards: &[(DefId, u8)]) -> Vec<(&'static str, u32, DefId)> {
     let mut titles: Vec<(&'static str, u32, DefId)> = Vec::new();
     for &(card, copies) in cards {

@@ -78,7 +78,8 @@ pub enum LineFault {
     Unknown(#[from] Unknown),
     /// No such House.
     #[error(
-        "\"{0}\" is not a House; the Houses are Stark, Lannister, Baratheon, Targaryen, Greyjoy and Martell"
+        "\"{0}\" is not a House; the Houses are Stark, Lannister, Baratheon, Targaryen, Greyjoy and \
+         Martell"
     )]
     House(String),
     /// A number of copies that no deck can hold.
@@ -137,8 +138,9 @@ enum Part {
 /// plots:
 /// 1x Valar Morghulis
 /// ```
-/// `3x`, `3` and nothing before a title, or `x3` behind it, all say how many. Headings such as `Characters (20)` are
-/// passed over. Without a heading `plots:` the plots are told apart by their type.
+/// `3x`, `3` and nothing before a title, or `x3` behind it, all say how many. Headings such as
+/// `Characters (20)` are passed over. Without a heading `plots:` the plots are told apart by their
+/// type.
 ///
 /// # Errors
 /// [`Unreadable`] with all that is wrong.

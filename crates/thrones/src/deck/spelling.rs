@@ -24,8 +24,8 @@ fn perhaps(suggestions: &[String]) -> String {
     }
 }
 
-/// The card with that title. Where two sets share a title the older one is meant, unless the set or the number follows
-/// in brackets: `Robert Baratheon (Winter)`, `Robert Baratheon (W1)`.
+/// The card with that title. Where two sets share a title the older one is meant, unless the set or
+/// the number follows in brackets: `Robert Baratheon (Winter)`, `Robert Baratheon (W1)`.
 ///
 /// # Errors
 /// [`Unknown`] with the nearest titles.
@@ -122,7 +122,8 @@ fn contains(title: &[char], part: &[char]) -> bool {
     title.windows(part.len()).any(|window| window == part)
 }
 
-/// How many letters must be added, dropped, changed or swapped with a neighbour to turn one word into the other.
+/// How many letters must be added, dropped, changed or swapped with a neighbour to turn one word
+/// into the other.
 fn distance(from: &[char], to: &[char]) -> usize {
     let width = to.len() + 1;
     let mut table = vec![0; (from.len() + 1) * width];

@@ -1,4 +1,5 @@
-//! How a deck is written: as text for people, and by title in JSON, so that it outlives the numbering of cards.
+//! How a deck is written: as text for people, and by title in JSON, so that it outlives the
+//! numbering of cards.
 
 use std::fmt::Write as _;
 

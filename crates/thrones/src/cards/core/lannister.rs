@@ -191,8 +191,8 @@ const CHELLA_DAUGHTER_OF_CHEYK: Printed =
         )
         .ok()]);
 
-// The shield is read when the kill comes: it holds only while Bronn kneels, and standing him uses it up until he kneels
-// again.
+// The shield is read when the kill comes: it holds only while Bronn kneels, and standing him uses
+// it up until he kneels again.
 const BRONN: Printed = character("L44", "Bronn", &[House::Lannister])
     .unique()
     .cost(3)
@@ -340,7 +340,8 @@ const LANNISPORT_WEAPONSMITH: Printed =
         .traits(&[Trait::Ally])
         .income(1);
 
-// Taking him back is a consequence of the action: a guard who came into play otherwise never changes sides.
+// Taking him back is a consequence of the action: a guard who came into play otherwise never
+// changes sides.
 const LANNISPORT_HONOR_GUARD: Printed =
     character("L54", "Lannisport Honor Guard", &[House::Lannister])
         .house_only(House::Lannister)

@@ -324,7 +324,8 @@ const BROWN_BEN_PLUMM: Printed = character("T118", "Brown Ben Plumm", &[House::T
     .icons(&[Icon::Military])
     .traits(&[Trait::Mercenary]);
 
-// Taking him back is a consequence of the action: a guard who came into play otherwise never changes sides.
+// Taking him back is a consequence of the action: a guard who came into play otherwise never
+// changes sides.
 const DOTHRAKI_HONOR_GUARD: Printed =
     character("T119", "Dothraki Honor Guard", &[House::Targaryen])
         .house_only(House::Targaryen)
