@@ -3,7 +3,7 @@
 use super::Check;
 use super::walk::{Walk, Wrong, ensure};
 use super::wrong::wrong_answers;
-use crate::{Game, Silent, Waits};
+use crate::{Game, Prompt, Silent, Waits};
 
 /// Somebody is asked until the game is over, and nobody afterwards.
 pub(super) fn somebody_is_asked<G: Game>(game: &G) -> Result<(), Wrong> {
@@ -35,7 +35,8 @@ pub(super) fn round_trip<G: Game>(game: &G) -> Result<(), Wrong> {
     })
 }
 
-/// A sampled answer and the safe answer to every prompt are accepted, and nothing that is offered has a reason why not.
+/// A sampled answer and the safe answer to every prompt are accepted and answer that prompt alone, and nothing that is
+/// offered has a reason why not.
 pub(super) fn offered_accepted<G: Game>(walk: &mut Walk<G>) -> Result<(), Wrong> {
     let check = Check::OfferedAccepted;
     let game = &walk.game;
@@ -47,6 +48,11 @@ pub(super) fn offered_accepted<G: Game>(walk: &mut Walk<G>) -> Result<(), Wrong>
             format!("the safe answer {safe:?} is none of {:?}", prompt.shape)
         })?;
         for answer in [sampled, safe] {
+            let admits =
+                |other: &Prompt<'_, _, _>| other.seat == seat && other.shape.admits(&answer);
+            ensure(game.prompts().filter(admits).count() == 1, check, || {
+                format!("{answer:?} of seat {} answers two prompts at once", seat.0)
+            })?;
             let mut tried = game.clone();
             if let Err(refusal) = tried.decide(seat, &answer, &mut Silent) {
                 let what = format!("seat {} is offered {answer:?} and refused: {refusal}", seat.0);

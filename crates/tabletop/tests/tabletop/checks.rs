@@ -67,6 +67,11 @@ fn an_offer_that_is_refused_is_caught() {
 }
 
 #[test]
+fn an_answer_to_two_prompts_at_once_is_caught() {
+    assert!(caught(Flaw::Ambiguous, Check::OfferedAccepted).contains("two prompts"));
+}
+
+#[test]
 fn an_answer_that_was_not_offered_and_is_taken_is_caught() {
     caught(Flaw::Lax, Check::OthersRefused);
 }

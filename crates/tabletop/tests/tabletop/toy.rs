@@ -35,6 +35,8 @@ pub enum Flaw {
     Clumsy,
     /// The highest card is offered and refused.
     Stubborn,
+    /// A coin can be tithed and given away by the same answer.
+    Ambiguous,
     /// A card that is not in hand can be laid.
     Lax,
     /// Everybody sees the top of the deck.
@@ -231,7 +233,8 @@ impl Crows {
     fn gift_of(&self, seat: Seat) -> Option<Prompt<'_, Thing, &'static str>> {
         let open =
             self.step != Step::Over && self.gold[seat.index()] > 0 && self.flaw != Flaw::Mute;
-        let shape = Shape::One(&COIN[..]);
+        let ambiguous = self.flaw == Flaw::Ambiguous && self.step == Step::Tithe(seat);
+        let shape = if ambiguous { Shape::Amount(1..=1) } else { Shape::One(&COIN[..]) };
         let ask = "Give a coin away";
         open.then_some(Prompt { seat, ask, rule: GIFT, shape, waits: Waits::ForNobody })
     }
