@@ -1,6 +1,8 @@
 //! Decks: the ready-made ones, what is refused and why, and the forms in which decks are written.
 
 use expect_test::{Expect, expect};
+use rand::rngs::SmallRng;
+use rand::{Rng, SeedableRng};
 use thrones::card::Set;
 use thrones::deck::{
     Deck, Fault, HOUSE_DECK_MAX, LENGTH_MAX, Profile, READY_MADE, find, read, ready_made,
@@ -278,4 +280,37 @@ fn a_core_card_goes_before_its_winter_namesake() {
     let core = find("robert baratheon").expect("he is in the Core Set");
     let winter = find("Robert Baratheon (W1)").expect("and in the sampler");
     assert_eq!((core.printed().set, winter.printed().set), (Set::Core, Set::Winter));
+}
+
+#[test]
+fn no_text_however_broken_upsets_the_reader() {
+    let mut rng = SmallRng::seed_from_u64(7);
+    for (_, text) in READY_MADE {
+        for _ in 0..40 {
+            let mut letters: Vec<char> = text.chars().collect();
+            for _ in 0..rng.random_range(1..20) {
+                let place = rng.random_range(0..letters.len());
+                match rng.random_range(0..40) {
+                    0 => letters.truncate(place + 1),
+                    1..10 => letters[place] = '\n',
+                    10..20 => letters[place] = ' ',
+                    _ => letters.insert(place, rng.random_range(' '..'\u{2000}')),
+                }
+            }
+            if let Ok(deck) = read(&letters.into_iter().collect::<String>()) {
+                let again = read(&deck.text()).expect("what is written can be read");
+                assert_eq!(again.house_deck_size(), deck.house_deck_size());
+            }
+        }
+    }
+}
+
+#[test]
+fn no_copies_at_all_are_no_deck() {
+    let deck: Deck = serde_json::from_str(
+        r#"{"house":"Stark","cards":[{"copies":0,"card":"Hodor"}],"plots":[]}"#,
+    )
+    .expect("it is well-formed");
+    let reasons = deck.check(Profile::Casual, Edition::Lcg);
+    assert!(reasons.iter().any(|reason| reason.text == "the House deck is empty"));
 }

@@ -98,7 +98,7 @@ fn composition(deck: &Deck, reasons: &mut Vec<Reason>) {
         let text = format!("{} is given as the agenda and is not one", label(agenda));
         reasons.push(Reason::new(rule::DECK_COMPOSITION, text));
     }
-    if deck.cards.is_empty() {
+    if deck.house_deck_size() == 0 {
         reasons.push(Reason::new(rule::DECK_COMPOSITION, "the House deck is empty"));
     }
 }

@@ -1,5 +1,7 @@
 //! From a name someone typed to the card that was meant.
 
+use std::sync::LazyLock;
+
 use crate::card::{DefId, Set};
 use crate::cards::CARDS;
 
@@ -62,8 +64,8 @@ fn set_word(set: Set) -> &'static str {
 
 fn exact(title: &str, mark: Option<&str>) -> Option<DefId> {
     let title = plain(title);
-    let place = CARDS.iter().position(|card| {
-        plain(card.name) == title
+    let place = CARDS.iter().zip(&*PLAIN).position(|(card, plain)| {
+        *plain == title
             && mark.is_none_or(|mark| {
                 card.code.eq_ignore_ascii_case(mark)
                     || set_word(card.set).eq_ignore_ascii_case(mark)
@@ -80,6 +82,10 @@ fn bracketed(name: &str) -> (&str, Option<&str>) {
         None => (name, None),
     }
 }
+
+/// The titles of all cards, made plain once.
+static PLAIN: LazyLock<Vec<String>> =
+    LazyLock::new(|| CARDS.iter().map(|card| plain(card.name)).collect());
 
 /// Letters and digits only, in lower case: people drop apostrophes, commas and hyphens.
 fn plain(name: &str) -> String {
@@ -99,8 +105,9 @@ fn suggestions(name: &str) -> Vec<String> {
     }
     let mut near: Vec<(usize, &str)> = CARDS
         .iter()
-        .filter_map(|card| {
-            let title: Vec<char> = plain(card.name).chars().collect();
+        .zip(&*PLAIN)
+        .filter_map(|(card, plain)| {
+            let title: Vec<char> = plain.chars().collect();
             let part = wanted.len() >= 4 && contains(&title, &wanted);
             let apart = if part { 1 } else { distance(&wanted, &title) };
             (apart <= 1 + wanted.len().max(title.len()) / 4).then_some((apart, card.name))
