@@ -109,8 +109,12 @@ fn suggestions(name: &str) -> Vec<String> {
         .filter_map(|(card, plain)| {
             let title: Vec<char> = plain.chars().collect();
             let part = wanted.len() >= 4 && contains(&title, &wanted);
+            let apart_max = 1 + wanted.len().max(title.len()) / 4;
+            if !part && wanted.len().abs_diff(title.len()) > apart_max {
+                return None;
+            }
             let apart = if part { 1 } else { distance(&wanted, &title) };
-            (apart <= 1 + wanted.len().max(title.len()) / 4).then_some((apart, card.name))
+            (apart <= apart_max).then_some((apart, card.name))
         })
         .collect();
     near.sort_unstable();
