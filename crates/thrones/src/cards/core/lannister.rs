@@ -209,7 +209,7 @@ const BRONN: Printed = character("L44", "Bronn", &[House::Lannister])
                 Du::Phase,
                 &Ability::Instead(Instead {
                     from: Z::Play,
-                    of: deed(V::Kill).to(CARD.with(&[T::In(A)])),
+                    of: deed(V::Kill).to(CHARACTER.with(&[T::In(A)])),
                     when: &[If::Is(K::This, T::Kneeling)],
                     may: false,
                     effects: &[E::Stand(K::This)],
