@@ -5,4 +5,5 @@ pub mod cards;
 pub mod deck;
 pub mod rule;
 pub mod ruleset;
+pub mod text;
 pub mod vocabulary;

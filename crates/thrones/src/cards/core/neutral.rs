@@ -282,7 +282,7 @@ const MAGISTER_ILLYRIO: Printed = character("T152", "Magister Illyrio", &[])
 const DISTRACTION: Printed = event("S155", "Distraction").abilities(&[action(
     Phase::Marshalling,
     &[],
-    &[choose(A, CHARACTER.with(&[T::Icon(Icon::Military)])), E::Kneel(K::Chosen(A))],
+    &[choose(A, CHARACTER.with(&[T::Standing, T::Icon(Icon::Military)])), E::Kneel(K::Chosen(A))],
 )
 .from(Z::Hand)
 .ok()]);
@@ -375,7 +375,7 @@ const THE_LIONS_WILL: Printed =
     event("L162", "The Lion's Will").house_only(House::Lannister).abilities(&[action(
         Phase::Any,
         &[Gold(n(2))],
-        &[choose(A, CHARACTER), E::Kneel(K::Chosen(A))],
+        &[choose(A, CHARACTER.with(&[T::Standing])), E::Kneel(K::Chosen(A))],
     )
     .from(Z::Hand)
     .ok()]);
@@ -448,7 +448,7 @@ const YOUVE_KILLED_THE_WRONG_DWARF: Printed = event("L167", "You've Killed the W
         Phase::Any,
         &[],
         &[
-            choose(A, CHARACTER.with(&[T::Not(&T::Crest(Crest::Noble))])),
+            choose(A, CHARACTER.with(&[T::Standing, T::Not(&T::Crest(Crest::Noble))])),
             E::Kneel(K::Chosen(A)),
             E::Then(&[E::Claim(K::Chosen(A), n(1))]),
         ],
@@ -592,12 +592,15 @@ const DISTINCT_MASTERY: Printed = event("S177", "Distinct Mastery").abilities(&[
     &[
         choose(
             A,
-            CHARACTER.with(&[T::Any(&[
-                T::Crest(Crest::Holy),
-                T::Crest(Crest::Learned),
-                T::Crest(Crest::Noble),
-                T::Crest(Crest::War),
-            ])]),
+            CHARACTER.with(&[
+                T::Kneeling,
+                T::Any(&[
+                    T::Crest(Crest::Holy),
+                    T::Crest(Crest::Learned),
+                    T::Crest(Crest::Noble),
+                    T::Crest(Crest::War),
+                ]),
+            ]),
         ),
         E::Stand(K::Chosen(A)),
     ],
@@ -617,11 +620,13 @@ const SHAE: Printed = character("L178", "Shae", &[])
         &[
             choose(
                 A,
-                CHARACTER.of(&With(&If::Compare(
-                    Amount::Of(Them, Tally::Power),
-                    Cmp::More,
-                    Amount::Of(You, Tally::Power),
-                ))),
+                CHARACTER
+                    .of(&With(&If::Compare(
+                        Amount::Of(Them, Tally::Power),
+                        Cmp::More,
+                        Amount::Of(You, Tally::Power),
+                    )))
+                    .with(&[T::Standing]),
             ),
             E::Kneel(K::Chosen(A)),
         ],

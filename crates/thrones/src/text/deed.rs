@@ -1,0 +1,442 @@
+//! Deeds in words: what an ability waits for, what cannot be done, what costs more.
+
+use super::names::{article, list, types};
+use super::{Noun, Writer};
+use crate::vocabulary::{
+    ANYTHING, CardType, Cards, Cause, Deed, DeedTest, Filter, Icon, Side, Source, Test, Types,
+    Verb, Who, Zone,
+};
+
+impl Writer {
+    /// "after Arya Stark is killed", "at the beginning of the dominance phase".
+    pub(super) fn after(&self, deeds: &[Deed]) -> String {
+        if let [deed] = deeds {
+            let phase = |moment: &str| match phase_of(deed) {
+                Some(phase) => format!("at the {moment} of the {phase} phase"),
+                None => format!("at the {moment} of the phase"),
+            };
+            match deed.verb {
+                Verb::Begin => return phase("beginning"),
+                Verb::End => return phase("end"),
+                _ => {}
+            }
+        }
+        format!("after {}", self.happenings(deeds))
+    }
+
+    /// "Arya Stark would be killed or discarded from play".
+    pub(super) fn would(&self, deeds: &[Deed]) -> String {
+        if let Some((first, participles)) = self.same_card(deeds) {
+            return format!("{} would be {}", self.one(&first.card), list(&participles, "or"));
+        }
+        let all: Vec<_> = deeds.iter().map(|deed| self.about_to(deed)).collect();
+        list(&all, "or")
+    }
+
+    fn about_to(&self, deed: &Deed) -> String {
+        match deed.verb {
+            Verb::Trigger => match events_only(&deed.card) {
+                true => self.someone(deed.by, &format!("play {}", self.one(&deed.card))),
+                false => self
+                    .someone(deed.by, &format!("trigger an ability of {}", self.one(&deed.card))),
+            },
+            _ => format!("{} would happen", self.happening(deed)),
+        }
+    }
+
+    fn happenings(&self, deeds: &[Deed]) -> String {
+        if let Some((first, participles)) = self.same_card(deeds) {
+            return format!("{} is {}", self.one(&first.card), list(&participles, "or"));
+        }
+        if let Some((first, subjects)) = self.same_deed(deeds) {
+            return format!("{} is {}", list(&subjects, "or"), self.participle(first));
+        }
+        if let Some(actions) = self.same_doer(deeds) {
+            return actions;
+        }
+        let all: Vec<_> = deeds.iter().map(|deed| self.happening(deed)).collect();
+        list(&all, "or")
+    }
+
+    /// Several things done to one card, as participles.
+    fn same_card<'a>(&self, deeds: &'a [Deed]) -> Option<(&'a Deed, Vec<String>)> {
+        let first = deeds.first()?;
+        let same = deeds.iter().all(|deed| {
+            deed.card == first.card && deed.by == Who::Everyone && is_passive(deed.verb)
+        });
+        same.then(|| (first, deeds.iter().map(|deed| self.participle(deed)).collect()))
+    }
+
+    /// One thing done to one of several cards.
+    fn same_deed<'a>(&self, deeds: &'a [Deed]) -> Option<(&'a Deed, Vec<String>)> {
+        let first = deeds.first()?;
+        let same = deeds.iter().all(|deed| {
+            deed.verb == first.verb
+                && deed.tests == first.tests
+                && deed.by == Who::Everyone
+                && is_passive(deed.verb)
+        });
+        same.then(|| {
+            let mut cards: Vec<_> = deeds.iter().map(|deed| self.one(&deed.card)).collect();
+            cards.sort_by_key(|card| *card != self.title);
+            (first, cards)
+        })
+    }
+
+    /// Several things done by the same player to the same kind of card.
+    fn same_doer(&self, deeds: &[Deed]) -> Option<String> {
+        let first = deeds.first()?;
+        let plain = |deed: &Deed| {
+            deed.card == first.card
+                && deed.by == first.by
+                && deed.tests.is_empty()
+                && matches!(deed.verb, Verb::Play | Verb::Reveal)
+        };
+        (deeds.len() > 1 && deeds.iter().all(plain)).then(|| {
+            let verbs: Vec<_> = deeds
+                .iter()
+                .map(|deed| if deed.verb == Verb::Play { "plays" } else { "reveals" })
+                .collect();
+            let doer = self.someone(first.by, "do");
+            let doer = doer.trim_end_matches(" does").trim_end_matches(" do");
+            format!("{doer} {} {}", list(&verbs, "or"), self.one(&first.card))
+        })
+    }
+
+    /// One deed as a clause in the present tense.
+    pub(super) fn happening(&self, deed: &Deed) -> String {
+        let card = || self.one(&deed.card);
+        let extra = self.circumstances(deed.tests);
+        match deed.verb {
+            Verb::Win | Verb::Lose => {
+                let verb = if deed.verb == Verb::Win { "win" } else { "lose" };
+                let what = if deed.tests.contains(&DeedTest::Dominance) {
+                    "dominance".to_owned()
+                } else {
+                    self.challenge(deed.tests)
+                };
+                self.someone(deed.by, &format!("{verb} {what}"))
+            }
+            Verb::Initiate => {
+                self.someone(deed.by, &format!("initiate {}", self.challenge(deed.tests)))
+            }
+            Verb::RevealPlot => {
+                let types = Types::only(CardType::Plot);
+                let plots = Filter { types, zones: ANYTHING.zones, ..deed.card };
+                self.someone(deed.by, &format!("reveal {}", self.one(&plots)))
+            }
+            Verb::Play => self.someone(deed.by, &format!("play {}{extra}", card())),
+            Verb::Reveal if deed.by != Who::Everyone => {
+                self.someone(deed.by, &format!("reveal {}{extra}", card()))
+            }
+            Verb::Draw => self.someone(deed.by, &format!("draw {}{extra}", card())),
+            Verb::Trigger => self.someone(deed.by, &format!("trigger an ability of {}", card())),
+            Verb::Move => format!("a card is put into {}", self.pile_of(deed)),
+            Verb::Leave => format!("{} leaves play{extra}", card()),
+            Verb::Enter => format!("{} comes into play{extra}", card()),
+            Verb::Kneel => format!("{} kneels{extra}", card()),
+            Verb::Stand => format!("{} stands{extra}", card()),
+            Verb::ClaimPower => format!("{} claims power{extra}", card()),
+            Verb::ChangeStrength => format!("the STR of {} is raised or lowered{extra}", card()),
+            Verb::Begin => format!("a phase begins{extra}"),
+            Verb::End => format!("a phase ends{extra}"),
+            Verb::Kill
+            | Verb::Discard
+            | Verb::Return
+            | Verb::TakeControl
+            | Verb::Choose
+            | Verb::Save
+            | Verb::Bypass
+            | Verb::Declare
+            | Verb::Reveal => format!("{} is {}", card(), self.participle(deed)),
+        }
+    }
+
+    fn pile_of(&self, deed: &Deed) -> String {
+        let zone = deed.tests.iter().find_map(|test| match test {
+            DeedTest::To(zone) => Some(zone.title()),
+            _ => None,
+        });
+        let whose = match deed.card.side {
+            Side::Any => "any".to_owned(),
+            Side::You => "your".to_owned(),
+            Side::Opponent => "an opponent's".to_owned(),
+            Side::Them => "their".to_owned(),
+            Side::Of(who) => self.whose(*who),
+        };
+        format!("{whose} {}", zone.unwrap_or("pile"))
+    }
+
+    /// "killed", "declared as a defender", "discarded from play".
+    pub(super) fn participle(&self, deed: &Deed) -> String {
+        let by = match deed.by {
+            Who::Everyone => String::new(),
+            Who::Opponents => " by opponents".to_owned(),
+            other => format!(" by {}", self.who(other)),
+        };
+        let extra = self.circumstances(deed.tests);
+        let done = match deed.verb {
+            Verb::Kill => "killed",
+            Verb::Discard => "discarded",
+            Verb::Return => "returned",
+            Verb::TakeControl => "taken control of",
+            Verb::Choose if deed.by == Who::Opponents => {
+                return self.chosen_by_opponents(deed.tests);
+            }
+            Verb::Choose => "chosen",
+            Verb::Save => "saved",
+            Verb::Bypass => "bypassed by Stealth",
+            Verb::Declare if extra.is_empty() => "declared as an attacker or defender",
+            Verb::Declare => "declared",
+            Verb::Reveal => "revealed",
+            Verb::Play => "played",
+            Verb::Draw => "drawn",
+            Verb::Move => "moved",
+            Verb::Trigger => "triggered",
+            Verb::Kneel => "knelt",
+            Verb::Stand => "stood",
+            Verb::Leave
+            | Verb::Enter
+            | Verb::ClaimPower
+            | Verb::ChangeStrength
+            | Verb::Win
+            | Verb::Lose
+            | Verb::Initiate
+            | Verb::RevealPlot
+            | Verb::Begin
+            | Verb::End => return self.happening(deed),
+        };
+        format!("{done}{by}{extra}")
+    }
+
+    fn chosen_by_opponents(&self, tests: &[DeedTest]) -> String {
+        let sources = self.sources(tests);
+        if sources.is_empty() {
+            return "chosen by opponents".to_owned();
+        }
+        format!("chosen by opponents' {}", list(&sources, "or"))
+    }
+
+    fn sources(&self, tests: &[DeedTest]) -> Vec<String> {
+        let mut sources = Vec::new();
+        for test in tests {
+            match test {
+                DeedTest::Cause(Cause::Effect(source)) => sources.push(self.source(source)),
+                DeedTest::Any(options) => sources.extend(self.sources(options)),
+                _ => {}
+            }
+        }
+        sources
+    }
+
+    /// "a military challenge as the attacker by 4 or more STR".
+    pub(super) fn challenge(&self, tests: &[DeedTest]) -> String {
+        let split = tests.iter().position(|test| matches!(test, DeedTest::Any(_)));
+        if let Some(place) = split
+            && let DeedTest::Any(options) = tests[place]
+            && !options.iter().all(|one| matches!(one, DeedTest::Kind(_)))
+        {
+            let whole: Vec<_> = options
+                .iter()
+                .map(|option| {
+                    let mut tests = tests.to_vec();
+                    tests[place] = *option;
+                    self.challenge(&tests)
+                })
+                .collect();
+            return list(&whole, "or");
+        }
+        let mut before = String::new();
+        let mut after = String::new();
+        for test in tests {
+            self.challenge_test(test, &mut before, &mut after);
+        }
+        format!("{}{after}", article(&format!("{before}challenge")))
+    }
+
+    fn challenge_test(&self, test: &DeedTest, before: &mut String, after: &mut String) {
+        match *test {
+            DeedTest::Kind(icon) => before.push_str(&format!("{} ", icon.title())),
+            DeedTest::Any(options) => {
+                let kinds: Vec<_> = options.iter().filter_map(kind_of).map(Icon::title).collect();
+                before.push_str(&format!("{} ", list(&kinds, "or")));
+            }
+            DeedTest::KindIn(_) => after.push_str(" of the named type"),
+            DeedTest::Unopposed => before.insert_str(0, "unopposed "),
+            DeedTest::Attacker => after.push_str(" as the attacker"),
+            DeedTest::Defender => after.push_str(" as the defender"),
+            DeedTest::Margin(least) => after.push_str(&format!(" by {least} or more STR")),
+            DeedTest::Against(who) => after.push_str(&format!(" against {}", self.who(who))),
+            DeedTest::With(filter) => {
+                after.push_str(&format!(" in which {} participates", self.one(filter)));
+            }
+            DeedTest::WithAlone(filter) => {
+                after.push_str(&format!(" in which {} participates alone", self.one(filter)));
+            }
+            DeedTest::Dominance
+            | DeedTest::In(_)
+            | DeedTest::From(_)
+            | DeedTest::To(_)
+            | DeedTest::On(_)
+            | DeedTest::Cause(_)
+            | DeedTest::Not(_) => after.push_str(&self.circumstances(&[*test])),
+        }
+    }
+
+    /// " from your hand", " during the standing phase", " for Renown".
+    pub(super) fn circumstances(&self, tests: &[DeedTest]) -> String {
+        let mut words = String::new();
+        for test in tests {
+            let word = match *test {
+                DeedTest::Attacker => " as an attacker".to_owned(),
+                DeedTest::Defender => " as a defender".to_owned(),
+                DeedTest::Kind(icon) => format!(" in {} challenge", article(icon.title())),
+                DeedTest::KindIn(_) => " in a challenge of the named type".to_owned(),
+                DeedTest::Unopposed => " in an unopposed challenge".to_owned(),
+                DeedTest::In(phase) => format!(" during the {} phase", phase.title()),
+                DeedTest::From(Zone::Play) => " from play".to_owned(),
+                DeedTest::From(Zone::Hand) => " from hand".to_owned(),
+                DeedTest::From(zone) => format!(" from a {}", zone.title()),
+                DeedTest::To(zone) => format!(" to a {}", zone.title()),
+                DeedTest::On(cards) => format!(" on {}", self.cards(cards)),
+                DeedTest::Cause(cause) => self.cause(&cause),
+                DeedTest::Not(DeedTest::Cause(Cause::Effect(source))) => {
+                    format!(" (except by an effect of {})", self.one(source.card))
+                }
+                DeedTest::Not(other) => format!(" (but not{})", self.circumstances(&[*other])),
+                DeedTest::Any(options) => {
+                    let all: Vec<_> =
+                        options.iter().map(|one| self.circumstances(&[*one])).collect();
+                    list(&all, "or").replace("  ", " ")
+                }
+                DeedTest::Margin(least) => format!(" by {least} or more STR"),
+                DeedTest::Against(who) => format!(" against {}", self.who(who)),
+                DeedTest::With(filter) => format!(" with {}", self.one(filter)),
+                DeedTest::WithAlone(filter) => format!(" with {} alone", self.one(filter)),
+                DeedTest::Dominance => " in dominance".to_owned(),
+            };
+            words.push_str(&word);
+        }
+        words
+    }
+
+    fn cause(&self, cause: &Cause) -> String {
+        match cause {
+            Cause::Claim => " for claim".to_owned(),
+            Cause::Deadly => " by Deadly".to_owned(),
+            Cause::Renown => " for Renown".to_owned(),
+            Cause::Unopposed => " for an unopposed challenge".to_owned(),
+            Cause::Dominance => " for dominance".to_owned(),
+            Cause::Cost => " as a cost".to_owned(),
+            Cause::Framework => " by the rules of the round".to_owned(),
+            Cause::Effect(source) => format!(" by {}", self.source(source)),
+        }
+    }
+
+    /// "events", "opponents' character abilities".
+    pub(super) fn source(&self, source: &Source) -> String {
+        let whose = match source.card.side {
+            Side::Any => "",
+            Side::You => "your ",
+            Side::Opponent => "opponents' ",
+            Side::Them | Side::Of(_) => "their ",
+        };
+        let triggered = if source.triggered { "triggered " } else { "" };
+        if events_only(source.card) {
+            return format!("{whose}events");
+        }
+        if source.card.tests.is_empty() {
+            let of = types(source.card.types, false);
+            return format!("{whose}{triggered}{of} abilities");
+        }
+        format!("{whose}{triggered}abilities of {}", self.many_in_play(source.card))
+    }
+
+    /// Keeps what the occasion is about, for "that character" later on.
+    pub(super) fn remember_it(&mut self, deeds: &[Deed]) {
+        let Some(first) = deeds.first() else { return };
+        self.it = Noun::one(&types(first.card.types, false), Zone::Play);
+        if let [Test::Same(Cards::Host)] = first.card.tests {
+            self.it = Noun::one("character", Zone::Play);
+        }
+    }
+
+    /// What a player does, as an order: "declare defenders", "initiate a military challenge".
+    pub(super) fn doing(&self, deed: &Deed) -> String {
+        let named = matches!(deed.card.tests, [Test::Same(_)]);
+        match deed.verb {
+            Verb::Declare if named => {
+                let part = match deed.tests {
+                    [DeedTest::Attacker] => "an attacker",
+                    [DeedTest::Defender] => "a defender",
+                    _ => "an attacker or defender",
+                };
+                format!("declare {} as {part}", self.one(&deed.card))
+            }
+            Verb::Declare => match deed.tests {
+                [DeedTest::Attacker] => "declare attackers".to_owned(),
+                [DeedTest::Defender] => "declare defenders".to_owned(),
+                _ => "declare attackers or defenders".to_owned(),
+            },
+            Verb::Trigger => format!("trigger an ability of {}", self.one(&deed.card)),
+            _ => {
+                let clause = self.happening(&Deed { by: Who::You, ..*deed });
+                clause.strip_prefix("you ").map_or(clause.clone(), ToOwned::to_owned)
+            }
+        }
+    }
+
+    /// "cannot be killed", "cannot stand during the standing phase".
+    pub(super) fn cannot(&self, deeds: &[Deed]) -> String {
+        let mut passive = Vec::new();
+        let mut active = Vec::new();
+        for deed in deeds {
+            let extra = self.circumstances(deed.tests);
+            match deed.verb {
+                Verb::Stand => active.push(format!("stand{extra}")),
+                Verb::Kneel => active.push(format!("kneel{extra}")),
+                Verb::ClaimPower => active.push(format!("claim power{extra}")),
+                Verb::Enter => active.push(format!("come into play{extra}")),
+                Verb::Leave => active.push(format!("leave play{extra}")),
+                _ => passive.push(self.participle(deed)),
+            }
+        }
+        if !passive.is_empty() {
+            active.insert(0, format!("be {}", list(&passive, "or")));
+        }
+        format!("cannot {}", list(&active, "or"))
+    }
+}
+
+fn kind_of(test: &DeedTest) -> Option<Icon> {
+    match test {
+        DeedTest::Kind(icon) => Some(*icon),
+        _ => None,
+    }
+}
+
+fn phase_of(deed: &Deed) -> Option<&'static str> {
+    deed.tests.iter().find_map(|test| match test {
+        DeedTest::In(crate::vocabulary::Phase::Any) => None,
+        DeedTest::In(phase) => Some(phase.title()),
+        _ => None,
+    })
+}
+
+/// Whether the deed is told as something that is done to the card.
+const fn is_passive(verb: Verb) -> bool {
+    matches!(
+        verb,
+        Verb::Kill
+            | Verb::Discard
+            | Verb::Return
+            | Verb::Choose
+            | Verb::Save
+            | Verb::Bypass
+            | Verb::Declare
+    )
+}
+
+fn events_only(filter: &Filter) -> bool {
+    filter.types == Types::only(CardType::Event)
+}

@@ -1,0 +1,431 @@
+//! Effects in words.
+
+use super::names::{capital, list, third, types};
+use super::{Actor, Noun, Writer};
+use crate::vocabulary::{
+    Amount, As, Cap, Cards, Copied, Count, Duration, Effect, Filter, Keyword, Nameable, Purse,
+    Role, Save, Side, Slot, Swapped, Tally, Who, Zone,
+};
+
+/// An effect in words, and whether it is an order to whoever acts.
+pub(super) struct Clause {
+    pub(super) words: String,
+    pub(super) order: bool,
+}
+
+impl Clause {
+    pub(super) fn order(words: String) -> Self {
+        Self { words, order: true }
+    }
+
+    pub(super) fn statement(words: String) -> Self {
+        Self { words, order: false }
+    }
+}
+
+/// How many choices of yours stand at the head of a list.
+pub(super) fn leading_choices(effects: &[Effect]) -> usize {
+    effects
+        .iter()
+        .take_while(|effect| matches!(effect, Effect::Choose { by: Who::You, .. }))
+        .count()
+}
+
+/// Whether the effect lasts for the challenge, which says that there is one.
+pub(super) fn is_for_challenge(effect: &Effect) -> bool {
+    matches!(effect, Effect::Until(Duration::Challenge, _))
+}
+
+/// Whether the effect is told as an order to you, so that costs may end in "to".
+pub(super) fn is_order(effect: &Effect) -> bool {
+    match effect {
+        Effect::Choose { by, .. }
+        | Effect::ChoosePlayer { by, .. }
+        | Effect::Name { by, .. }
+        | Effect::Search { by, .. } => *by == Who::You,
+        Effect::RevealPlot { who, .. } | Effect::Draw(who, ..) | Effect::LookAt(who, _) => {
+            *who == Who::You
+        }
+        Effect::TakeControl(_, who, duration) => *who == Who::You && *duration == Duration::Game,
+        Effect::Claim(cards, _) => matches!(cards, Cards::HouseCard(Who::You)),
+        Effect::Reveal(_)
+        | Effect::Kill(..)
+        | Effect::Discard(..)
+        | Effect::Kneel(_)
+        | Effect::Stand(_)
+        | Effect::Return(..)
+        | Effect::Place(..)
+        | Effect::PutIntoPlay { .. }
+        | Effect::Attach { .. }
+        | Effect::Redirect(..)
+        | Effect::Gold { .. }
+        | Effect::Join(..)
+        | Effect::RemoveFromChallenge(_)
+        | Effect::Copy(_)
+        | Effect::Save(_)
+        | Effect::Cancel => true,
+        Effect::Swap(..)
+        | Effect::Lend { .. }
+        | Effect::Until(..)
+        | Effect::Then(_)
+        | Effect::If(..)
+        | Effect::May(..)
+        | Effect::OneOf { .. }
+        | Effect::Each(..)
+        | Effect::Pay { .. } => false,
+    }
+}
+
+impl Writer {
+    /// A list of effects: orders side by side in one sentence, everything else in its own.
+    pub(super) fn effects(&mut self, effects: &[Effect]) -> String {
+        let clauses = self.clauses(effects);
+        let mut sentences: Vec<String> = Vec::new();
+        let mut orders: Vec<String> = Vec::new();
+        for clause in clauses {
+            if clause.order {
+                orders.push(clause.words);
+                continue;
+            }
+            if !orders.is_empty() {
+                sentences.push(list(&orders, "and"));
+                orders.clear();
+            }
+            sentences.push(clause.words);
+        }
+        if !orders.is_empty() {
+            sentences.push(list(&orders, "and"));
+        }
+        let mut words = String::new();
+        for (index, one) in sentences.iter().enumerate() {
+            if index == 0 {
+                words.push_str(one);
+            } else {
+                words =
+                    format!("{} {}", words.trim_end_matches('.').to_owned() + ".", capital(one));
+            }
+        }
+        words
+    }
+
+    fn clauses(&mut self, effects: &[Effect]) -> Vec<Clause> {
+        let mut clauses = Vec::new();
+        let mut rest = effects;
+        while let [first, after @ ..] = rest {
+            if let ([next, later @ ..], Effect::Choose { to, by, from, count }) = (after, first)
+                && let Some(clause) = self.choose_and(*to, *by, from, *count, next)
+            {
+                clauses.push(clause);
+                rest = later;
+                continue;
+            }
+            clauses.push(self.effect(first));
+            rest = after;
+        }
+        if let Some(deck) = self.shuffles.take() {
+            clauses.push(Clause::order(self.act(&format!("shuffle {deck}"))));
+        }
+        clauses
+    }
+
+    /// "choose and kill a character": a choice and the one thing done with it.
+    fn choose_and(
+        &mut self,
+        to: Slot,
+        by: Who,
+        from: &Filter,
+        count: Count,
+        next: &Effect,
+    ) -> Option<Clause> {
+        let chosen = |cards: &Cards| *cards == Cards::Chosen(to);
+        let (verb, ending) = match next {
+            Effect::Kill(cards, save) if chosen(cards) => ("kill", unsavable(*save, count)),
+            Effect::Discard(cards, save) if chosen(cards) => {
+                let play = if from.zones.has(Zone::Play) { " from play" } else { "" };
+                ("discard", format!("{play}{}", unsavable(*save, count)))
+            }
+            Effect::Kneel(cards) if chosen(cards) => ("kneel", String::new()),
+            Effect::Stand(cards) if chosen(cards) => ("stand", String::new()),
+            Effect::Return(cards, Zone::Hand, save) if chosen(cards) => {
+                ("return", format!(" to its owner's hand{}", unsavable(*save, count)))
+            }
+            Effect::TakeControl(cards, Who::You, Duration::Game) if chosen(cards) => {
+                ("take control of", String::new())
+            }
+            _ => return None,
+        };
+        self.keep(to, from, count);
+        self.chooser = Some(by);
+        let some = self.some(count, from);
+        Some(self.done_by(by, &format!("choose and {verb} {some}{ending}"), Some("and")))
+    }
+
+    /// The words as an order if you do it, or as a statement of who does.
+    fn done_by(&self, who: Who, words: &str, joined: Option<&str>) -> Clause {
+        let other = |words: &str| match joined.and_then(|_| words.split_once(" and ")) {
+            Some((first, rest)) => format!("{} and {}", third(first), third(rest)),
+            None => third(words),
+        };
+        if who == Who::You || self.user == Some(who) {
+            return Clause::order(words.to_owned());
+        }
+        match (who, &self.actor) {
+            (Who::Them, Actor::Other) => Clause::order(other(words)),
+            (Who::Them, Actor::Several) => Clause::order(words.to_owned()),
+            (Who::Them, Actor::You) => Clause::statement(format!("that player {}", other(words))),
+            (Who::Both(_), _) => Clause::statement(format!("{} each {words}", self.who(who))),
+            (who, _) => Clause::statement(format!("{} {}", self.who(who), other(words))),
+        }
+    }
+
+    pub(super) fn keep(&mut self, slot: Slot, from: &Filter, count: Count) {
+        let many = !matches!(count, Count::Exactly(Amount::N(1)));
+        let zone = from.zones.iter().next().unwrap_or(Zone::Play);
+        self.slots[usize::from(slot.0)] = Noun { word: types(from.types, many), many, zone };
+    }
+
+    /// One effect in words.
+    pub(super) fn effect(&mut self, effect: &Effect) -> Clause {
+        match *effect {
+            Effect::Choose { to, by, ref from, count } => {
+                self.chooser = Some(by);
+                let some = self.some(count, from);
+                self.keep(to, from, count);
+                self.done_by(by, &format!("choose {some}"), None)
+            }
+            Effect::ChoosePlayer { to, by, from } => self.choose_player(to, by, from),
+            Effect::Name { to, by, what } => self.name(to, by, what),
+            Effect::LookAt(who, cards) => {
+                let words = format!("look at {}", self.cards(cards));
+                self.show(cards);
+                self.done_by(who, &words, None)
+            }
+            Effect::Search { to, by, top, ref from, count, show } => {
+                self.search(to, by, top, from, count, show)
+            }
+            Effect::Reveal(cards) => {
+                let words = format!("reveal {}", self.cards(cards));
+                self.show(cards);
+                self.order(&words)
+            }
+            Effect::Kneel(cards) => self.order(&format!("kneel {}", self.cards(cards))),
+            Effect::Stand(cards) => self.order(&format!("stand {}", self.cards(cards))),
+            Effect::RemoveFromChallenge(cards) => {
+                self.order(&format!("remove {} from the challenge", self.cards(cards)))
+            }
+            Effect::Save(cards) if self.explicit => {
+                self.order(&format!("save {}", self.cards(cards)))
+            }
+            Effect::Save(_) => self.order("save it"),
+            Effect::Cancel => self.order("cancel it"),
+            Effect::Kill(..)
+            | Effect::Discard(..)
+            | Effect::Return(..)
+            | Effect::Place(..)
+            | Effect::PutIntoPlay { .. }
+            | Effect::Attach { .. }
+            | Effect::TakeControl(..)
+            | Effect::Redirect(..) => self.moved(effect),
+            Effect::Claim(..)
+            | Effect::Gold { .. }
+            | Effect::Draw(..)
+            | Effect::Join(..)
+            | Effect::Swap(..)
+            | Effect::Lend { .. }
+            | Effect::RevealPlot { .. }
+            | Effect::Copy(_) => self.other(effect),
+            Effect::Until(duration, lasting) => Clause::statement(self.until(duration, lasting)),
+            Effect::Then(_)
+            | Effect::If(..)
+            | Effect::May(..)
+            | Effect::OneOf { .. }
+            | Effect::Each(..)
+            | Effect::Pay { .. } => Clause::statement(self.structure(effect)),
+        }
+    }
+
+    /// A single card shown is "that card" from now on.
+    fn show(&mut self, cards: Cards) {
+        if matches!(cards, Cards::Top(Amount::N(1), _)) {
+            self.shown = Some(cards);
+        }
+    }
+
+    pub(super) fn order(&self, words: &str) -> Clause {
+        Clause::order(self.act(words))
+    }
+
+    fn choose_player(&mut self, to: Slot, by: Who, from: Who) -> Clause {
+        let (some, noun) = match from {
+            Who::Opponents => ("an opponent".to_owned(), "opponent"),
+            Who::With(condition) => {
+                (format!("a player who {}", self.relative(condition)), "player")
+            }
+            _ => ("a player".to_owned(), "player"),
+        };
+        self.slots[usize::from(to.0)] = Noun::one(noun, Zone::Play);
+        self.done_by(by, &format!("choose {some}"), None)
+    }
+
+    fn name(&mut self, to: Slot, by: Who, what: Nameable) -> Clause {
+        let (some, noun) = match what {
+            Nameable::Card => ("a card title", "title"),
+            Nameable::PlotCard => ("a plot title", "title"),
+            Nameable::Challenge => ("a challenge type", "challenge type"),
+        };
+        self.slots[usize::from(to.0)] = Noun::one(noun, Zone::Play);
+        self.done_by(by, &format!("name {some}"), None)
+    }
+
+    fn search(
+        &mut self,
+        to: Slot,
+        by: Who,
+        top: Option<Amount>,
+        from: &Filter,
+        count: Count,
+        show: bool,
+    ) -> Clause {
+        let whose = match from.side {
+            Side::You => "your deck".to_owned(),
+            Side::Of(who) => format!("{} deck", self.whose(*who)),
+            Side::Them | Side::Opponent | Side::Any => "their deck".to_owned(),
+        };
+        let place = match top {
+            Some(top) => format!("the top {} cards of {whose}", self.amount(top)),
+            None => whose.clone(),
+        };
+        let anywhere =
+            Filter { side: Side::Any, zones: crate::vocabulary::ANYTHING.zones, ..*from };
+        let some = self.some(count, &anywhere);
+        self.keep(to, from, count);
+        self.shuffles = Some(whose);
+        let mut clause = self.done_by(by, &format!("search {place} for {some}"), None);
+        if show {
+            clause.words.push_str(&format!(", {}", self.act("reveal it")));
+        }
+        clause
+    }
+
+    fn other(&mut self, effect: &Effect) -> Clause {
+        match *effect {
+            Effect::Claim(Cards::HouseCard(Who::You), amount) => {
+                self.order(&format!("claim {} power for your House", self.amount(amount)))
+            }
+            Effect::Claim(Cards::HouseCard(who), amount) => Clause::statement(
+                self.does(who, &format!("claim {} power for their House", self.amount(amount))),
+            ),
+            Effect::Claim(cards, amount) => {
+                let power = self.amount(amount);
+                let each = matches!(cards, Cards::Every(_));
+                Clause::statement(if self.are_many(cards) && !each {
+                    format!("{} claim {power} power each", self.cards(cards))
+                } else {
+                    format!("{} claims {power} power", self.cards(cards))
+                })
+            }
+            Effect::Gold { from, to, gold } => self.gold(from, to, gold),
+            Effect::Draw(who, amount, cap) => self.draw(who, amount, cap),
+            Effect::Join(cards, as_) => {
+                let side = match as_ {
+                    As::Role(Role::Attacker) => "as an attacker",
+                    As::Role(Role::Defender) => "as a defender",
+                    As::Role(Role::Either) | As::Itself | As::Duplicate | As::Face(_) => {
+                        "as an attacker or as a defender, as you choose"
+                    }
+                };
+                self.order(&format!("have {} join the challenge {side}", self.cards(cards)))
+            }
+            Effect::Swap(Swapped::Plots, who, duration) => Clause::statement(format!(
+                "{}you and {} swap plot decks and used piles",
+                self.duration(duration),
+                self.who(who)
+            )),
+            Effect::Lend { what, from, to, take, until } => {
+                Clause::statement(self.lend(what, from, to, take, until))
+            }
+            Effect::RevealPlot { who, from } => {
+                let from = match who {
+                    Who::You => format!("your {}", from.title()),
+                    _ => format!("their {}", from.title()),
+                };
+                let words = format!("choose and reveal a new plot from {from}");
+                self.done_by(who, &words, Some("and"))
+            }
+            Effect::Copy(Copied::WhenRevealed(cards)) => {
+                let plot = self.cards(cards);
+                self.order(&format!("carry out the “when revealed” effect of {plot} as your own"))
+            }
+            _ => Clause::statement(String::new()),
+        }
+    }
+
+    fn draw(&self, who: Who, amount: Amount, cap: Cap) -> Clause {
+        let number = self.amount(amount);
+        let cards = if number == "1" { "card" } else { "cards" };
+        let cap = if cap == Cap::Free { " (not counted for the draw cap)" } else { "" };
+        self.done_by(who, &format!("draw {number} {cards}{cap}"), None)
+    }
+
+    fn gold(&self, from: Purse, to: Purse, gold: Amount) -> Clause {
+        let all = matches!(
+            (from, gold),
+            (Purse::Pool(owner), Amount::Of(who, Tally::Gold)) if owner == who
+        );
+        let much = if all { "all gold".to_owned() } else { format!("{} gold", self.amount(gold)) };
+        let words = match (from, to) {
+            (Purse::Treasury, Purse::Pool(Who::You)) => format!("take {much} from the treasury"),
+            (Purse::Treasury, Purse::Pool(who)) => {
+                return Clause::statement(
+                    self.does(who, &format!("take {much} from the treasury")),
+                );
+            }
+            (from, Purse::Treasury) => format!("discard {much} from {}", self.purse(from)),
+            (from, Purse::Pool(Who::You)) => {
+                format!("move {much} from {} to yours", self.purse(from))
+            }
+            (from, to @ Purse::On(_)) => {
+                format!("place {much} from {} on {}", self.purse(from), self.purse(to))
+            }
+            (from, to @ Purse::Pool(_)) => {
+                format!("move {much} from {} to {}", self.purse(from), self.purse(to))
+            }
+        };
+        self.order(&words)
+    }
+
+    fn purse(&self, purse: Purse) -> String {
+        match purse {
+            Purse::Treasury => "the treasury".to_owned(),
+            Purse::Pool(who) => format!("{} gold pool", self.whose(who)),
+            Purse::On(cards) => self.cards(cards),
+        }
+    }
+
+    fn lend(
+        &self,
+        what: &[Keyword],
+        from: Cards,
+        to: Cards,
+        take: bool,
+        until: Duration,
+    ) -> String {
+        let what: Vec<_> = what.iter().map(|one| self.keyword(*one)).collect();
+        let until = self.duration(until);
+        let (from, to) = (self.cards(from), self.cards(to));
+        if take {
+            let what = list(&what, "and");
+            return format!("{until}{from} loses {what}, and {to} gains each of them it lost");
+        }
+        format!("{until}{to} gains {} if {from} has it", list(&what, "or"))
+    }
+}
+
+fn unsavable(save: Save, count: Count) -> String {
+    let many = !matches!(count, Count::Exactly(Amount::N(1)));
+    match (save, many) {
+        (Save::Savable, _) => String::new(),
+        (Save::Unsavable, false) => " (it cannot be saved)".to_owned(),
+        (Save::Unsavable, true) => " (they cannot be saved)".to_owned(),
+    }
+}

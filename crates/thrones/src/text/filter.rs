@@ -1,0 +1,409 @@
+//! Kinds of cards in words.
+
+use super::names::{article, list, types};
+use super::player::stat_name;
+use super::{Writer, no_attachments};
+use crate::vocabulary::{
+    Amount, Cards, Cmp, Count, DECK_CARD, Filter, Keyword, Period, Resource, Side, Stat, Tally,
+    Test, Verb, Zone, Zones,
+};
+
+/// A test in words, before the noun or after it.
+enum Word {
+    Before(u8, String),
+    After(String),
+}
+
+impl Writer {
+    /// "a unique character you control"; the card itself if the filter names it.
+    pub(super) fn one(&self, filter: &Filter) -> String {
+        if let Some(names) = self.named(filter) {
+            return names;
+        }
+        let place = self.place(filter);
+        let kind = self.kind(filter, false);
+        format!("{}{place}{}", article(&kind), self.after_words(filter))
+    }
+
+    /// "character you control", with no article; in play, if it is anybody's.
+    pub(super) fn single_in_play(&self, filter: &Filter) -> String {
+        let place = self.place_or_in_play(filter);
+        format!("{}{place}{}", self.kind(filter, false), self.after_words(filter))
+    }
+
+    /// "characters you control", with no article; in play, if they are anybody's.
+    pub(super) fn many_in_play(&self, filter: &Filter) -> String {
+        let place = self.place_or_in_play(filter);
+        format!("{}{place}{}", self.kind(filter, true), self.after_words(filter))
+    }
+
+    /// "each character you control".
+    pub(super) fn each(&self, filter: &Filter) -> String {
+        if let Some(pile) = self.pile(filter) {
+            return pile;
+        }
+        let place = self.place(filter);
+        format!("each {}{place}{}", self.kind(filter, false), self.after_words(filter))
+    }
+
+    /// "characters you control", with no article.
+    pub(super) fn many(&self, filter: &Filter) -> String {
+        format!("{}{}{}", self.kind(filter, true), self.place(filter), self.after_words(filter))
+    }
+
+    /// "up to 3 characters you control".
+    pub(super) fn some(&self, count: Count, filter: &Filter) -> String {
+        let many = || self.many(filter);
+        match count {
+            Count::Exactly(Amount::N(1)) => self.one(filter),
+            Count::Exactly(amount) => match all_but(amount) {
+                Some(kept) => format!("all but {kept} {}", many()),
+                None => format!("{} {}", self.amount(amount), many()),
+            },
+            Count::UpTo(amount) => format!("up to {} {}", self.amount(amount), many()),
+            Count::Any => format!("any number of {}", many()),
+            Count::All => format!("all {}", many()),
+        }
+    }
+
+    /// "unique House Stark character": the noun and what stands before it.
+    pub(super) fn kind(&self, filter: &Filter, many: bool) -> String {
+        let mut before: Vec<(u8, String)> = Vec::new();
+        for test in filter.tests {
+            if let Word::Before(rank, word) = self.test_word(test) {
+                before.push((rank, word));
+            }
+        }
+        if filter.zones == Zones::only(Zone::Revealed) {
+            before.push((0, "revealed".to_owned()));
+        }
+        before.sort_by_key(|(rank, _)| *rank);
+        let mut words: Vec<String> = before.into_iter().map(|(_, word)| word).collect();
+        words.push(types(filter.types, many));
+        words.join(" ")
+    }
+
+    fn after_words(&self, filter: &Filter) -> String {
+        let mut words = Vec::new();
+        for test in filter.tests {
+            if let Word::After(word) = self.test_word(test) {
+                words.push(format!(" {word}"));
+            }
+        }
+        words.sort_by_key(|word| word.starts_with(" other than"));
+        words.concat()
+    }
+
+    /// The cards a filter names one by one: "Jon Snow or a character named Ghost".
+    fn named(&self, filter: &Filter) -> Option<String> {
+        match filter.tests {
+            [Test::Same(cards)] => Some(self.cards(*cards)),
+            [Test::In(slot)] => Some(self.slot(*slot).that()),
+            [Test::Any(options)] if options.iter().any(|one| matches!(one, Test::Same(_))) => {
+                let mut names = Vec::new();
+                for option in *options {
+                    match option {
+                        Test::Same(cards) => names.push(self.cards(*cards)),
+                        other => match self.test_word(other) {
+                            Word::Before(_, word) => {
+                                let kind = format!("{word} {}", types(filter.types, false));
+                                names.push(article(&kind));
+                            }
+                            Word::After(word) => {
+                                let kind = article(&types(filter.types, false));
+                                names.push(format!("{kind} {word}"));
+                            }
+                        },
+                    }
+                }
+                Some(list(&names, "or"))
+            }
+            _ => None,
+        }
+    }
+
+    /// "their dead pile", if the filter is a whole pile or hand of one player.
+    fn pile(&self, filter: &Filter) -> Option<String> {
+        let whole = filter.types == DECK_CARD && filter.tests.is_empty();
+        if !whole || filter.zones.count() != 1 || filter.zones.has(Zone::Play) {
+            return None;
+        }
+        let zone = filter.zones.iter().next()?;
+        Some(format!("{} {}", self.side_whose(filter.side)?, zone.title()))
+    }
+
+    fn side_whose(&self, side: Side) -> Option<String> {
+        match side {
+            Side::Any => None,
+            Side::You => Some("your".to_owned()),
+            Side::Opponent => Some("an opponent's".to_owned()),
+            Side::Them => Some("their".to_owned()),
+            Side::Of(who) => Some(self.whose(*who)),
+        }
+    }
+
+    fn place_or_in_play(&self, filter: &Filter) -> String {
+        if filter.side == Side::Any && filter.zones == Zones::only(Zone::Play) {
+            return " in play".to_owned();
+        }
+        self.place(filter)
+    }
+
+    /// " you control", " in your discard pile": whose the card is and where.
+    fn place(&self, filter: &Filter) -> String {
+        if filter.zones.has(Zone::Anywhere) || filter.zones.has(Zone::Revealed) {
+            return match filter.side {
+                Side::Any => String::new(),
+                Side::You => " of yours".to_owned(),
+                Side::Opponent => " of an opponent".to_owned(),
+                Side::Them => " of theirs".to_owned(),
+                Side::Of(who) => format!(" of {}", self.who(*who)),
+            };
+        }
+        if filter.zones.has(Zone::Play) {
+            return match filter.side {
+                Side::Any => String::new(),
+                Side::You => " you control".to_owned(),
+                Side::Opponent => " an opponent controls".to_owned(),
+                Side::Them => " they control".to_owned(),
+                Side::Of(who) => {
+                    format!(" controlled by {}", self.who(*who).replace("each player", "a player"))
+                }
+            };
+        }
+        let zones: Vec<_> = filter.zones.iter().map(Zone::title).collect();
+        let whose = self.side_whose(filter.side).unwrap_or_else(|| "any".to_owned());
+        format!(" in {whose} {}", list(&zones, "or"))
+    }
+
+    fn test_word(&self, test: &Test) -> Word {
+        let before = |rank, word: &str| Word::Before(rank, word.to_owned());
+        let after = |word: &str| Word::After(word.to_owned());
+        match *test {
+            Test::Trait(one) => before(6, one.title()),
+            Test::House(house) => Word::Before(4, format!("House {}", house.title())),
+            Test::Crest(crest) => before(5, crest.title()),
+            Test::AnyCrest => after("with a crest"),
+            Test::Icon(icon) => Word::After(format!("with {} icon", article(icon.title()))),
+            Test::Keyword(keyword) => Word::After(format!("with {}", self.keyword(keyword))),
+            Test::Named(name) => Word::After(format!("named {}", name.title())),
+            Test::NamedIn(_) => after("with that title"),
+            Test::CopyOf(cards) => {
+                Word::After(format!("that can be a duplicate of {}", self.cards(cards)))
+            }
+            Test::Unique => before(1, "unique"),
+            Test::Standing => before(2, "standing"),
+            Test::Kneeling => before(2, "kneeling"),
+            Test::Attacking => before(3, "attacking"),
+            Test::Defending => before(3, "defending"),
+            Test::Participating => before(3, "participating"),
+            Test::Is(stat, cmp, amount) => {
+                Word::After(format!("with {}", self.measure(stat, cmp, amount)))
+            }
+            Test::Provides(resource) => {
+                Word::After(format!("that provides {}", resource_name(resource)))
+            }
+            Test::Owned(who) => Word::After(format!("owned by {}", self.who(who))),
+            Test::Controlled(who) => Word::After(format!("controlled by {}", self.who(who))),
+            Test::HasOn(filter) => Word::After(format!("with {}", self.one(filter))),
+            Test::On(filter) => Word::After(format!("attached to {}", self.one(filter))),
+            Test::In(_) => after("chosen this way"),
+            Test::Same(cards) => Word::After(format!("that is {}", self.cards(cards))),
+            Test::Happened(verb, period) => Word::After(format!("that {}", happened(verb, period))),
+            Test::Ability(Verb::RevealPlot) => after("with a “when revealed” effect"),
+            Test::Ability(_) => after("with such an ability"),
+            Test::Not(other) => self.not_word(other),
+            Test::Any(options) => self.any_word(options),
+        }
+    }
+
+    /// The words of a test by themselves.
+    pub(super) fn test_clause(&self, test: &Test) -> String {
+        match self.test_word(test) {
+            Word::Before(_, word) | Word::After(word) => word,
+        }
+    }
+
+    fn not_word(&self, test: &Test) -> Word {
+        match test {
+            Test::Standing => Word::Before(2, "kneeling".to_owned()),
+            Test::Kneeling => Word::Before(2, "standing".to_owned()),
+            Test::Attacking | Test::Defending | Test::Participating => match self.test_word(test) {
+                Word::Before(_, word) | Word::After(word) => {
+                    Word::After(format!("that is not {word}"))
+                }
+            },
+            Test::Same(cards) => Word::After(format!("other than {}", self.cards(*cards))),
+            Test::Controlled(who) if self.chooser == Some(*who) => {
+                Word::After("they do not control".to_owned())
+            }
+            other => match self.test_word(other) {
+                Word::Before(rank, word) => Word::Before(rank, format!("non-{word}")),
+                Word::After(word) => Word::After(match word.strip_prefix("with ") {
+                    Some(rest) => format!("without {rest}"),
+                    None => format!("not {word}"),
+                }),
+            },
+        }
+    }
+
+    fn any_word(&self, options: &[Test]) -> Word {
+        let words: Vec<Word> = options.iter().map(|one| self.test_word(one)).collect();
+        let mut before = Vec::new();
+        let mut after = Vec::new();
+        let mut place = 0;
+        for word in words {
+            match word {
+                Word::Before(rank, word) => {
+                    place = rank;
+                    before.push(word);
+                }
+                Word::After(word) => after.push(word),
+            }
+        }
+        if after.is_empty() {
+            return Word::Before(place, list(&before, "or"));
+        }
+        let rest: Option<Vec<&str>> = after.iter().map(|word| word.strip_prefix("with ")).collect();
+        match rest {
+            Some(rest) if before.is_empty() => Word::After(format!("with {}", list(&rest, "or"))),
+            _ => {
+                before.extend(after);
+                Word::After(format!("that is {}", list(&before, "or")))
+            }
+        }
+    }
+
+    /// "STR 2 or less", "at least 1 power".
+    pub(super) fn measure(&self, stat: Stat, cmp: Cmp, amount: Amount) -> String {
+        let name = stat_name(stat);
+        let number = self.amount(amount);
+        let counted = matches!(stat, Stat::Power | Stat::Gold | Stat::Attachments);
+        match (counted, cmp) {
+            (true, Cmp::AtLeast) => format!("at least {number} {name}"),
+            (true, Cmp::AtMost) => format!("at most {number} {name}"),
+            (true, Cmp::Less) => format!("fewer than {number} {name}"),
+            (true, Cmp::More) => format!("more than {number} {name}"),
+            (true, Cmp::Equal) => format!("exactly {number} {name}"),
+            (false, Cmp::Equal) => format!("{name} {number}"),
+            (false, Cmp::Less) => format!("{name} lower than {number}"),
+            (false, Cmp::More) => format!("{name} higher than {number}"),
+            (false, Cmp::AtMost) if matches!(amount, Amount::N(_)) => {
+                format!("{name} {number} or less")
+            }
+            (false, Cmp::AtLeast) if matches!(amount, Amount::N(_)) => {
+                format!("{name} {number} or more")
+            }
+            (false, Cmp::AtMost) => format!("{name} no higher than {number}"),
+            (false, Cmp::AtLeast) => format!("{name} no lower than {number}"),
+        }
+    }
+
+    /// "Stealth"; immunities and No Attachments in quotes.
+    pub(super) fn keyword(&self, keyword: Keyword) -> String {
+        match keyword {
+            Keyword::NoAttachments(except) => format!("“{}”", no_attachments(except)),
+            Keyword::Immune(source) => format!("immunity to {}", self.source(&source)),
+            plain => plain.plain().map_or_else(String::new, |one| one.title().to_owned()),
+        }
+    }
+
+    /// Cards: "Arya Stark", "attached character", "each House Stark character you control".
+    pub(super) fn cards(&self, cards: Cards) -> String {
+        if self.shown == Some(cards) {
+            return "that card".to_owned();
+        }
+        match cards {
+            Cards::This => self.title.clone(),
+            Cards::Host => "the attached character".to_owned(),
+            Cards::It => self.it.that(),
+            Cards::Chosen(slot) => self.slot(slot).that(),
+            Cards::Paid => self.paid.that(),
+            Cards::HouseCard(who) => format!("{} House card", self.whose(who)),
+            Cards::Plot(who) => format!("{} revealed plot", self.whose(who)),
+            Cards::Every(filter) => self.each(filter),
+            Cards::Top(amount, filter) => {
+                let pile = self.place(filter);
+                let pile = pile.trim_start_matches(" in ");
+                match amount {
+                    Amount::N(1) => format!("the top card of {pile}"),
+                    other => format!("the top {} cards of {pile}", self.amount(other)),
+                }
+            }
+            Cards::Random(amount, filter) => {
+                let some = self.some(Count::Exactly(amount), filter);
+                let some = some.replacen("a card in ", "1 card from ", 1);
+                format!("{some} at random")
+            }
+        }
+    }
+
+    /// Whether the cards are more than one, so that "they" is said of them.
+    pub(super) fn are_many(&self, cards: Cards) -> bool {
+        match cards {
+            Cards::This | Cards::Host | Cards::It | Cards::HouseCard(_) | Cards::Plot(_) => false,
+            Cards::Chosen(slot) => self.slot(slot).many,
+            Cards::Paid => self.paid.many,
+            Cards::Every(_) => true,
+            Cards::Top(amount, _) | Cards::Random(amount, _) => amount != Amount::N(1),
+        }
+    }
+}
+
+/// The number kept, if the amount is a hand less so many.
+fn all_but(amount: Amount) -> Option<i8> {
+    match amount {
+        Amount::AtLeast(0, Amount::Plus(Amount::Of(_, Tally::Hand), Amount::N(less))) => {
+            Some(-less)
+        }
+        _ => None,
+    }
+}
+
+/// "income or influence".
+pub(super) const fn resource_name(resource: Resource) -> &'static str {
+    match resource {
+        Resource::Gold => "income",
+        Resource::Influence => "influence",
+        Resource::Either => "income or influence",
+        Resource::Initiative => "initiative",
+    }
+}
+
+/// "was killed this phase".
+pub(super) fn happened(verb: Verb, period: Period) -> String {
+    let done = match verb {
+        Verb::Kill => "was killed",
+        Verb::Discard => "was discarded",
+        Verb::Kneel => "knelt",
+        Verb::Stand => "stood",
+        Verb::Enter => "came into play",
+        Verb::Declare => "was declared",
+        Verb::ClaimPower => "claimed power",
+        Verb::ChangeStrength => "had its STR raised or lowered",
+        Verb::Save => "was saved",
+        Verb::Return => "was returned",
+        Verb::Leave => "left play",
+        Verb::Move => "was moved",
+        Verb::Play => "was played",
+        Verb::TakeControl => "changed control",
+        Verb::Choose => "was chosen",
+        Verb::Bypass => "was bypassed",
+        Verb::Trigger => "used an ability",
+        Verb::Reveal => "was revealed",
+        Verb::Draw => "was drawn",
+        Verb::Win => "won",
+        Verb::Lose => "lost",
+        Verb::Initiate => "initiated a challenge",
+        Verb::RevealPlot => "was revealed as a plot",
+        Verb::Begin => "began",
+        Verb::End => "ended",
+    };
+    let period = match period {
+        Period::Challenge => "in this challenge",
+        Period::Phase => "this phase",
+        Period::Round => "this round",
+        Period::Game => "in this game",
+    };
+    format!("{done} {period}")
+}

@@ -1,0 +1,289 @@
+//! Modifiers in words.
+
+use super::Writer;
+use super::filter::resource_name;
+use super::names::{article, list, possessive};
+use crate::vocabulary::{
+    Amount, Blank, CardMod, Cards, Cause, Change, Condition, Cost, Deed, DeedTest, Filter, Icon,
+    Keyword, Means, Modify, Pick, PlayerMod, Resource, Side, Test, Thing, Value, Verb, Who, Window,
+};
+
+impl Writer {
+    /// Modifiers as a sentence; a card the condition spoke of is "it".
+    pub(super) fn modify(&mut self, modify: &[Modify], when: &[Condition]) -> String {
+        let spoken = when.iter().find_map(|condition| match condition {
+            Condition::Is(cards, _) => Some(*cards),
+            _ => None,
+        });
+        let mut sentences: Vec<(Option<Cards>, Vec<String>)> = Vec::new();
+        for one in modify {
+            match *one {
+                Modify::Card(cards, change) => {
+                    let words = self.card_mod(cards, &change);
+                    match sentences.last_mut() {
+                        Some((Some(same), all)) if *same == cards => also(all, words),
+                        _ => sentences.push((Some(cards), vec![words])),
+                    }
+                }
+                Modify::Player(who, change) => {
+                    sentences.push((None, vec![self.player_mod(who, &change)]));
+                }
+            }
+        }
+        let mut words = Vec::new();
+        for (cards, all) in sentences {
+            let all = list(&all, "and");
+            words.push(match cards {
+                None => all,
+                Some(cards) if spoken == Some(cards) => format!("it {all}"),
+                Some(Cards::Every(filter)) if all.starts_with("cannot ") => {
+                    let all = all.replace(" as a defender", " as defenders");
+                    let all = all.replace(" as an attacker", " as attackers");
+                    format!("{} {all}", self.many(filter))
+                }
+                Some(cards) => format!("{} {all}", self.cards(cards)),
+            });
+        }
+        list(&words, "and")
+    }
+
+    fn card_mod(&mut self, cards: Cards, change: &CardMod) -> String {
+        match *change {
+            CardMod::Strength(Change::By(amount)) => self.strength(amount),
+            CardMod::Strength(Change::To(amount)) => format!("has STR {}", self.amount(amount)),
+            CardMod::Fatal(Verb::Kill) => "is killed whenever its STR is 0".to_owned(),
+            CardMod::Fatal(_) => "is discarded from play whenever its STR is 0".to_owned(),
+            CardMod::Uncounted => "does not count its STR".to_owned(),
+            CardMod::Provides(resource, change) => provides(resource, change),
+            CardMod::Gain(Thing::Keyword(Pick::The(Keyword::Immune(source)))) => {
+                format!("is immune to {}", self.source(&source))
+            }
+            CardMod::Gain(thing) => format!("gains {}", self.thing(thing)),
+            CardMod::Lose(thing) => format!("loses {}", self.thing(thing)),
+            CardMod::Gains(ability) => {
+                let text = Self::new(&self.title).ability(ability);
+                format!("gains “{text}”")
+            }
+            CardMod::Blank(Blank::Printed) => {
+                "has a blank printed text box, except for its traits".to_owned()
+            }
+            CardMod::Blank(Blank::Everything) => {
+                "has a blank text box, except for its traits".to_owned()
+            }
+            CardMod::Cannot(deeds) => self.cannot(deeds),
+            CardMod::NoKneel(tests) => {
+                let part = tests
+                    .iter()
+                    .any(|test| matches!(test, DeedTest::Attacker | DeedTest::Defender));
+                let part = if part { "" } else { " as an attacker or defender" };
+                format!("does not kneel when declared{part}{}", self.circumstances(tests))
+            }
+            CardMod::Goes(verb, zone) => {
+                let done = self.participle(&Deed::new(verb));
+                let usual = if verb == Verb::Kill { " instead of the dead pile" } else { "" };
+                format!("goes to its owner's {}{usual} when {done}", zone.title())
+            }
+            CardMod::More { verb, cause, by } => self.more(cards, verb, cause, by),
+        }
+    }
+
+    fn more(&self, cards: Cards, verb: Verb, cause: Option<Cause>, by: Amount) -> String {
+        let more = self.amount(by);
+        let reason = match cause {
+            Some(Cause::Renown) => " for Renown",
+            Some(Cause::Unopposed) => " for an unopposed challenge",
+            Some(Cause::Dominance) => " for dominance",
+            Some(Cause::Claim) => " for claim",
+            Some(Cause::Deadly | Cause::Cost | Cause::Framework | Cause::Effect(_)) | None => "",
+        };
+        let it = if self.are_many(cards) { "each of them" } else { "it" };
+        if verb == Verb::ClaimPower {
+            return format!("claims {more} more power each time {it} claims power{reason}");
+        }
+        format!("counts {more} more each time{reason}")
+    }
+
+    /// "gets +2 STR", "gets -1 STR for each Dragon card in play".
+    fn strength(&self, amount: Amount) -> String {
+        match amount {
+            Amount::N(by) => format!("gets {by:+} STR"),
+            Amount::X => "gets +X STR".to_owned(),
+            Amount::Minus(Amount::X) => "gets -X STR".to_owned(),
+            Amount::Minus(_) => format!("gets -1 STR{}", self.for_each(amount)),
+            Amount::Count(_)
+            | Amount::Stat(..)
+            | Amount::Of(..)
+            | Amount::Plus(..)
+            | Amount::AtLeast(..) => format!("gets +1 STR{}", self.for_each(amount)),
+        }
+    }
+
+    fn thing(&self, thing: Thing) -> String {
+        match thing {
+            Thing::Icon(Pick::The(icon)) => format!("{} icon", article(icon.title())),
+            Thing::Icon(Pick::All) => "all icons".to_owned(),
+            Thing::Keyword(Pick::The(keyword)) => self.keyword(keyword),
+            Thing::Keyword(Pick::All) => "all keywords".to_owned(),
+            Thing::Trait(Pick::The(one)) => format!("the {} trait", one.title()),
+            Thing::Trait(Pick::All) => "all traits".to_owned(),
+        }
+    }
+
+    fn player_mod(&mut self, who: Who, change: &PlayerMod) -> String {
+        match *change {
+            PlayerMod::Value(value, change) => self.value(who, value, change),
+            PlayerMod::Cost { of, change, first, .. } => self.price(&of, change, first.is_some()),
+            PlayerMod::PayGoldWith(Means::GoldOn(cards)) => format!(
+                "{} as if it were in {} gold pool",
+                self.does(who, &format!("may spend gold on {}", self.cards(cards))),
+                self.whose(who)
+            ),
+            PlayerMod::Cannot(deeds) => {
+                let doings: Vec<_> = deeds.iter().map(|deed| self.doing(deed)).collect();
+                format!("{} cannot {}", self.who(who), list(&doings, "or"))
+            }
+            PlayerMod::Toll { of, costs } => self.toll(who, of, costs),
+            PlayerMod::Challenges { kind, more, with } => self.challenges(who, kind, more, with),
+            PlayerMod::PowerCounts(filter, counts) => self.power_counts(who, &filter, counts),
+            PlayerMod::Skip(phase) if who == Who::Everyone => {
+                format!("the {} phase is skipped", phase.title())
+            }
+            PlayerMod::Skip(phase) => self.does(who, &format!("skip the {} phase", phase.title())),
+            PlayerMod::Window(Window::AfterPlotsChosen) => format!(
+                "{} may take actions after plots are chosen and before they are revealed",
+                self.who(who)
+            ),
+        }
+    }
+
+    fn value(&self, who: Who, value: Value, change: Change) -> String {
+        let name = match value {
+            Value::Claim => "claim",
+            Value::Income => "income",
+            Value::Initiative => "initiative",
+        };
+        let plot = match who {
+            Who::With(condition) => {
+                format!("the revealed plot of each player who {}", self.relative(condition))
+            }
+            other => format!("{} revealed plot", self.whose(other)),
+        };
+        match change {
+            Change::To(amount) => format!("the {name} of {plot} is {}", self.amount(amount)),
+            Change::By(Amount::Minus(less)) => {
+                format!("the {name} of {plot} is lowered by {}", self.amount(*less))
+            }
+            Change::By(Amount::N(by)) if by < 0 => {
+                format!("the {name} of {plot} is lowered by {}", -by)
+            }
+            Change::By(amount) => {
+                format!("the {name} of {plot} is raised by {}", self.amount(amount))
+            }
+        }
+    }
+
+    /// "Grey Wind costs 2 gold less to play".
+    fn price(&self, of: &Filter, change: Change, first: bool) -> String {
+        let what = match of.tests {
+            [Test::Same(cards)] => self.cards(*cards),
+            _ => {
+                let which = if first { "the first" } else { "each" };
+                let kind =
+                    Filter { side: Side::Any, zones: crate::vocabulary::ANYTHING.zones, ..*of };
+                let kind = self.single_in_play(&kind);
+                format!("{which} {kind} you play")
+            }
+        };
+        format!("{what} costs {}", self.gold_less(change))
+    }
+
+    /// "the next House Stark character you play this phase costs 2 gold less".
+    pub(super) fn next_price(&self, of: &Filter, change: Change, uses: u8, period: &str) -> String {
+        let kind = Filter { side: Side::Any, zones: crate::vocabulary::ANYTHING.zones, ..*of };
+        let less = self.gold_less(change);
+        let less = less.trim_end_matches(" to play");
+        if uses == 1 {
+            let kind = self.single_in_play(&kind);
+            return format!("the next {kind} you play {period} costs {less}");
+        }
+        let kind = self.many_in_play(&kind);
+        format!("the next {uses} {kind} you play {period} cost {less} each")
+    }
+
+    fn gold_less(&self, change: Change) -> String {
+        match change {
+            Change::By(Amount::N(by)) if by < 0 => format!("{} gold less to play", -by),
+            Change::By(Amount::N(by)) => format!("{by} gold more to play"),
+            Change::By(amount @ Amount::Minus(_)) => {
+                format!("1 gold less to play{}", self.for_each(amount))
+            }
+            Change::By(amount) => format!("1 gold more to play{}", self.for_each(amount)),
+            Change::To(amount) => format!("{} gold to play", self.amount(amount)),
+        }
+    }
+
+    fn toll(&mut self, who: Who, of: &[Deed], costs: &[Cost]) -> String {
+        let doings: Vec<_> = of.iter().map(|deed| self.doing(deed)).collect();
+        let host = self.cards(Cards::Host);
+        let mut doings = list(&doings, "or");
+        // The controller of the host has just named it.
+        if matches!(who, Who::Controller(Cards::Host)) {
+            doings = doings.replace(&format!("an ability of {host}"), "one of its abilities");
+            doings = doings.replace(&host, "it");
+        }
+        let subject = match who {
+            Who::You => "you".to_owned(),
+            other => self.who(other),
+        };
+        let pronoun = if who == Who::You { "you" } else { "they" };
+        format!("{subject} must {} each time {pronoun} {doings}", self.costs(costs))
+    }
+
+    fn challenges(&self, who: Who, kind: Option<Icon>, more: i8, with: Option<Filter>) -> String {
+        let kind = kind.map_or_else(String::new, |icon| format!("{} ", icon.title()));
+        let ending = if more == 1 { "" } else { "s" };
+        let with = with.map_or_else(String::new, |filter| {
+            format!(" with {} only", self.many_in_play(&filter))
+        });
+        self.does(who, &format!("may initiate {more} additional {kind}challenge{ending}{with}"))
+    }
+
+    fn power_counts(&self, who: Who, filter: &Filter, counts: bool) -> String {
+        let kind = self.kind(filter, true);
+        let does = if counts { "counts" } else { "does not count" };
+        let whose = match who {
+            Who::Opponents => "opponents'".to_owned(),
+            other => self.whose(other),
+        };
+        format!("power on {whose} {kind} {does} toward {} total", possessive_again(who))
+    }
+}
+
+/// Adds a predicate to those of the same card; what is gained twice is told once.
+fn also(all: &mut Vec<String>, words: String) {
+    match (all.last_mut(), words.strip_prefix("gains ")) {
+        (Some(last), Some(more)) if last.starts_with("gains ") && !more.starts_with('“') => {
+            last.push_str(" and ");
+            last.push_str(more);
+        }
+        _ => all.push(words),
+    }
+}
+
+fn possessive_again(who: Who) -> String {
+    match who {
+        Who::You => "your".to_owned(),
+        Who::Opponents | Who::Everyone | Who::Them => "their".to_owned(),
+        _ => possessive("that player"),
+    }
+}
+
+fn provides(resource: Resource, change: Change) -> String {
+    let name = resource_name(resource);
+    match change {
+        Change::To(Amount::N(0)) => format!("provides no {name}"),
+        Change::To(Amount::N(to)) => format!("provides {to} {name}"),
+        Change::By(Amount::N(by)) => format!("provides {by:+} {name}"),
+        Change::To(_) | Change::By(_) => format!("provides another amount of {name}"),
+    }
+}

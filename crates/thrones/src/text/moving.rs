@@ -1,0 +1,174 @@
+//! Cards that leave, enter and change places, in words.
+
+use super::effect::Clause;
+use super::names::{article, list, sentence, types};
+use super::{Actor, Writer};
+use crate::vocabulary::{
+    As, CardType, Cards, Duration, Effect, Enter, Face, Filter, Save, Side, Who, Zone,
+};
+
+impl Writer {
+    pub(super) fn moved(&mut self, effect: &Effect) -> Clause {
+        match *effect {
+            Effect::Kill(Cards::Every(filter), save) => {
+                let saved = self.unsavable(save, Cards::Every(filter));
+                let each = if filter.tests.is_empty() {
+                    format!("each {}", self.single_in_play(filter))
+                } else {
+                    self.each(filter)
+                };
+                self.order(&format!("kill {each}{saved}"))
+            }
+            Effect::Kill(cards, save) => {
+                let saved = self.unsavable(save, cards);
+                self.order(&format!("kill {}{saved}", self.cards(cards)))
+            }
+            Effect::Discard(cards, save) => {
+                let saved = self.unsavable(save, cards);
+                let play = if self.in_play(cards) { " from play" } else { "" };
+                self.order(&format!("discard {}{play}{saved}", self.cards(cards)))
+            }
+            Effect::Return(cards, zone, save) => {
+                let saved = self.unsavable(save, cards);
+                let to = self.to_zone(cards, zone);
+                self.order(&format!("{to}{saved}"))
+            }
+            Effect::Place(cards, zone) => {
+                let words = self.to_zone(cards, zone);
+                if cards == Cards::This {
+                    self.from = zone;
+                }
+                self.order(&words)
+            }
+            Effect::PutIntoPlay { what, under, how } => {
+                let from = self.origin(what);
+                let under = match under {
+                    Who::You | Who::Them => String::new(),
+                    other => format!(" under {} control", self.whose(other)),
+                };
+                let how = if how == Enter::Knelt { ", knelt" } else { "" };
+                self.order(&format!("put {} into play{from}{under}{how}", self.cards(what)))
+            }
+            Effect::Attach { what, to, as_ } => self.attach(what, to, as_),
+            Effect::TakeControl(cards, Who::You, Duration::Game) => {
+                self.order(&format!("take control of {}", self.cards(cards)))
+            }
+            Effect::TakeControl(cards, who, duration) => {
+                let until = self.duration(duration);
+                let takes = self.does(who, &format!("take control of {}", self.cards(cards)));
+                Clause::statement(format!("{until}{takes}"))
+            }
+            Effect::Redirect(cards, zone) => {
+                let cards = self.cards(cards);
+                let zone = zone.title();
+                self.order(&format!("place {cards} in its owner's {zone} instead of the dead pile"))
+            }
+            _ => Clause::statement(String::new()),
+        }
+    }
+
+    fn attach(&mut self, what: Cards, to: Cards, as_: As) -> Clause {
+        let illegal = what != Cards::This && as_ == As::Itself;
+        let words = format!("attach {} to {}", self.cards(what), self.cards(to));
+        let words = match as_ {
+            As::Itself | As::Role(_) => words,
+            As::Duplicate => format!("{words} as a duplicate"),
+            As::Face(face) => format!("{words}, where it counts as {}", self.face(face)),
+        };
+        let ending = if illegal { " (if it cannot be attached there, discard it)" } else { "" };
+        self.order(&format!("{words}{ending}"))
+    }
+
+    fn face(&self, face: &Face) -> String {
+        let traits: Vec<_> = face.traits.iter().map(|one| one.title()).collect();
+        let kind = format!("{} {}", traits.join(" "), types(face.types, false));
+        let mut facts = vec![article(kind.trim())];
+        if face.types.has(CardType::Character) {
+            facts.push(format!("with STR {}", self.amount(face.strength)));
+        }
+        let icons: Vec<_> = face.icons.iter().map(|icon| icon.title()).collect();
+        if !icons.is_empty() {
+            facts.push(format!("with {} icons", list(&icons, "and")));
+        }
+        let mut text: Vec<String> =
+            face.keywords.iter().map(|one| sentence(&self.keyword(*one))).collect();
+        text.extend(face.abilities.iter().map(|one| Self::new(&self.title).ability(one)));
+        if !text.is_empty() {
+            facts.push(format!("with the text “{}”", text.join(" ")));
+        }
+        facts.join(" ")
+    }
+
+    /// "return X to its owner's hand", "shuffle their dead pile into their deck".
+    fn to_zone(&self, cards: Cards, zone: Zone) -> String {
+        let what = self.cards(cards);
+        let pile = matches!(cards, Cards::Every(filter) if !filter.zones.has(Zone::Play));
+        let owner = match cards {
+            Cards::Every(Filter { side: Side::Them, .. }) if pile => "their",
+            Cards::Every(Filter { side: Side::You, .. }) if pile => "your",
+            Cards::Chosen(slot) if self.slot(slot).zone != Zone::Play => match self.actor {
+                Actor::You => "your",
+                Actor::Other | Actor::Several => "their",
+            },
+            Cards::This if self.from != Zone::Play => "your",
+            Cards::Top(_, Filter { side: Side::You, .. }) => "your",
+            other if self.are_many(other) => "their owners'",
+            _ => "its owner's",
+        };
+        let from = self.origin(cards);
+        match zone {
+            Zone::Hand => match cards {
+                Cards::Chosen(slot) if self.slot(slot).zone == Zone::Deck => {
+                    format!("put {what} into {owner} hand")
+                }
+                Cards::Top(..) => format!("put {what} into {owner} hand"),
+                _ if owner == "their owners'" => format!("return {what} to their owners' hands"),
+                _ => format!("return {what}{from} to {owner} hand"),
+            },
+            Zone::Deck => format!("shuffle {what}{from} into {owner} deck"),
+            Zone::DeckTop if top_of_deck(cards) => format!("leave {what} where it is"),
+            Zone::DeckTop => format!("put {what}{from} on top of {owner} deck"),
+            Zone::DeckBottom => format!("put {what}{from} on the bottom of {owner} deck"),
+            Zone::Removed => format!("remove {what}{from} from the game"),
+            Zone::Discard | Zone::Dead | Zone::Used | Zone::PlotDeck => {
+                format!("place {what}{from} in {owner} {}", zone.title())
+            }
+            Zone::Play | Zone::Revealed | Zone::Agenda | Zone::Anywhere => {
+                format!("put {what}{from} there")
+            }
+        }
+    }
+
+    /// " from your hand": where a card comes from, if its name does not say it.
+    fn origin(&self, cards: Cards) -> String {
+        match (cards, self.from) {
+            (Cards::This, Zone::Play | Zone::Revealed | Zone::Anywhere) => String::new(),
+            (Cards::This, zone) => format!(" from your {}", zone.title()),
+            _ => String::new(),
+        }
+    }
+
+    fn in_play(&self, cards: Cards) -> bool {
+        match cards {
+            Cards::This => self.from == Zone::Play,
+            Cards::Host | Cards::It | Cards::Paid => true,
+            Cards::Chosen(slot) => self.slot(slot).zone == Zone::Play,
+            Cards::Every(filter) | Cards::Top(_, filter) | Cards::Random(_, filter) => {
+                filter.zones.has(Zone::Play)
+            }
+            Cards::HouseCard(_) | Cards::Plot(_) => false,
+        }
+    }
+
+    fn unsavable(&self, save: Save, cards: Cards) -> &'static str {
+        match (save, self.are_many(cards)) {
+            (Save::Savable, _) => "",
+            (Save::Unsavable, false) => " (it cannot be saved)",
+            (Save::Unsavable, true) => " (they cannot be saved)",
+        }
+    }
+}
+
+fn top_of_deck(cards: Cards) -> bool {
+    matches!(cards, Cards::Top(_, filter) if filter.zones.has(Zone::Deck))
+}

@@ -1,0 +1,153 @@
+//! How effects hang together, and how long they last, in words.
+
+use super::{Actor, Writer};
+use crate::vocabulary::{
+    Ability, Cost, Count, Duration, Effect, Lasting, Modify, Occasion, PlayerMod, Verb, Who,
+};
+
+impl Writer {
+    /// "until the end of the phase, ".
+    pub(super) fn duration(&self, duration: Duration) -> String {
+        match duration {
+            Duration::Challenge => "until the end of the challenge, ".to_owned(),
+            Duration::Phase => "until the end of the phase, ".to_owned(),
+            Duration::Round => "until the end of the round, ".to_owned(),
+            Duration::Game => String::new(),
+            Duration::WhileInPlay(cards) => {
+                format!("for as long as {} stays in play, ", self.cards(cards))
+            }
+            Duration::Uses(1, within) => format!("once {}", self.duration(*within)),
+            Duration::Uses(times, within) => {
+                format!("{times} times {}", self.duration(*within))
+            }
+        }
+    }
+
+    pub(super) fn until(&mut self, duration: Duration, lasting: Lasting) -> String {
+        match lasting {
+            Lasting::Modify(modify) => self.until_modify(duration, modify),
+            Lasting::Ability(ability) => self.until_ability(duration, ability),
+        }
+    }
+
+    fn until_modify(&mut self, duration: Duration, modify: &[Modify]) -> String {
+        if let (
+            Duration::Uses(uses, within),
+            [Modify::Player(Who::You, PlayerMod::Cost { of, change, .. })],
+        ) = (duration, modify)
+        {
+            let period = match within {
+                Duration::Challenge => "this challenge",
+                Duration::Phase => "this phase",
+                Duration::Round => "this round",
+                Duration::Game | Duration::WhileInPlay(_) | Duration::Uses(..) => "",
+            };
+            return self.next_price(of, *change, uses, period);
+        }
+        let until = self.duration(duration);
+        format!("{until}{}", self.modify(modify, &[]))
+    }
+
+    fn until_ability(&mut self, duration: Duration, ability: &Ability) -> String {
+        let saved = (self.from, self.it.clone(), self.actor.clone());
+        let until = self.duration(duration);
+        let words = match ability {
+            Ability::Constant(constant) => format!("{until}{}", self.constant(constant)),
+            Ability::Instead(instead) => format!("{until}{}", self.instead(instead)),
+            Ability::Rule(rule) => format!("{until}{}", self.rule(rule)),
+            Ability::Triggered(triggered) => {
+                let body = self.body(triggered);
+                match triggered.occasion {
+                    Occasion::After([deed]) if deed.verb == Verb::End => body,
+                    Occasion::After([deed])
+                        if duration == Duration::Challenge
+                            && matches!(deed.verb, Verb::Win | Verb::Lose)
+                            && deed.tests.is_empty() =>
+                    {
+                        body.replacen("after ", "if ", 1).replacen(
+                            "a challenge",
+                            "this challenge",
+                            1,
+                        )
+                    }
+                    Occasion::None | Occasion::After(_) | Occasion::Would(_) => {
+                        format!("{until}{body}")
+                    }
+                }
+            }
+        };
+        (self.from, self.it, self.actor) = saved;
+        words
+    }
+
+    pub(super) fn structure(&mut self, effect: &Effect) -> String {
+        match *effect {
+            Effect::Then(effects) => format!("then {}", self.effects(effects)),
+            Effect::If(ref condition, then, otherwise) => {
+                let condition = self.condition(condition);
+                let then = self.effects(then);
+                if otherwise.is_empty() {
+                    return format!("if {condition}, {then}");
+                }
+                format!("if {condition}, {then}. Otherwise, {}", self.effects(otherwise))
+            }
+            Effect::May(who, effects) => {
+                let effects = self.effects(effects);
+                format!("{} may {effects}", self.who(who))
+            }
+            Effect::OneOf { by, options } => self.one_of(by, options),
+            Effect::Each(who, effects) => self.each_player(who, effects),
+            Effect::Pay { who, costs, then, otherwise } => self.pay(who, costs, then, otherwise),
+            _ => String::new(),
+        }
+    }
+
+    fn one_of(&mut self, by: Who, options: &[&[Effect]]) -> String {
+        let options: Vec<_> = options.iter().map(|one| self.effects(one)).collect();
+        let options = options.join(", or ");
+        if by == Who::You {
+            return format!("either {options}");
+        }
+        format!("{} either for this to be done: {options}", self.does(by, "choose"))
+    }
+
+    fn each_player(&mut self, who: Who, effects: &[Effect]) -> String {
+        let yours = effects.iter().any(|one| matches!(one, Effect::Choose { by: Who::You, .. }));
+        if yours {
+            let players = self.who(who);
+            let words = format!("for {players}, {}", self.effects(effects));
+            for effect in effects {
+                if let Effect::Choose { to, from, .. } = effect {
+                    self.keep(*to, from, Count::Any);
+                }
+            }
+            return words;
+        }
+        let actor = if matches!(who, Who::Both(_)) { Actor::Several } else { Actor::Other };
+        let before = std::mem::replace(&mut self.actor, actor);
+        let words = self.effects(effects);
+        self.actor = before;
+        match who {
+            Who::Both(slot) => format!("you, then {}, each {words}", self.slot(slot).that()),
+            other => format!("{} {words}", self.who(other)),
+        }
+    }
+
+    fn pay(&mut self, who: Who, costs: &[Cost], then: &[Effect], otherwise: &[Effect]) -> String {
+        let costs = self.costs(costs);
+        let player = self.who(who);
+        match (then.is_empty(), otherwise.is_empty()) {
+            (true, _) if who == Who::You => {
+                format!("either {costs} or {}", self.effects(otherwise))
+            }
+            (true, _) => format!("unless {} , {}", self.does(who, &costs), self.effects(otherwise))
+                .replace(" , ", ", "),
+            (false, true) => format!("{player} may {costs} to {}", self.effects(then)),
+            (false, false) => {
+                let then = self.effects(then);
+                let otherwise = self.effects(otherwise);
+                format!("{player} may {costs} to {then}. If not, {otherwise}")
+            }
+        }
+    }
+}

@@ -1,0 +1,119 @@
+//! Every card of the Core Set against the table of facts in `facts/core.json`.
+
+use serde::Deserialize;
+use thrones::card::{Printed, Set};
+use thrones::cards::{CARDS, by_code, find};
+use thrones::vocabulary::{CardType, Except, Side};
+
+/// A row of the table.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Fact {
+    name: String,
+    codes: Vec<String>,
+    #[serde(rename = "type")]
+    kind: String,
+    houses: Vec<String>,
+    house_only: Option<String>,
+    unique: bool,
+    cost: Option<u8>,
+    strength: Option<u8>,
+    icons: Vec<String>,
+    crests: Vec<String>,
+    traits: Vec<String>,
+    keywords: Vec<String>,
+    income: i8,
+    initiative: i8,
+    claim: Option<u8>,
+    influence: u8,
+    copies: u8,
+}
+
+fn facts() -> Vec<Fact> {
+    serde_json::from_str(include_str!("../facts/core.json")).expect("the table of facts is JSON")
+}
+
+fn sorted(mut words: Vec<String>) -> Vec<String> {
+    words.sort();
+    words
+}
+
+fn lower(title: &str) -> String {
+    title.to_lowercase()
+}
+
+fn keywords(card: &Printed) -> Vec<String> {
+    let mut words: Vec<_> = card.keywords.iter().map(|one| lower(one.title())).collect();
+    words.extend(card.no_attachments.map(|except| match except {
+        Except::Nothing => "no_attachments".to_owned(),
+        Except::Trait(one) => format!("no_attachments_except:{}", lower(one.title())),
+    }));
+    words.extend(card.immune.iter().map(|source| {
+        let whose = if source.card.side == Side::Opponent { "_of_opponents" } else { "" };
+        let kind = source.card.types.iter().map(CardType::title).collect::<String>();
+        format!("immune:{kind}_abilities{whose}")
+    }));
+    sorted(words)
+}
+
+fn kind(card: &Printed) -> &'static str {
+    if card.kind == CardType::House { "house" } else { card.kind.title() }
+}
+
+#[test]
+fn every_card_is_as_the_table_says() {
+    for fact in facts() {
+        let id = find(&fact.name).unwrap_or_else(|| panic!("{} is missing", fact.name));
+        let card = id.printed();
+        let name = card.name;
+        if let Some(code) = fact.codes.first() {
+            assert_eq!(card.code, code, "{name}");
+            assert_eq!(by_code(code), Some(id), "{name}");
+        }
+        assert_eq!(card.set, Set::Core, "{name}");
+        assert_eq!(kind(card), fact.kind, "{name}");
+        let houses = card.houses.iter().map(|house| lower(house.title())).collect();
+        assert_eq!(sorted(houses), sorted(fact.houses), "{name}");
+        assert_eq!(card.house_only.map(|house| lower(house.title())), fact.house_only, "{name}");
+        assert_eq!(card.unique, fact.unique, "{name}");
+        assert_eq!(card.cost, fact.cost, "{name}");
+        assert_eq!(card.strength, fact.strength.unwrap_or(0), "{name}");
+        let icons = card.icons.iter().map(|icon| icon.title().to_owned()).collect();
+        assert_eq!(sorted(icons), sorted(fact.icons), "{name}");
+        let crests = card.crests.iter().map(|crest| lower(crest.title())).collect();
+        assert_eq!(sorted(crests), sorted(fact.crests), "{name}");
+        let traits = card.traits.iter().map(|one| one.title().to_owned()).collect();
+        assert_eq!(sorted(traits), sorted(fact.traits), "{name}");
+        assert_eq!(keywords(card), sorted(fact.keywords), "{name}");
+        assert_eq!(card.income, fact.income, "{name}");
+        assert_eq!(card.initiative, fact.initiative, "{name}");
+        assert_eq!(card.influence, fact.influence, "{name}");
+        assert_eq!(card.claim, fact.claim.unwrap_or(0), "{name}");
+    }
+}
+
+#[test]
+fn the_core_set_has_188_deck_and_plot_cards_and_six_houses() {
+    let core = || CARDS.iter().filter(|card| card.set == Set::Core);
+    assert_eq!(core().filter(|card| card.kind == CardType::House).count(), 6);
+    assert_eq!(core().filter(|card| card.kind != CardType::House).count(), 188);
+    assert_eq!(facts().len(), 194);
+}
+
+#[test]
+fn every_copy_in_the_box_has_a_number_of_its_own() {
+    for fact in facts().into_iter().filter(|fact| fact.kind != "house") {
+        assert_eq!(fact.codes.len(), usize::from(fact.copies), "{}", fact.name);
+    }
+}
+
+#[test]
+fn no_two_cards_of_a_set_share_a_title_or_a_number() {
+    for (index, card) in CARDS.iter().enumerate() {
+        for other in &CARDS[..index] {
+            let same_set = card.set == other.set;
+            assert!(!same_set || card.name != other.name, "two of {}", card.name);
+            assert!(!same_set || card.code != other.code, "two of {}", card.code);
+        }
+    }
+}
