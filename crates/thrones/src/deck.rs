@@ -102,18 +102,5 @@ pub fn house_named(name: &str) -> Option<House> {
         Some(word) if word.eq_ignore_ascii_case("house ") => name[6..].trim(),
         _ => name,
     };
-    House::ALL.iter().copied().find(|house| house_name(*house).eq_ignore_ascii_case(bare))
-}
-
-/// The name of a House without the word House.
-#[must_use]
-pub const fn house_name(house: House) -> &'static str {
-    match house {
-        House::Stark => "Stark",
-        House::Lannister => "Lannister",
-        House::Baratheon => "Baratheon",
-        House::Targaryen => "Targaryen",
-        House::Greyjoy => "Greyjoy",
-        House::Martell => "Martell",
-    }
+    House::ALL.iter().copied().find(|house| house.title().eq_ignore_ascii_case(bare))
 }

@@ -2,7 +2,7 @@
 
 use tabletop::Reason;
 
-use super::{Deck, house_name, label};
+use super::{Deck, label};
 use crate::card::DefId;
 use crate::rule;
 use crate::ruleset::Edition;
@@ -170,8 +170,8 @@ fn house_only(deck: &Deck, reasons: &mut Vec<Reason>) {
             let text = format!(
                 "{} is for House {} only, and this deck is of House {}",
                 label(card),
-                house_name(only),
-                house_name(deck.house)
+                only.title(),
+                deck.house.title()
             );
             reasons.push(Reason::new(rule::DECK_HOUSE_ONLY, text));
         }

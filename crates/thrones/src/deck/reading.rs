@@ -2,7 +2,7 @@
 
 use tabletop::{Reason, RuleId};
 
-use super::{Deck, Unknown, find, house_name, house_named};
+use super::{Deck, Unknown, find, house_named};
 use crate::card::DefId;
 use crate::rule;
 use crate::vocabulary::{CardType, House};
@@ -266,7 +266,7 @@ impl Reader {
         }
         match self.house {
             Some(house) if self.faults.is_empty() => Ok(Deck {
-                name: self.name.unwrap_or_else(|| format!("A {} deck", house_name(house))),
+                name: self.name.unwrap_or_else(|| format!("A {} deck", house.title())),
                 house,
                 agenda: self.agenda,
                 cards: self.cards,

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 
-use super::{Deck, find, house_name, house_named, label};
+use super::{Deck, find, house_named, label};
 use crate::card::DefId;
 use crate::vocabulary::CardType;
 
@@ -18,7 +18,7 @@ const PARTS: [(CardType, &str); 4] = [
 ];
 
 pub(super) fn text(deck: &Deck) -> String {
-    let mut text = format!("name: {}\nhouse: {}\n", deck.name, house_name(deck.house));
+    let mut text = format!("name: {}\nhouse: {}\n", deck.name, deck.house.title());
     if let Some(agenda) = deck.agenda {
         let _ = writeln!(text, "agenda: {}", label(agenda));
     }
@@ -70,7 +70,7 @@ impl Serialize for Deck {
         };
         let written = Written {
             name: self.name.clone(),
-            house: house_name(self.house).to_owned(),
+            house: self.house.title().to_owned(),
             agenda: self.agenda.map(label),
             cards: lines(&self.cards),
             plots: lines(&self.plots),
