@@ -1,5 +1,8 @@
 //! The one binary. This file is its table of contents: one file for each command.
 
+mod card;
+mod cards;
+mod deck;
 mod page;
 mod rules;
 
@@ -17,12 +20,26 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Search the cards.
+    ///
+    /// Words are looked for in title, traits, keywords and text; all must be found. Single facts:
+    /// `type:character` `house:stark` `house:neutral` `icon:military` `trait:lord` `crest:noble`
+    /// `keyword:stealth` `cost:<=3` `str:>=4` `income:1` `influence:>0` `initiative:>3` `claim:2`
+    /// `is:unique` `name:jon` `text:kneel`; `not:trait:lord` wants the contrary.
+    Cards(cards::Arguments),
+    /// Draw a card in the terminal.
+    Card(card::Arguments),
+    /// Check a deck, or show what it is made of.
+    Deck(deck::Arguments),
     /// Show the rules of the games.
     Rules(rules::Arguments),
 }
 
 fn main() -> ExitCode {
     let done = match Arguments::parse().command {
+        Command::Cards(arguments) => cards::run(&arguments),
+        Command::Card(arguments) => card::run(&arguments),
+        Command::Deck(arguments) => deck::run(&arguments),
         Command::Rules(arguments) => rules::run(&arguments),
     };
     match done {
