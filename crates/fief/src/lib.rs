@@ -1,3 +1,39 @@
-//! A Song of Ice and Fief.
+//! A Song of Ice and Fief: the rules, the realm and its Nobles.
+//!
+//! [`Fief`] is the game. It is flat plain data ([`state`]); [`flow`] says how it goes on, [`phase`] holds
+//! one file per heading of the rulebook, [`effect`] every change, [`event`] what the log says.
 
+pub mod ask;
+pub mod deck;
+mod dominion;
+mod effect;
+pub mod event;
+mod flow;
+mod game;
+pub mod house;
+pub mod id;
+pub mod item;
+pub mod noble;
+mod offer;
+mod opportunity;
+mod phase;
+pub mod realm;
 pub mod rule;
+#[doc(hidden)]
+pub mod scenario;
+pub mod setup;
+pub mod state;
+pub mod stock;
+mod succession;
+pub mod title;
+pub mod view;
+mod why_not;
+mod window;
+
+pub use ask::Ask;
+pub use event::Event;
+pub use house::House;
+pub use item::Item;
+pub use setup::{Modules, Setup, Variants};
+pub use state::Fief;
+pub use view::View;

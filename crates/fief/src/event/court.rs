@@ -1,0 +1,171 @@
+//! Events of the court: marriages, outlaws, elections, Titles.
+
+use serde::Serialize;
+use tabletop::Seat;
+
+use super::{Names, gold};
+use crate::noble::NobleId;
+use crate::state::Fief;
+use crate::title::Title;
+
+/// Marriages, outlaws, elections, Titles.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[expect(missing_docs, reason = "the sentence of each event says what it is")]
+pub enum Court {
+    GodsCursedRolled { noble: NobleId, die: u8 },
+    MarriageProposed { by: Seat, own: NobleId, other: NobleId, gold: i16 },
+    MarriageDeclined { by: Seat },
+    CounterOffered { by: Seat, gold: i16 },
+    MarriageMade { lord: NobleId, lady: NobleId },
+    DowryPaid { from: Seat, to: Seat, amount: u16 },
+    AnnulmentAsked { by: Seat, noble: NobleId },
+    AnnulmentRefused { by: Seat },
+    MarriageEnded { one: NobleId, other: NobleId },
+    AllianceFormed { one: Seat, other: Seat },
+    AllianceEnded { one: Seat, other: Seat },
+    IdolsDestroyed { protector: NobleId, septs: u8 },
+    HandConverted { hand: NobleId },
+    IdolsGold { seat: Seat, amount: u16 },
+    NobleSacrificed { noble: NobleId },
+    OutlawDeclared { noble: NobleId, by: Option<NobleId> },
+    OutlawPardoned { noble: NobleId, by: NobleId },
+    TookTheBlack { noble: NobleId },
+    OathBroken { noble: NobleId },
+    TitleConceded { from: NobleId, to: NobleId, title: Title },
+    ElectionOpened { title: Title },
+    ElectionSkipped { title: Title },
+    CandidateNamed { seat: Seat, noble: NobleId },
+    VotesPlaced { seat: Seat, on: Option<NobleId>, and: Option<NobleId> },
+    VotesRevealed { seat: Seat, on: Option<NobleId>, votes: u8 },
+    VotesCounted { noble: NobleId, votes: u8 },
+    TieBroken { by: Seat, noble: NobleId },
+    ElectionResult { title: Title, winner: Option<NobleId> },
+    TitleGained { noble: NobleId, title: Title },
+    TitleRefused { noble: NobleId, title: Title },
+    TitleTransferred { from: NobleId, to: NobleId, title: Title },
+    TitleReturned { noble: NobleId, title: Title, cause: TitleCause },
+    RegencyBegan { queen: NobleId },
+    RegencyEnded { queen: NobleId },
+    HeirBorn { heir: NobleId, queen: NobleId },
+    HeirAcceded { heir: NobleId },
+}
+
+/// Why a Title goes back to the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum TitleCause {
+    Death,
+    Outlaw,
+    Black,
+    Overflow,
+    Succession,
+    MarriageEnded,
+    CityLost,
+    NoHeir,
+    NoLongerWarden,
+}
+
+impl Court {
+    #[expect(clippy::too_many_lines, reason = "one sentence per event")]
+    pub(super) fn tell(&self, game: &Fief) -> String {
+        let names = Names(game);
+        let who = |seat: &Seat| names.who(*seat);
+        match self {
+            Court::GodsCursedRolled { noble, die: 1 } => {
+                format!("{noble}, Gods cursed, rolls 1 and dies")
+            }
+            Court::GodsCursedRolled { noble, die } => {
+                format!("{noble}, Gods cursed, rolls {die} and lives")
+            }
+            Court::MarriageProposed { by, own, other, gold: terms } => {
+                format!("{} proposes to marry {own} to {other}{}", who(by), dowry(*terms))
+            }
+            Court::MarriageDeclined { by } => format!("{} declines", who(by)),
+            Court::CounterOffered { by, gold: terms } => {
+                format!("{} asks for other terms{}", who(by), dowry(*terms))
+            }
+            Court::MarriageMade { lord, lady } => format!("{lord} marries {lady}"),
+            Court::DowryPaid { from, to, amount } => {
+                format!("{} pays {} to {} for the wedding", who(from), gold(*amount), who(to))
+            }
+            Court::AnnulmentAsked { by, noble } => {
+                format!("{} asks to annul the marriage of {noble}", who(by))
+            }
+            Court::AnnulmentRefused { by } => format!("{} keeps the marriage", who(by)),
+            Court::MarriageEnded { one, other } => {
+                format!("The marriage of {one} and {other} ends")
+            }
+            Court::AllianceFormed { one, other } => {
+                format!("{} and {} form an Alliance", who(one), who(other))
+            }
+            Court::AllianceEnded { one, other } => {
+                format!("The Alliance of {} and {} ends", who(one), who(other))
+            }
+            Court::IdolsDestroyed { protector, septs } => {
+                format!("{protector} embraces R'hllor: {septs} Septs are destroyed")
+            }
+            Court::HandConverted { hand } => format!("{hand} converts too"),
+            Court::IdolsGold { seat, amount } => {
+                format!("{} takes {} from the Septs", who(seat), gold(*amount))
+            }
+            Court::NobleSacrificed { noble } => format!("{noble} is sacrificed"),
+            Court::OutlawDeclared { noble, by: Some(hand) } => {
+                format!("{hand} declares {noble} Outlaw")
+            }
+            Court::OutlawDeclared { noble, by: None } => format!("{noble} becomes Outlaw"),
+            Court::OutlawPardoned { noble, by } => format!("{by} pardons {noble}"),
+            Court::TookTheBlack { noble } => format!("{noble} takes the black"),
+            Court::OathBroken { noble } => format!("{noble} breaks his oath"),
+            Court::TitleConceded { from, to, title } => format!("{from} concedes {title} to {to}"),
+            Court::ElectionOpened { title } => format!("An election is held: {title}"),
+            Court::ElectionSkipped { title } => format!("No election is held: {title}"),
+            Court::CandidateNamed { seat, noble } => {
+                format!("{} names {noble} as candidate", who(seat))
+            }
+            Court::VotesPlaced { seat, on: Some(one), and: Some(other) } if one != other => {
+                format!("{} places markers on {one} and {other}", who(seat))
+            }
+            Court::VotesPlaced { seat, on: Some(one), and: Some(_) } => {
+                format!("{} places two markers on {one}", who(seat))
+            }
+            Court::VotesPlaced { seat, on: None, and: None } => format!("{} abstains", who(seat)),
+            Court::VotesPlaced { seat, on, and } => {
+                let on = on.or(*and).map_or("nobody", NobleId::name);
+                format!("{} places a marker on {on}", who(seat))
+            }
+            Court::VotesRevealed { seat, on: Some(noble), votes } => {
+                format!("{} gives {votes} votes to {noble}", who(seat))
+            }
+            Court::VotesRevealed { seat, on: None, .. } => {
+                format!("{} gives no votes", who(seat))
+            }
+            Court::VotesCounted { noble, votes } => format!("{noble} has {votes} votes"),
+            Court::TieBroken { by, noble } => format!("{} breaks the tie: {noble}", who(by)),
+            Court::ElectionResult { title, winner: Some(noble) } => {
+                format!("{noble} is elected: {title}")
+            }
+            Court::ElectionResult { title, winner: None } => format!("Nobody is elected: {title}"),
+            Court::TitleGained { noble, title } => format!("{noble} becomes {title}"),
+            Court::TitleRefused { noble, title } => format!("{noble} refuses: {title}"),
+            Court::TitleTransferred { from, to, title } => format!("{from} hands {title} to {to}"),
+            Court::TitleReturned { noble, title, .. } => format!("{noble} is no longer {title}"),
+            Court::RegencyBegan { queen } => format!("{queen} rules as Queen Regent"),
+            Court::RegencyEnded { queen } => format!("The regency of {queen} ends"),
+            Court::HeirBorn { heir, queen } => {
+                format!("{queen} bears an Heir to the Iron Throne: {heir}")
+            }
+            Court::HeirAcceded { heir } => format!("{heir} inherits the Iron Throne"),
+        }
+    }
+}
+
+/// What a proposal says of gold: positive goes from the proposer, negative to the proposer.
+fn dowry(terms: i16) -> String {
+    match terms {
+        0 => String::new(),
+        1.. => format!(" and offers {}", gold(terms.unsigned_abs())),
+        ..0 => format!(" and asks for {}", gold(terms.unsigned_abs())),
+    }
+}

@@ -1,0 +1,121 @@
+//! Events of the purse: income, ransoms, bids, purchases.
+
+use serde::Serialize;
+use tabletop::{Eyes, Seat};
+
+use super::{Names, gold};
+use crate::id::{FiefId, VillageId};
+use crate::noble::NobleId;
+use crate::state::Fief;
+use crate::stock::{Building, Troop};
+use crate::title::Title;
+
+/// Income, ransoms, bids, purchases.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[expect(missing_docs, reason = "the sentence of each event says what it is")]
+pub enum Purse {
+    IncomePaid { seat: Seat, income: Option<Income> },
+    RansomOffered { noble: NobleId, amount: u16 },
+    RansomRefused { noble: NobleId },
+    RansomPaid { seat: Seat, captor: Seat, noble: NobleId, amount: u16 },
+    CouncilBidRevealed { seat: Seat, amount: u16 },
+    CouncilBidWon { seat: Seat },
+    CouncilBidFailed,
+    BidTieBroken { by: Seat, seat: Seat },
+    CouncilSeatBought { seat: Seat, noble: NobleId, title: Title, price: u16 },
+    WallTroopsShown { seat: Seat, worth: u16 },
+    WallBidRevealed { seat: Seat, troops: u16, gold: u16, token: bool, total: u16 },
+    WallBidResult { total: u16, value: i8, surplus: u16 },
+    BonusCardForgone { seat: Seat },
+    SuppliesStored { amount: u16 },
+    SuppliesTaken { seat: Seat, amount: u16 },
+    TroopBought { seat: Seat, troop: Troop, village: VillageId, price: u16 },
+    BuildingBuilt { seat: Seat, building: Building, village: VillageId, price: u16 },
+    FiefBought { seat: Seat, fief: FiefId, noble: NobleId, price: u16 },
+    FiefGranted { fief: FiefId, noble: NobleId },
+    CityFounded { fief: FiefId, village: VillageId },
+}
+
+/// The parts of a Player's income.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[expect(missing_docs, reason = "the names say it")]
+pub struct Income {
+    pub villages: u16,
+    pub mills: u16,
+    pub septs: u16,
+    pub tallage: u16,
+    pub warden_tax: u16,
+    pub titles: u16,
+    pub attributes: u16,
+    pub house: u16,
+    pub deductions: u16,
+    pub total: u16,
+}
+
+impl Purse {
+    pub(super) fn tell(&self, game: &Fief) -> String {
+        let names = Names(game);
+        let who = |seat: &Seat| names.who(*seat);
+        match self {
+            Purse::IncomePaid { seat, income: Some(income) } => {
+                format!("{} receives {}", who(seat), gold(income.total))
+            }
+            Purse::IncomePaid { seat, income: None } => format!("{} receives income", who(seat)),
+            Purse::RansomOffered { noble, amount } => {
+                format!("{} is offered for {noble}", gold(*amount))
+            }
+            Purse::RansomRefused { noble } => format!("The offer for {noble} is refused"),
+            Purse::RansomPaid { seat, captor, noble, amount } => {
+                format!("{} pays {} to {} for {noble}", who(seat), gold(*amount), who(captor))
+            }
+            Purse::CouncilBidRevealed { seat, amount } => {
+                format!("{} bids {} for the Small Council", who(seat), gold(*amount))
+            }
+            Purse::CouncilBidWon { seat } => format!("{} wins the bid", who(seat)),
+            Purse::CouncilBidFailed => "Nobody wins the bid".to_owned(),
+            Purse::BidTieBroken { by, seat } => {
+                format!("{} breaks the tie: {}", who(by), who(seat))
+            }
+            Purse::CouncilSeatBought { seat, noble, title, price } => {
+                format!("{} pays {}: {noble} becomes {title}", who(seat), gold(*price))
+            }
+            Purse::WallTroopsShown { seat, worth } => {
+                format!("{} sends Troops worth {worth} to the Wall", who(seat))
+            }
+            Purse::WallBidRevealed { seat, total, .. } => {
+                format!("{} bids {total} for the Wall", who(seat))
+            }
+            Purse::WallBidResult { total, value, surplus } => {
+                format!("{total} is bid for the Wall, which rises to {value}; {surplus} is left")
+            }
+            Purse::BonusCardForgone { seat } => format!("{} forgoes the card", who(seat)),
+            Purse::SuppliesStored { amount } => format!("{} stays on the Wall", gold(*amount)),
+            Purse::SuppliesTaken { seat, amount } => {
+                format!("{} takes {} from the Wall", who(seat), gold(*amount))
+            }
+            Purse::TroopBought { seat, troop, village, price } => {
+                let what = troop.name();
+                format!("{} buys a {what} in {} for {price}", who(seat), names.at(*village))
+            }
+            Purse::BuildingBuilt { seat, building, village, price } => {
+                let what = building.name();
+                format!("{} builds a {what} in {} for {price}", who(seat), names.at(*village))
+            }
+            Purse::FiefBought { seat, fief, noble, price } => {
+                format!("{} buys the Title of {} for {noble}: {price}", who(seat), fief.name())
+            }
+            Purse::FiefGranted { fief, noble } => {
+                format!("The Protector grants the Title of {} to {noble}", fief.name())
+            }
+            Purse::CityFounded { fief, village } => {
+                format!("{} becomes the Fortified City of {}", names.at(*village), fief.name())
+            }
+        }
+    }
+
+    /// Incomes are made openly, so everybody sees them, with hidden gold too.
+    pub(super) fn seen_by(&self, _eyes: Eyes) -> Option<Purse> {
+        Some(self.clone())
+    }
+}

@@ -1,0 +1,70 @@
+//! Events of the Wall, of the end of a round and of victory.
+
+use serde::Serialize;
+use tabletop::{Seat, Seats};
+
+use super::{Names, list};
+use crate::state::Fief;
+
+/// The Wall, the end of a round, victory.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[expect(missing_docs, reason = "the sentence of each event says what it is")]
+pub enum Wall {
+    WallRolled { dice: Vec<u8>, modifier: u8, result: u8 },
+    WallMoved { value: i8 },
+    CastleFell { castle: u8 },
+    RealmLost,
+    MapCleared,
+    VictoryPointsCounted { seat: Seat, points: u8 },
+    GameWon { winners: Seats, points: u8, tie_break: Option<TieBreak> },
+    FirstPlayerPassed { seat: Seat },
+}
+
+/// What decided between several winners.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum TieBreak {
+    Solo,
+    King,
+    Hand,
+    Protector,
+    Fiefs,
+    Wardens,
+    Villages,
+    Shared,
+}
+
+impl Wall {
+    pub(super) fn tell(&self, game: &Fief) -> String {
+        let names = Names(game);
+        match self {
+            Wall::WallRolled { dice, modifier: 0, result } => {
+                format!("The Wall rolls {dice:?}: {result}")
+            }
+            Wall::WallRolled { dice, modifier, result } => {
+                format!("The Wall rolls {dice:?} and {modifier} more: {result}")
+            }
+            Wall::WallMoved { value } => format!("The Wall stands at {value}"),
+            Wall::CastleFell { castle } => match castle {
+                3 => "Eastwatch falls".to_owned(),
+                2 => "The Shadow Tower falls".to_owned(),
+                _ => "Castle Black falls".to_owned(),
+            },
+            Wall::RealmLost => "The Realm is lost, and with it everybody".to_owned(),
+            Wall::MapCleared => "Cards and Tax markers leave the map".to_owned(),
+            Wall::VictoryPointsCounted { seat, points } => {
+                format!("{} has {points} Victory Points", names.who(*seat))
+            }
+            Wall::GameWon { winners, points, .. } => {
+                let winners: Vec<String> = winners.iter().map(|seat| names.who(seat)).collect();
+                let verb = if winners.len() == 1 { "wins" } else { "win" };
+                format!("{} {verb} with {points} Victory Points", list(&winners))
+            }
+            Wall::FirstPlayerPassed { seat } => {
+                format!("The First Player card passes to {}", names.who(*seat))
+            }
+        }
+    }
+}

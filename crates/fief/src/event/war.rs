@@ -1,0 +1,179 @@
+//! Events of war: movement, Control, Captives, Battles, sieges, pillage.
+
+use serde::Serialize;
+use tabletop::Seat;
+
+use super::{Names, gold, list};
+use crate::id::VillageId;
+use crate::item::{Side, Turn};
+use crate::noble::NobleId;
+use crate::state::Fief;
+use crate::stock::{Troop, Troops};
+
+/// Movement, Control, Captives, Battles, sieges, pillage.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[expect(missing_docs, reason = "the sentence of each event says what it is")]
+pub enum War {
+    MovementOrderSet { turn: Turn },
+    ShipDesignated { by: Seat, noble: NobleId },
+    Sailed { noble: NobleId, from: VillageId, to: VillageId },
+    LandingDenied { by: Seat },
+    StepMoved { seat: Seat, nobles: Vec<NobleId>, troops: Troops, from: VillageId, to: VillageId },
+    PermissionAsked { seat: Seat, of: Seat, village: VillageId },
+    PermissionGiven { by: Seat },
+    PermissionDenied { by: Seat },
+    ControlGained { seat: Seat, village: VillageId, cause: ControlCause },
+    ControlLost { seat: Seat, village: VillageId },
+    RaidDeclared { seat: Seat, village: VillageId },
+    RaidWon { seat: Seat },
+    RaidEnded { seat: Seat },
+    NobleCaptured { noble: NobleId, captor: Seat },
+    CaptureDeclined { noble: NobleId, by: Seat },
+    CaptiveHandedOver { noble: NobleId, to: Seat },
+    CaptiveFreed { noble: NobleId, cause: FreedCause },
+    BattleDeclared { seat: Seat, on: Seat, village: VillageId },
+    HelperJoined { seat: Seat, side: Side },
+    HelperRefused { seat: Seat, by: Seat },
+    ManAtArmsTurned { from: Seat, to: Seat, by: NobleId },
+    ArchersShot { side: Side, dice: Vec<u8>, hits: u8 },
+    BattleRolled { side: Side, strength: u16, dice: Vec<u8>, hits: u8 },
+    DiceRerolled { side: Side, dice: Vec<u8> },
+    LossesTaken { seat: Seat, troop: Troop, count: u8 },
+    TruceAsked { by: Seat },
+    TruceMade,
+    TruceRefused { by: Seat },
+    Surrendered { by: Seat },
+    BattleEnded { village: VillageId, winner: Option<Seat> },
+    SiegeStarted { seat: Seat, village: VillageId },
+    SiegeContinued { seat: Seat, village: VillageId },
+    SiegeEnded { seat: Seat, village: VillageId },
+    Pillaged { seat: Seat, village: VillageId, mills: u8, gold: u16 },
+    WhitecloaksReverted { seat: Seat },
+    RecruitDeserted { seat: Seat },
+}
+
+/// How a Player comes to Control a Village.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum ControlCause {
+    Setup,
+    Occupied,
+    GovernedFief,
+    Transfer,
+    Battle,
+    Truce,
+}
+
+/// How a Captive comes free.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum FreedCause {
+    Ransom,
+    Released,
+    SecretPassage,
+    Shadow,
+    Unguarded,
+    CaptorBeaten,
+    Saved,
+}
+
+impl War {
+    #[expect(clippy::too_many_lines, reason = "one sentence per event")]
+    pub(super) fn tell(&self, game: &Fief) -> String {
+        let names = Names(game);
+        let who = |seat: &Seat| names.who(*seat);
+        let at = |village: &VillageId| names.at(*village);
+        let side = |side: &Side| match side {
+            Side::Offensive => "The offensive side",
+            Side::Defensive => "The defensive side",
+        };
+        match self {
+            War::MovementOrderSet { turn: Turn::Normal } => "Martell moves in turn".to_owned(),
+            War::MovementOrderSet { turn: Turn::First } => "Martell moves first".to_owned(),
+            War::MovementOrderSet { turn: Turn::Last } => "Martell moves last".to_owned(),
+            War::ShipDesignated { by, noble } => format!("{} gives {noble} a ship", who(by)),
+            War::Sailed { noble, from, to } => {
+                format!("{noble} sails from {} to {}", at(from), at(to))
+            }
+            War::LandingDenied { by } => format!("{} denies the landing", who(by)),
+            War::StepMoved { seat, nobles, troops, from, to } => {
+                let mut group: Vec<String> = nobles.iter().map(ToString::to_string).collect();
+                group.extend(game.troops_told(*seat, *troops));
+                format!("{} moves {} from {} to {}", who(seat), list(&group), at(from), at(to))
+            }
+            War::PermissionAsked { seat, of, village } => {
+                format!("{} asks {} for passage through {}", who(seat), who(of), at(village))
+            }
+            War::PermissionGiven { by } => format!("{} allows it", who(by)),
+            War::PermissionDenied { by } => format!("{} denies it", who(by)),
+            War::ControlGained { seat, village, .. } => {
+                format!("{} Controls {}", who(seat), at(village))
+            }
+            War::ControlLost { seat, village } => {
+                format!("{} no longer Controls {}", who(seat), at(village))
+            }
+            War::RaidDeclared { seat, village } => {
+                format!("{} raids in {}", who(seat), at(village))
+            }
+            War::RaidWon { seat } => format!("{} breaks through", who(seat)),
+            War::RaidEnded { seat } => format!("The Raid of {} ends", who(seat)),
+            War::NobleCaptured { noble, captor } => format!("{} captures {noble}", who(captor)),
+            War::CaptureDeclined { noble, by } => format!("{} spares {noble}", who(by)),
+            War::CaptiveHandedOver { noble, to } => format!("{noble} is handed to {}", who(to)),
+            War::CaptiveFreed { noble, .. } => format!("{noble} is free"),
+            War::BattleDeclared { seat, on, village } => {
+                format!("{} attacks {} in {}", who(seat), who(on), at(village))
+            }
+            War::HelperJoined { seat, side: Side::Offensive } => {
+                format!("{} joins the offensive side", who(seat))
+            }
+            War::HelperJoined { seat, side: Side::Defensive } => {
+                format!("{} joins the defensive side", who(seat))
+            }
+            War::HelperRefused { seat, by } => format!("{} refuses {}'s help", who(by), who(seat)),
+            War::ManAtArmsTurned { from, to, by } => {
+                format!("{by} turns a Man at Arms of {} to {}", who(from), who(to))
+            }
+            War::ArchersShot { side: of, dice, hits } => {
+                format!("{} shoots {dice:?}: {hits} hits", side(of))
+            }
+            War::BattleRolled { side: of, strength, dice, hits } => {
+                format!("{} with {strength} SP rolls {dice:?}: {hits} hits", side(of))
+            }
+            War::DiceRerolled { side: of, dice } => format!("{} rolls again: {dice:?}", side(of)),
+            War::LossesTaken { seat, troop, count } => {
+                format!("{} loses {count} {}", who(seat), troop.plural(*count))
+            }
+            War::TruceAsked { by } => format!("{} asks for a truce", who(by)),
+            War::TruceMade => "The truce is made".to_owned(),
+            War::TruceRefused { by } => format!("{} refuses and attacks", who(by)),
+            War::Surrendered { by } => format!("{} surrenders", who(by)),
+            War::BattleEnded { village, winner: Some(winner) } => {
+                format!("{} wins the Battle in {}", who(winner), at(village))
+            }
+            War::BattleEnded { village, winner: None } => {
+                format!("The Battle in {} ends", at(village))
+            }
+            War::SiegeStarted { seat, village } => {
+                format!("{} besieges {}", who(seat), at(village))
+            }
+            War::SiegeContinued { seat, village } => {
+                format!("{} continues the siege of {}", who(seat), at(village))
+            }
+            War::SiegeEnded { seat, village } => {
+                format!("The siege of {} by {} ends", at(village), who(seat))
+            }
+            War::Pillaged { seat, village, mills, gold: amount } => {
+                let loot = gold(*amount);
+                format!("{} pillages {mills} Mills in {}: {loot}", who(seat), at(village))
+            }
+            War::WhitecloaksReverted { seat } => {
+                format!("The Whitecloaks of {} become ordinary Troops", who(seat))
+            }
+            War::RecruitDeserted { seat } => format!("The Recruit of {} deserts", who(seat)),
+        }
+    }
+}

@@ -1,0 +1,415 @@
+//! How the game goes on: half-done things on a stack, questions that wait, answers handed to who asked.
+//!
+//! A [`Step`] is entered when it comes to the top of the stack. It does its work, pushes what comes
+//! next, or opens questions with [`Fief::put`] and its kin; then it lies on the stack until they are
+//! answered and is handed each answer. Entering a step again asks the same again, so a free act can be
+//! put in between.
+
+use std::ops::RangeInclusive;
+
+use serde::{Deserialize, Serialize};
+use tabletop::{Answer, Row, Scribe, Seat, Shape, Worth};
+
+use crate::ask::Ask;
+use crate::event::Event;
+use crate::item::Item;
+use crate::offer::OfferStep;
+use crate::opportunity::OpportunityStep;
+use crate::phase::battle::BattleStep;
+use crate::phase::bids::BidStep;
+use crate::phase::cards::CardsStep;
+use crate::phase::disasters::DisasterStep;
+use crate::phase::elections::ElectionStep;
+use crate::phase::end_of_round::EndStep;
+use crate::phase::hear_ye::HearYeStep;
+use crate::phase::income::IncomeStep;
+use crate::phase::movement::MovementStep;
+use crate::phase::opening::OpeningStep;
+use crate::phase::purchase::PurchaseStep;
+use crate::phase::ransom::RansomStep;
+use crate::phase::siege::SiegeStep;
+use crate::phase::uprising::UprisingStep;
+use crate::phase::wall::WallStep;
+use crate::phase::{RoundStep, court::CourtStep};
+use crate::state::Fief;
+use crate::succession::SuccessionStep;
+use crate::window::WindowStep;
+
+/// The most things all open questions offer together.
+pub(crate) const ITEMS_MAX: usize = 192;
+
+/// A half-done thing. It names the place reached and holds no code.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Step {
+    Round(RoundStep),
+    Opening(OpeningStep),
+    Window(WindowStep),
+    Opportunity(OpportunityStep),
+    Offer(OfferStep),
+    Succession(SuccessionStep),
+    HearYe(HearYeStep),
+    Election(ElectionStep),
+    Cards(CardsStep),
+    Court(CourtStep),
+    Disaster(DisasterStep),
+    Uprising(UprisingStep),
+    Income(IncomeStep),
+    Ransom(RansomStep),
+    Bid(BidStep),
+    Purchase(PurchaseStep),
+    Movement(MovementStep),
+    Battle(BattleStep),
+    Siege(SiegeStep),
+    Wall(WallStep),
+    End(EndStep),
+}
+
+impl Default for Step {
+    fn default() -> Self {
+        Step::Round(RoundStep::Begin)
+    }
+}
+
+/// The shape of an open question.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Kind {
+    #[default]
+    One,
+    Some,
+    Order,
+    Amount,
+}
+
+/// An open question; the things it offers lie in the state.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Question {
+    pub(crate) seat: Seat,
+    pub(crate) ask: Ask,
+    pub(crate) kind: Kind,
+    /// Where its things begin and end.
+    from: u16,
+    to: u16,
+    /// The least and the most: a count of things, or the amount itself.
+    least: u16,
+    most: u16,
+    /// Where the worths begin, and what they must add up to.
+    worth_from: u16,
+    worth: Option<(u16, u16)>,
+}
+
+impl Default for Question {
+    fn default() -> Self {
+        Question {
+            seat: Seat(0),
+            ask: Ask::default(),
+            kind: Kind::default(),
+            from: 0,
+            to: 0,
+            least: 0,
+            most: 0,
+            worth_from: 0,
+            worth: None,
+        }
+    }
+}
+
+/// An answer as a step receives it: admitted, and nothing on the heap.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Given<'a> {
+    One(Item),
+    Some(&'a [Item]),
+    Order(&'a [Item]),
+    Amount(u32),
+}
+
+impl<'a> Given<'a> {
+    pub(crate) fn of(answer: &'a Answer<Item>) -> Given<'a> {
+        match answer {
+            Answer::One(item) => Given::One(*item),
+            Answer::Some(items) => Given::Some(items),
+            Answer::Order(items) => Given::Order(items),
+            Answer::Amount(amount) => Given::Amount(*amount),
+        }
+    }
+
+    /// The one thing picked.
+    pub(crate) fn item(self) -> Item {
+        match self {
+            Given::One(item) => item,
+            Given::Some(_) | Given::Order(_) | Given::Amount(_) => {
+                unreachable!("the question offers one of its things")
+            }
+        }
+    }
+
+    /// The things picked, in order where an order was asked.
+    pub(crate) fn items(self) -> &'a [Item] {
+        match self {
+            Given::Some(items) | Given::Order(items) => items,
+            Given::One(_) | Given::Amount(_) => unreachable!("the question offers several things"),
+        }
+    }
+
+    /// The amount.
+    pub(crate) fn amount(self) -> u16 {
+        match self {
+            Given::Amount(amount) => amount as u16,
+            Given::One(_) | Given::Some(_) | Given::Order(_) => {
+                unreachable!("the question asks for a number")
+            }
+        }
+    }
+
+    /// Whether the answer is yes.
+    pub(crate) fn is_yes(self) -> bool {
+        self.item() == Item::Yes
+    }
+}
+
+impl Fief {
+    /// Puts a half-done thing on top: it is entered next.
+    #[inline]
+    pub(crate) fn then(&mut self, step: Step) {
+        self.pending.push(step);
+    }
+
+    /// Puts several half-done things on top: the first of them is entered next.
+    pub(crate) fn then_all(&mut self, steps: &[Step]) {
+        for step in steps.iter().rev() {
+            self.pending.push(*step);
+        }
+    }
+
+    /// Opens a question for one thing, to be answered to `step`; offer the things with [`Fief::offer`].
+    pub(crate) fn put(&mut self, step: Step, seat: Seat, ask: Ask) {
+        self.open_question(step, Question { seat, ask, ..Question::default() });
+    }
+
+    /// Opens a question for several of the things that are offered next.
+    pub(crate) fn put_some(
+        &mut self,
+        step: Step,
+        seat: Seat,
+        ask: Ask,
+        count: RangeInclusive<usize>,
+    ) {
+        let (least, most) = (*count.start() as u16, *count.end() as u16);
+        let kind = Kind::Some;
+        self.open_question(step, Question { seat, ask, kind, least, most, ..Question::default() });
+    }
+
+    /// Opens a question for the order of the things that are offered next.
+    pub(crate) fn put_order(&mut self, step: Step, seat: Seat, ask: Ask) {
+        self.open_question(step, Question { seat, ask, kind: Kind::Order, ..Question::default() });
+    }
+
+    /// Opens a question for a number.
+    pub(crate) fn put_amount(
+        &mut self,
+        step: Step,
+        seat: Seat,
+        ask: Ask,
+        range: RangeInclusive<u16>,
+    ) {
+        let (least, most) = (*range.start(), *range.end());
+        let kind = Kind::Amount;
+        self.open_question(step, Question { seat, ask, kind, least, most, ..Question::default() });
+    }
+
+    /// Opens a question for yes or no.
+    pub(crate) fn put_yes_no(&mut self, step: Step, seat: Seat, ask: Ask) {
+        self.put(step, seat, ask);
+        self.offer(Item::Yes);
+        self.offer(Item::No);
+    }
+
+    /// The first of several questions at once puts the step that takes all answers on the stack.
+    fn open_question(&mut self, step: Step, mut question: Question) {
+        if self.open.is_empty() {
+            self.pending.push(step);
+        }
+        question.from = self.items.len() as u16;
+        question.to = question.from;
+        question.worth_from = self.worths.len() as u16;
+        self.open.push(question);
+    }
+
+    /// Adds a thing to the question opened last.
+    #[inline]
+    pub(crate) fn offer(&mut self, item: Item) {
+        self.items.push(item);
+        self.open.last_mut().expect("a question was opened").to += 1;
+    }
+
+    /// Adds a thing with its worth to the question opened last.
+    pub(crate) fn offer_worth(&mut self, item: Item, worth: u8) {
+        self.offer(item);
+        self.worths.push(worth);
+    }
+
+    /// What the things picked for the question opened last must add up to.
+    pub(crate) fn ask_total(&mut self, total: RangeInclusive<u16>) {
+        let question = self.open.last_mut().expect("a question was opened");
+        question.worth = Some((*total.start(), *total.end()));
+    }
+
+    /// How many things the question opened last offers.
+    pub(crate) fn offered(&self) -> usize {
+        self.open.last().map_or(0, |question| usize::from(question.to - question.from))
+    }
+
+    /// Takes back all open questions together with the step that asked them.
+    pub(crate) fn withdraw(&mut self) {
+        self.open.clear();
+        self.items.clear();
+        self.worths.clear();
+        self.pending.pop();
+    }
+
+    /// The shape of an open question.
+    pub(crate) fn shape(&self, question: &Question) -> Shape<'_, Item> {
+        let of = &self.items[usize::from(question.from)..usize::from(question.to)];
+        match question.kind {
+            Kind::One => Shape::One(of),
+            Kind::Order => Shape::Order(of),
+            Kind::Amount => Shape::Amount(u32::from(question.least)..=u32::from(question.most)),
+            Kind::Some => {
+                let worth = question.worth.map(|(least, most)| {
+                    let from = usize::from(question.worth_from);
+                    let each = &self.worths[from..from + of.len()];
+                    Worth { each, total: u32::from(least)..=u32::from(most) }
+                });
+                let count = usize::from(question.least)..=usize::from(question.most);
+                Shape::Some { of, count, worth }
+            }
+        }
+    }
+
+    /// Hands an admitted answer to the step that asked.
+    pub(crate) fn take(&mut self, place: usize, given: Given<'_>, scribe: &mut impl Scribe<Event>) {
+        let question = self.open.remove(place);
+        let step = *self.pending.last().expect("who asked lies on the stack");
+        if self.open.is_empty() {
+            self.items.clear();
+            self.worths.clear();
+            self.pending.pop();
+        }
+        self.answered(step, &question, given, scribe);
+    }
+
+    /// Goes on until somebody must decide something, or the game is over.
+    pub(crate) fn run(&mut self, scribe: &mut impl Scribe<Event>) {
+        while self.ending.is_none() {
+            if self.open.is_empty() {
+                let step = self.pending.pop().expect("a game that is not over goes on");
+                self.enter(step, scribe);
+            } else if !self.hurried || !self.take_forced(scribe) {
+                return;
+            }
+        }
+        self.open.clear();
+        self.items.clear();
+        self.worths.clear();
+        self.pending.clear();
+    }
+
+    /// Answers the first open question that has only one answer, if there is one.
+    fn take_forced(&mut self, scribe: &mut impl Scribe<Event>) -> bool {
+        for place in 0..self.open.len() {
+            let question = self.open[place];
+            let (from, to) = (usize::from(question.from), usize::from(question.to));
+            match question.kind {
+                Kind::One if to - from == 1 => {
+                    self.take(place, Given::One(self.items[from]), scribe);
+                    return true;
+                }
+                Kind::Amount if question.least == question.most => {
+                    self.take(place, Given::Amount(u32::from(question.least)), scribe);
+                    return true;
+                }
+                Kind::One | Kind::Amount => {}
+                Kind::Some | Kind::Order => {
+                    if let Some(answer) = self.shape(&question).only_answer() {
+                        self.take(place, Given::of(&answer), scribe);
+                        return true;
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// Begins or resumes a half-done thing.
+    fn enter(&mut self, step: Step, scribe: &mut impl Scribe<Event>) {
+        match step {
+            Step::Round(step) => self.enter_round(step, scribe),
+            Step::Opening(step) => self.enter_opening(step, scribe),
+            Step::Window(step) => self.enter_window(step, scribe),
+            Step::Opportunity(step) => self.enter_opportunity(step, scribe),
+            Step::Offer(step) => self.enter_offer(step, scribe),
+            Step::Succession(step) => self.enter_succession(step, scribe),
+            Step::HearYe(step) => self.enter_hear_ye(step, scribe),
+            Step::Election(step) => self.enter_election(step, scribe),
+            Step::Cards(step) => self.enter_cards(step, scribe),
+            Step::Court(step) => self.enter_court(step, scribe),
+            Step::Disaster(step) => self.enter_disaster(step, scribe),
+            Step::Uprising(step) => self.enter_uprising(step, scribe),
+            Step::Income(step) => self.enter_income(step, scribe),
+            Step::Ransom(step) => self.enter_ransom(step, scribe),
+            Step::Bid(step) => self.enter_bid(step, scribe),
+            Step::Purchase(step) => self.enter_purchase(step, scribe),
+            Step::Movement(step) => self.enter_movement(step, scribe),
+            Step::Battle(step) => self.enter_battle(step, scribe),
+            Step::Siege(step) => self.enter_siege(step, scribe),
+            Step::Wall(step) => self.enter_wall(step, scribe),
+            Step::End(step) => self.enter_end(step, scribe),
+        }
+    }
+
+    /// Hands an answer to the step that asked. While other questions of the same step are open, the
+    /// step only keeps the answer and pushes nothing.
+    fn answered(
+        &mut self,
+        step: Step,
+        question: &Question,
+        given: Given<'_>,
+        scribe: &mut impl Scribe<Event>,
+    ) {
+        match step {
+            Step::Opening(step) => self.answer_opening(step, question, given, scribe),
+            Step::Window(step) => self.answer_window(step, question, given, scribe),
+            Step::Opportunity(step) => self.answer_opportunity(step, question, given, scribe),
+            Step::Offer(step) => self.answer_offer(step, question, given, scribe),
+            Step::Succession(step) => self.answer_succession(step, question, given, scribe),
+            Step::HearYe(step) => self.answer_hear_ye(step, question, given, scribe),
+            Step::Election(step) => self.answer_election(step, question, given, scribe),
+            Step::Cards(step) => self.answer_cards(step, question, given, scribe),
+            Step::Court(step) => self.answer_court(step, question, given, scribe),
+            Step::Disaster(step) => self.answer_disaster(step, question, given, scribe),
+            Step::Uprising(step) => self.answer_uprising(step, question, given, scribe),
+            Step::Ransom(step) => self.answer_ransom(step, question, given, scribe),
+            Step::Bid(step) => self.answer_bid(step, question, given, scribe),
+            Step::Purchase(step) => self.answer_purchase(step, question, given, scribe),
+            Step::Movement(step) => self.answer_movement(step, question, given, scribe),
+            Step::Battle(step) => self.answer_battle(step, question, given, scribe),
+            Step::Siege(step) => self.answer_siege(step, question, given, scribe),
+            Step::Round(_) | Step::Income(_) | Step::Wall(_) | Step::End(_) => {
+                unreachable!("{step:?} asks nothing")
+            }
+        }
+    }
+}
+
+/// Forgets what is committed, before a new round of sealed answers.
+impl Fief {
+    pub(crate) fn unseal(&mut self) {
+        self.sealed = Default::default();
+    }
+
+    /// The things of an open question.
+    pub(crate) fn things(&self, question: &Question) -> Row<Item, ITEMS_MAX> {
+        self.items[usize::from(question.from)..usize::from(question.to)].iter().copied().collect()
+    }
+}

@@ -1,0 +1,259 @@
+//! The contract of the table, kept by this game.
+
+use rand::Rng;
+use rand::seq::SliceRandom as _;
+use tabletop::{
+    Answer, Chance, Eyes, Game, Outcome, Prompt, Reason, Refusal, Rule, Scribe, Seat, Seed, Shape,
+    Silent, Waits,
+};
+
+use crate::ask::Ask;
+use crate::deck::{Back, Card};
+use crate::event::Event;
+use crate::flow::Given;
+use crate::item::{Item, RoundDecision, SiegeDecision, Turn};
+use crate::rule;
+use crate::setup::Setup;
+use crate::state::{Ending, Fief};
+use crate::view::View;
+
+impl Game for Fief {
+    type Setup = Setup;
+    type Item = Item;
+    type Ask = Ask;
+    type Event = Event;
+    type View = View;
+
+    const NAME: &'static str = "fief";
+    const RULES: u32 = 1;
+
+    fn catalogue() -> &'static [Rule] {
+        rule::RULES
+    }
+
+    fn begin(setup: &Setup, seed: Seed) -> Result<Fief, Refusal> {
+        let mut game = Fief::opened(setup, seed)?;
+        game.run(&mut Silent);
+        Ok(game)
+    }
+
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    fn prompts(&self) -> impl Iterator<Item = Prompt<'_, Item, Ask>> {
+        let waiting = self.open.iter().map(|question| Prompt {
+            seat: question.seat,
+            ask: question.ask,
+            rule: question.ask.rule(),
+            shape: self.shape(question),
+            waits: Waits::ForAnswer,
+        });
+        let beside = (0..self.seats).map(Seat).filter_map(|seat| {
+            let of = self.free_acts(seat);
+            (!of.is_empty()).then(|| Prompt {
+                seat,
+                ask: Ask::FreeAct,
+                rule: Ask::FreeAct.rule(),
+                shape: Shape::One(of),
+                waits: Waits::ForNobody,
+            })
+        });
+        waiting.chain(beside)
+    }
+
+    fn decide(
+        &mut self,
+        seat: Seat,
+        answer: &Answer<Item>,
+        scribe: &mut impl Scribe<Event>,
+    ) -> Result<(), Refusal> {
+        let admits = |place: &usize| {
+            let question = &self.open[*place];
+            question.seat == seat && self.shape(question).admits(answer)
+        };
+        if let Some(place) = (0..self.open.len()).find(admits) {
+            self.tell_prologue(scribe);
+            self.take(place, Given::of(answer), scribe);
+            self.run(scribe);
+            return Ok(());
+        }
+        let free_acts = if seat.0 < self.seats { self.free_acts(seat) } else { &[] };
+        if let Answer::One(item) = answer
+            && free_acts.contains(item)
+        {
+            self.begin_free_act(seat, *item);
+            self.run(scribe);
+            return Ok(());
+        }
+        if free_acts.is_empty() && !self.open.iter().any(|question| question.seat == seat) {
+            return Err(Refusal::NotAsked { seat });
+        }
+        Err(Refusal::NotOffered { seat, reasons: self.reasons_against(seat, answer) })
+    }
+
+    fn hurry(&mut self, scribe: &mut impl Scribe<Event>) {
+        self.hurried = true;
+        if self.open.iter().any(|question| self.shape(question).only_answer().is_some()) {
+            self.tell_prologue(scribe);
+            self.run(scribe);
+        }
+    }
+
+    fn safe_answer(&self, prompt: &Prompt<'_, Item, Ask>) -> Answer<Item> {
+        safe_answer(prompt)
+    }
+
+    fn why_not(&self, seat: Seat, item: &Item) -> Vec<Reason> {
+        self.reasons(seat, item)
+    }
+
+    fn label(&self, item: &Item) -> String {
+        item.label(self)
+    }
+
+    fn tell(&self, event: &Event) -> String {
+        event.tell(self)
+    }
+
+    fn view(&self, eyes: Eyes) -> View {
+        View::new(self, eyes)
+    }
+
+    fn seen_by(event: &Event, eyes: Eyes) -> Option<Event> {
+        event.seen_by(eyes)
+    }
+
+    fn redealt_for(&self, seat: Seat, rng: &mut impl Rng) -> Fief {
+        let mut game = *self;
+        game.deal_anew(seat, rng);
+        game.ask_again();
+        game
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        Some(match self.ending? {
+            Ending::RealmLost => Outcome::Draw,
+            Ending::Won(winners) if winners.len() == 1 => {
+                Outcome::Win(winners.iter().next().expect("there is one winner"))
+            }
+            Ending::Won(winners) => Outcome::Shared(winners.iter().collect()),
+        })
+    }
+}
+
+/// The harmless answer: pass, no, done, nothing, the least, else the first thing offered.
+fn safe_answer(prompt: &Prompt<'_, Item, Ask>) -> Answer<Item> {
+    let harmless = [
+        Item::Pass,
+        Item::Done,
+        Item::No,
+        Item::Turn(Turn::Normal),
+        Item::Siege(SiegeDecision::Continue),
+        Item::Siege(SiegeDecision::Nothing),
+        Item::Round(RoundDecision::Continue),
+    ];
+    match &prompt.shape {
+        Shape::One(of) => {
+            let item = harmless.into_iter().find(|item| of.contains(item)).unwrap_or(of[0]);
+            Answer::One(item)
+        }
+        Shape::Some { of, count, worth: None } => {
+            Answer::Some(of[..(*count.start()).min(of.len())].to_vec())
+        }
+        shape @ Shape::Some { of, .. } => {
+            shape.only_answer().unwrap_or_else(|| lightest(shape, of))
+        }
+        Shape::Order(of) => Answer::Order(of.to_vec()),
+        Shape::Amount(range) => Answer::Amount(*range.start()),
+    }
+}
+
+/// The first fitting set found by taking things in order, for questions that add up.
+fn lightest(shape: &Shape<'_, Item>, of: &[Item]) -> Answer<Item> {
+    for skip in 0..of.len() {
+        let mut picked: Vec<Item> = Vec::new();
+        for item in of.iter().skip(skip) {
+            picked.push(*item);
+            let answer = Answer::Some(picked);
+            if shape.admits(&answer) {
+                return answer;
+            }
+            let Answer::Some(back) = answer else { unreachable!("it was made above") };
+            picked = back;
+        }
+    }
+    Answer::Some(Vec::new())
+}
+
+impl Fief {
+    /// Asks the open questions again, after something they depend on has changed.
+    fn ask_again(&mut self) {
+        if self.open.is_empty() {
+            return;
+        }
+        let asker = *self.pending.last().expect("who asked lies on the stack");
+        let hurried = std::mem::replace(&mut self.hurried, false);
+        self.withdraw();
+        self.then(asker);
+        self.run(&mut Silent);
+        self.hurried = hurried;
+    }
+
+    /// Deals anew what the seat cannot know: other hands, the decks, the track, what is committed
+    /// unseen, and all chance to come. The back of the next Fortune card and the backs of cards in
+    /// hands are open.
+    fn deal_anew(&mut self, seat: Seat, rng: &mut impl Rng) {
+        let others: Vec<usize> =
+            (0..usize::from(self.seats)).filter(|other| *other != seat.index()).collect();
+        let mut brown: Vec<Card> = self.decks.court.to_vec();
+        let mut fortune: Vec<Card> = self.decks.fortune.to_vec();
+        fortune.extend(self.decks.track.iter());
+        for other in &others {
+            for card in &self.players[*other].hand {
+                if card.back() == Back::Brown { brown.push(*card) } else { fortune.push(*card) }
+            }
+        }
+        let (mut black, mut grey): (Vec<Card>, Vec<Card>) =
+            fortune.iter().partition(|card| card.back() == Back::Black);
+        for pile in [&mut brown, &mut black, &mut grey] {
+            pile.shuffle(rng);
+        }
+        for other in others {
+            for place in 0..self.players[other].hand.len() {
+                let back = self.players[other].hand[place].back();
+                let pile = if back == Back::Brown { &mut brown } else { &mut grey };
+                let card = pile.pop().expect("as many cards as before");
+                self.players[other].hand[place] = card;
+            }
+            self.reseal(other, rng);
+        }
+        for space in 0..self.decks.track.len() {
+            self.decks.track[space] = black.pop().expect("as many Disasters as before");
+        }
+        let top = self.decks.fortune.last().map(|card| card.back());
+        self.decks.court = brown.into_iter().collect();
+        let next = match top {
+            Some(Back::Black) => black.pop(),
+            Some(Back::Grey | Back::Brown) => grey.pop(),
+            None => None,
+        };
+        black.append(&mut grey);
+        black.shuffle(rng);
+        self.decks.fortune = black.into_iter().chain(next).collect();
+        let mut seed = [0; 32];
+        rng.fill(&mut seed);
+        self.chance = Chance::new(Seed(seed));
+    }
+
+    /// What another Player committed unseen might be anything he could have committed.
+    fn reseal(&mut self, other: usize, rng: &mut impl Rng) {
+        let sealed = &mut self.sealed[other];
+        if sealed.given && rng.random_range(0..2) == 0 {
+            std::mem::swap(&mut sealed.for_noble, &mut sealed.decoy);
+        }
+        if sealed.given && sealed.amount > 1 {
+            sealed.amount = rng.random_range(0..=self.players[other].gold);
+        }
+    }
+}

@@ -1,0 +1,206 @@
+//! What somebody sees of the game, built field by field.
+
+use serde::Serialize;
+use tabletop::{Eyes, Game as _, Outcome, Seat};
+
+use crate::deck::{Back, Card};
+use crate::house::House;
+use crate::id::{RoadId, VillageId};
+use crate::noble::{Mark, NobleId, Place};
+use crate::state::{Engine, Fief, Phase, RegionCards, Season, Tax, Whitecloaks};
+use crate::stock::{Fortification, Supply, Troops};
+use crate::title::Title;
+
+/// What somebody sees of the game.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[expect(missing_docs, reason = "the names are those of the state")]
+pub struct View {
+    pub round: u16,
+    pub phase: Phase,
+    pub first: Seat,
+    pub turn: Option<Seat>,
+    pub players: Vec<PlayerView>,
+    pub nobles: Vec<NobleView>,
+    pub villages: Vec<VillageView>,
+    pub titles: Vec<(Title, NobleId)>,
+    pub regions: Vec<RegionCards>,
+    pub taxes: Vec<Tax>,
+    pub supply: Supply,
+    pub whitecloaks: [Whitecloaks; 2],
+    pub season: Option<Season>,
+    pub wall: Option<WallView>,
+    pub decks: DecksView,
+    pub idols_destroyed: bool,
+    pub outcome: Option<Outcome>,
+}
+
+/// A Player as somebody sees him.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[expect(missing_docs, reason = "the names are those of the state")]
+pub struct PlayerView {
+    pub seat: Seat,
+    pub name: String,
+    pub house: Option<House>,
+    /// Hidden from others with hidden gold.
+    pub gold: Option<u16>,
+    /// The backs of the cards in hand, which everybody sees.
+    pub backs: Vec<Back>,
+    /// The cards themselves, for their owner.
+    pub hand: Option<Vec<Card>>,
+    pub character_deck: u8,
+    pub stock: Troops,
+    pub engines: Vec<Engine>,
+    pub diplomacy: u8,
+    pub victory_points: u8,
+    pub ally: Option<Seat>,
+    pub recruit: bool,
+    /// Whether the Player has committed something unseen.
+    pub committed: bool,
+}
+
+/// A Noble in play.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[expect(missing_docs, reason = "the names are those of the state")]
+pub struct NobleView {
+    pub noble: NobleId,
+    pub name: &'static str,
+    pub seat: Seat,
+    pub place: Place,
+    pub road: Option<RoadId>,
+    pub captor: Option<Seat>,
+    pub spouse: Option<NobleId>,
+    pub titles: Vec<Title>,
+    pub outlaw: bool,
+    pub assassin: bool,
+    pub gods_cursed: bool,
+}
+
+/// A Village.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[expect(missing_docs, reason = "the names are those of the state")]
+pub struct VillageView {
+    pub village: VillageId,
+    pub name: String,
+    pub controller: Option<Seat>,
+    pub fortification: Fortification,
+    pub mills: u8,
+    pub sept: bool,
+    pub maester: bool,
+    pub besiegers: Vec<Seat>,
+    pub troops: Vec<(Seat, Troops)>,
+}
+
+/// The Wall.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[expect(missing_docs, reason = "the names are those of the state")]
+pub struct WallView {
+    pub value: i8,
+    pub castles: u8,
+    pub gold: u16,
+}
+
+/// What everybody sees of the decks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[expect(missing_docs, reason = "the names are those of the state")]
+pub struct DecksView {
+    pub fortune: usize,
+    pub fortune_next: Option<Back>,
+    pub fortune_discard: Option<Card>,
+    pub court: usize,
+    pub court_discard: Option<Card>,
+    pub track: usize,
+}
+
+impl View {
+    pub(crate) fn new(game: &Fief, eyes: Eyes) -> View {
+        let decks = &game.decks;
+        View {
+            round: game.round,
+            phase: game.phase,
+            first: game.first,
+            turn: game.turn,
+            players: (0..game.seats).map(|seat| player(game, Seat(seat), eyes)).collect(),
+            nobles: game.all_nobles().map(|id| noble(game, id)).collect(),
+            villages: game.board.realm().all.iter().map(|id| village(game, id)).collect(),
+            titles: Title::all()
+                .filter(|title| *title != Title::Brother)
+                .filter_map(|title| Some((title, game.holder(title)?)))
+                .collect(),
+            regions: game.regions.to_vec(),
+            taxes: game.taxes.to_vec(),
+            supply: game.supply,
+            whitecloaks: game.whitecloaks,
+            season: game.modules.winter.then_some(game.season),
+            wall: game.modules.nights_watch.then_some(WallView {
+                value: game.wall_value,
+                castles: game.castles,
+                gold: game.wall_gold,
+            }),
+            decks: DecksView {
+                fortune: decks.fortune.len(),
+                fortune_next: decks.fortune.last().map(|card| card.back()),
+                fortune_discard: decks.fortune_discard.last().copied(),
+                court: decks.court.len(),
+                court_discard: decks.court_discard.last().copied(),
+                track: decks.track.len(),
+            },
+            idols_destroyed: game.idols_destroyed,
+            outcome: game.outcome(),
+        }
+    }
+}
+
+fn player(game: &Fief, seat: Seat, eyes: Eyes) -> PlayerView {
+    let player = game.player(seat);
+    let own = eyes.see_hidden_of(seat);
+    PlayerView {
+        seat,
+        name: game.player_name(seat),
+        house: player.house,
+        gold: (own || !game.variants.hidden_gold).then_some(player.gold),
+        backs: player.hand.iter().map(|card| card.back()).collect(),
+        hand: own.then(|| player.hand.to_vec()),
+        character_deck: player.character_deck.count_ones() as u8,
+        stock: player.stock,
+        engines: player.engines.iter().copied().filter(|engine| engine.dice > 0).collect(),
+        diplomacy: player.diplomacy,
+        victory_points: game.victory_points(seat),
+        ally: game.ally(seat),
+        recruit: game.recruits.has(seat),
+        committed: game.sealed[seat.index()].given,
+    }
+}
+
+fn noble(game: &Fief, id: NobleId) -> NobleView {
+    let noble = game.noble(id);
+    NobleView {
+        noble: id,
+        name: id.name(),
+        seat: Seat(noble.seat),
+        place: noble.place,
+        road: noble.road,
+        captor: noble.captor,
+        spouse: noble.spouse,
+        titles: noble.titles.iter().collect(),
+        outlaw: noble.is(Mark::Outlaw),
+        assassin: noble.is(Mark::Assassin),
+        gods_cursed: noble.is(Mark::GodsCursed),
+    }
+}
+
+fn village(game: &Fief, id: VillageId) -> VillageView {
+    let village = game.villages[id.index()];
+    let troops =
+        (0..game.seats).map(|seat| (Seat(seat), game.troops[id.index()][usize::from(seat)]));
+    VillageView {
+        village: id,
+        name: game.board.realm().name(id).to_owned(),
+        controller: game.controller(id),
+        fortification: village.fortification,
+        mills: village.mills,
+        sept: village.sept,
+        maester: village.maester,
+        besiegers: game.besiegers(id).collect(),
+        troops: troops.filter(|(_, troops)| !troops.is_empty()).collect(),
+    }
+}

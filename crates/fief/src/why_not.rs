@@ -1,0 +1,88 @@
+//! Why a thing cannot be picked: every rule that stands in the way, in a sentence for the player.
+
+use tabletop::{Answer, Reason, Seat};
+
+use crate::ask::Ask;
+use crate::house::House;
+use crate::id::VillageId;
+use crate::item::Item;
+use crate::rule;
+use crate::state::Fief;
+use crate::stock::HAND_MAX;
+
+impl Fief {
+    /// Why the answer is none of those offered to the seat.
+    pub(crate) fn reasons_against(&self, seat: Seat, answer: &Answer<Item>) -> Vec<Reason> {
+        let mut reasons: Vec<Reason> = Vec::new();
+        for item in answer.items() {
+            for reason in self.reasons(seat, item) {
+                if !reasons.contains(&reason) {
+                    reasons.push(reason);
+                }
+            }
+        }
+        if reasons.is_empty()
+            && let Some(question) = self.open.iter().find(|question| question.seat == seat)
+        {
+            let who = self.player_name(seat);
+            let text = format!("{who} is asked something else: {}", question.ask);
+            reasons.push(Reason::new(question.ask.rule(), text));
+        }
+        reasons
+    }
+
+    /// Why the seat cannot pick this thing now; empty when it can.
+    pub(crate) fn reasons(&self, seat: Seat, item: &Item) -> Vec<Reason> {
+        let mut own = self.open.iter().filter(|question| question.seat == seat);
+        let Some(question) = own.next() else {
+            let text = format!("{} is not asked anything now", self.player_name(seat));
+            return vec![Reason::new(rule::ROUND_TURN_ORDER, text)];
+        };
+        if self.things(question).contains(item) || self.free_acts(seat).contains(item) {
+            return Vec::new();
+        }
+        let special = match (question.ask, item) {
+            (Ask::ChooseHouse, Item::House(house)) => self.why_not_house(*house),
+            (Ask::ChooseStartingVillage, Item::Village(village)) => {
+                self.why_not_start(seat, *village)
+            }
+            (Ask::DrawChoice, Item::Deck(_)) => self.why_not_draw(seat),
+            _ => None,
+        };
+        let usual = || {
+            let text = format!("{} is not offered to {}", item.label(self), self.player_name(seat));
+            Reason::new(question.ask.rule(), text)
+        };
+        vec![special.unwrap_or_else(usual)]
+    }
+
+    fn why_not_house(&self, house: House) -> Option<Reason> {
+        let taken = self.seat_of(house)?;
+        let text = format!("House {house} is taken by seat {}", taken.0 + 1);
+        Some(Reason::new(rule::SETUP_HOUSE_CHOICE, text))
+    }
+
+    fn why_not_start(&self, seat: Seat, village: VillageId) -> Option<Reason> {
+        let (realm, house) = (self.board.realm(), self.player(seat).house?);
+        let (at, fief) = (realm.name(village), realm.fief(village));
+        let Some(home) = house.home() else {
+            let taken = realm.fiefs[fief.index()].iter().any(|v| self.controller(v).is_some());
+            let why = if taken { "lies in a Fief that is taken" } else { "is not coastal" };
+            let text = format!("{at} {why}: {house} starts on the coast of a free Fief");
+            return Some(Reason::new(rule::SETUP_STARTING_VILLAGE_TARGARYEN, text));
+        };
+        let text = format!("{at} lies in {}, and {house} starts in {}", fief.name(), home.name());
+        Some(Reason::new(rule::SETUP_STARTING_VILLAGE, text))
+    }
+
+    fn why_not_draw(&self, seat: Seat) -> Option<Reason> {
+        let player = self.player(seat);
+        let who = self.player_name(seat);
+        if player.hand.len() >= HAND_MAX {
+            let text = format!("{who} holds {HAND_MAX} cards and cannot draw");
+            return Some(Reason::new(rule::CARDS_HAND_LIMIT, text));
+        }
+        let text = format!("{who} may draw one Court Event card at most, and two cards in all");
+        Some(Reason::new(rule::CARDS_DRAW_AMOUNT, text))
+    }
+}

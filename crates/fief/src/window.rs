@@ -1,0 +1,75 @@
+//! The effect window: between two game events every Player may declare one effect or pass, until all
+//! have passed in a row.
+//!
+//! Who is asked depends only on what everybody can see: a Player who holds cards is asked whatever they
+//! are, and a Player with an open ability is asked. Free acts (gifts, talks) do not hold up the game:
+//! they are opportunities beside the question ([`Fief::free_acts`]).
+
+use serde::{Deserialize, Serialize};
+use tabletop::{Scribe, Seat};
+
+use crate::ask::Ask;
+use crate::event::Event;
+use crate::flow::{Given, Question, Step};
+use crate::item::Item;
+use crate::state::Fief;
+
+/// A window: who is asked next, and how many have passed in a row.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct WindowStep {
+    pub(crate) next: Seat,
+    pub(crate) passed: u8,
+}
+
+impl Fief {
+    /// Opens a window that starts with the Player whose turn it is, or with the first Player.
+    pub(crate) fn open_window(&mut self) {
+        let next = self.turn.unwrap_or(self.first);
+        self.offers.forget();
+        self.then(Step::Window(WindowStep { next, passed: 0 }));
+    }
+
+    /// Asks the next Player who is to be asked; closes the window when all have passed.
+    pub(crate) fn enter_window(&mut self, step: WindowStep, _scribe: &mut impl Scribe<Event>) {
+        let WindowStep { mut next, mut passed } = step;
+        while passed < self.seats {
+            let cards = !self.player(next).hand.is_empty();
+            if cards || self.has_open_ability(next) {
+                self.put(Step::Window(WindowStep { next, passed }), next, Ask::WindowAction);
+                self.offer(Item::Pass);
+                self.offer_opportunities(next);
+                if !self.hurried || self.offered() > 1 {
+                    return;
+                }
+                self.withdraw();
+            }
+            next = next.left(self.seats);
+            passed += 1;
+        }
+    }
+
+    /// A pass goes on to the next Player; an effect is resolved at once, and then all are asked again.
+    pub(crate) fn answer_window(
+        &mut self,
+        step: WindowStep,
+        question: &Question,
+        given: Given<'_>,
+        scribe: &mut impl Scribe<Event>,
+    ) {
+        let next = question.seat.left(self.seats);
+        match given.item() {
+            Item::Pass => {
+                self.then(Step::Window(WindowStep { next, passed: step.passed + 1 }));
+            }
+            effect => {
+                self.then(Step::Window(WindowStep { next, passed: 0 }));
+                self.declare(question.seat, effect, scribe);
+            }
+        }
+    }
+
+    /// Whether a window is what the game waits for.
+    pub(crate) fn is_window_open(&self) -> bool {
+        matches!(self.pending.last(), Some(Step::Window(_))) && !self.open.is_empty()
+    }
+}
