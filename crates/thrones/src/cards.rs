@@ -4,7 +4,7 @@ pub mod core;
 pub mod examples;
 pub mod winter;
 
-use crate::card::{DefId, Printed};
+use crate::card::{DefId, Printed, Set};
 
 /// How many cards there are.
 pub const COUNT: usize = count(&FILES);
@@ -24,10 +24,16 @@ const FILES: [&[Printed]; 9] = [
     examples::CARDS,
 ];
 
-/// The card with this title.
+/// The card with this title; of several versions, that of the oldest set here.
 #[must_use]
 pub fn find(name: &str) -> Option<DefId> {
     first(|card| card.name == name)
+}
+
+/// The card of a set with this title.
+#[must_use]
+pub fn find_in(set: Set, name: &str) -> Option<DefId> {
+    first(|card| card.set == set && card.name == name)
 }
 
 /// The card with this number in its set, "S5".

@@ -99,6 +99,9 @@ fn numbers(card: &Printed) -> Vec<String> {
     if card.doomed {
         numbers.push("Doomed".to_owned());
     }
+    if card.promo {
+        numbers.push("promotional".to_owned());
+    }
     numbers
 }
 

@@ -4,8 +4,9 @@ use std::fmt::Write as _;
 
 use expect_test::{ExpectFile, expect_file};
 use thrones::card::Printed;
-use thrones::cards::{CARDS, core};
+use thrones::cards::{CARDS, core, winter};
 use thrones::text;
+use thrones::vocabulary::words::*;
 
 fn check(cards: &[Printed], expected: ExpectFile) {
     let mut all = String::new();
@@ -51,6 +52,20 @@ fn the_plots_read_like_this() {
 }
 
 #[test]
+fn the_winter_sampler_reads_like_this() {
+    check(winter::CARDS, expect_file!["texts/winter.txt"]);
+}
+
+#[test]
+fn every_other_word_reads_like_this() {
+    let mut all = String::new();
+    for ability in OTHER_WORDS {
+        writeln!(all, "{}", text::ability("Example", ability)).expect("a string takes any text");
+    }
+    expect_file!["texts/words.txt"].assert_eq(&all);
+}
+
+#[test]
 fn no_text_is_left_with_a_hole() {
     for card in CARDS {
         for line in text::lines(card) {
@@ -60,3 +75,140 @@ fn no_text_is_left_with_a_hole() {
         }
     }
 }
+
+const HAND: Filter = CARD.yours().from(Z::Hand);
+const THEIR_HAND: Filter = CARD.of(&Chosen(A)).from(Z::Hand);
+/// Abilities no Core card has, so that every word of the vocabulary is read once.
+const OTHER_WORDS: &[Ability] = &[
+    interrupt(&[deed(V::Trigger).to(EVENTS)], &[discard(1, HAND)], &[E::Cancel]).from(Z::Hand).ok(),
+    interrupt(
+        &[deed(V::Trigger).by(Opponents).to(CHARACTER)],
+        &[],
+        &[E::Pay { who: That, costs: &[Influence(n(1))], then: &[], otherwise: &[E::Cancel] }],
+    )
+    .ok(),
+    action(
+        Phase::Challenges,
+        &[Gold(n(1))],
+        &[
+            choose(
+                A,
+                CHARACTER.with(&[T::Participating, T::Not(&T::Keyword(Keyword::Intimidate))]),
+            ),
+            E::RemoveFromChallenge(K::Chosen(A)),
+        ],
+    )
+    .ok(),
+    action(
+        Phase::Draw,
+        &[DISCARD_THIS],
+        &[
+            choose(
+                A,
+                CHARACTER.opponents().with(&[T::AnyCrest, T::Is(Stat::Power, Cmp::Equal, n(0))]),
+            ),
+            E::TakeControl(K::Chosen(A), You, Du::Round),
+        ],
+    )
+    .ok(),
+    action(
+        Phase::Standing,
+        &[],
+        &[
+            choose(A, CARD.with(&[T::Owned(You), T::HasOn(&ATTACHMENT.with(&[T::Unique]))])),
+            E::Return(K::Chosen(A), Z::Removed, Save::Unsavable),
+        ],
+    )
+    .ok(),
+    action(
+        Phase::Taxation,
+        &[],
+        &[
+            choose_opponent(A),
+            E::LookAt(You, K::Every(&THEIR_HAND)),
+            E::May(You, &[E::Discard(K::Random(n(2), &THEIR_HAND), Save::Savable)]),
+        ],
+    )
+    .ok(),
+    action(
+        Phase::Any,
+        &[],
+        &[
+            choose(A, CHARACTER.yours()),
+            E::Return(K::Chosen(A), Z::DeckBottom, Save::Savable),
+            E::OneOf {
+                by: You,
+                options: &[
+                    &[draw(You, 2)],
+                    &[E::Stand(K::This)],
+                    &[E::Gold { from: Purse::Treasury, to: Purse::Pool(You), gold: n(2) }],
+                ],
+            },
+        ],
+    )
+    .limit(once(Period::Game))
+    .ok(),
+    action(
+        Phase::Any,
+        &[],
+        &[
+            E::Search {
+                to: A,
+                by: You,
+                top: Some(n(5)),
+                from: CHARACTER.yours().from(Z::Deck).with(&[T::Keyword(Keyword::Vengeful)]),
+                count: Count::UpTo(n(2)),
+                show: false,
+            },
+            E::PutIntoPlay { what: K::Chosen(A), under: You, how: Enter::Knelt },
+        ],
+    )
+    .ok(),
+    response(&[deed(V::Leave).to(CHARACTER.opponents())], &[], &[E::Draw(You, n(1), Cap::Free)])
+        .ok(),
+    response(
+        &[lost(&[D::Defender, D::Unopposed, D::Against(Opponents)])],
+        &[],
+        &[E::If(
+            If::Not(&If::Exists(LOCATION.yours())),
+            &[E::Join(K::This, As::Role(Role::Defender))],
+            &[E::Claim(K::HouseCard(Them), n(1))],
+        )],
+    )
+    .ok(),
+    constant_if(
+        &[If::Any(&[If::Plays(You, House::Martell), If::During(Phase::Standing)])],
+        &[
+            Card(K::This, M::Lose(Thing::Icon(Pick::All))),
+            Card(
+                K::This,
+                M::Gain(Thing::Keyword(Pick::The(Keyword::NoAttachments(Except::Trait(
+                    Trait::Armor,
+                ))))),
+            ),
+            Card(K::This, M::Lose(Thing::Trait(Pick::The(Trait::Ally)))),
+            Card(K::This, M::Strength(Change::To(n(5)))),
+            Card(K::This, M::Fatal(V::Discard)),
+        ],
+    ),
+    constant(&[
+        Player(You, P::Challenges { kind: None, more: 2, with: Some(CHARACTER.yours()) }),
+        Player(Opponents, P::Skip(Phase::Draw)),
+        Player(You, P::Value(Value::Initiative, Change::By(n(-2)))),
+        Card(K::Every(&LOCATION.yours()), M::Provides(Resource::Influence, Change::By(n(1)))),
+    ]),
+    constant(&[
+        Card(K::This, M::Cannot(&[deed(V::Kneel), deed(V::ClaimPower), deed(V::Save)])),
+        Card(
+            K::This,
+            M::Cannot(&[deed(V::TakeControl), deed(V::Kill).that(&[D::Cause(Cause::Claim)])]),
+        ),
+    ]),
+    Ability::Instead(Instead {
+        from: Z::Play,
+        of: deed(V::Discard).to(THIS).that(&[D::From(Z::Play)]),
+        when: &[],
+        may: true,
+        effects: &[E::Kneel(K::This)],
+    }),
+];

@@ -72,7 +72,8 @@ impl Writer {
                 let any: Vec<_> = any.iter().map(|one| self.condition(one)).collect();
                 list(&any, "or")
             }
-            Condition::Challenge(_) | Condition::During(_) | Condition::Window(_) => {
+            Condition::During(phase) => format!("it is the {} phase", phase.title()),
+            Condition::Challenge(_) | Condition::Window(_) => {
                 self.moment(condition).map_or_else(String::new, |moment| format!("it is {moment}"))
             }
         }

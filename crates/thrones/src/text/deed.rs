@@ -266,7 +266,7 @@ impl Writer {
             DeedTest::Attacker => after.push_str(" as the attacker"),
             DeedTest::Defender => after.push_str(" as the defender"),
             DeedTest::Margin(least) => after.push_str(&format!(" by {least} or more STR")),
-            DeedTest::Against(who) => after.push_str(&format!(" against {}", self.who(who))),
+            DeedTest::Against(who) => after.push_str(&format!(" against {}", self.whom(who))),
             DeedTest::With(filter) => {
                 after.push_str(&format!(" in which {} participates", self.one(filter)));
             }
@@ -310,7 +310,7 @@ impl Writer {
                     list(&all, "or").replace("  ", " ")
                 }
                 DeedTest::Margin(least) => format!(" by {least} or more STR"),
-                DeedTest::Against(who) => format!(" against {}", self.who(who)),
+                DeedTest::Against(who) => format!(" against {}", self.whom(who)),
                 DeedTest::With(filter) => format!(" with {}", self.one(filter)),
                 DeedTest::WithAlone(filter) => format!(" with {} alone", self.one(filter)),
                 DeedTest::Dominance => " in dominance".to_owned(),

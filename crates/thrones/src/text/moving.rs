@@ -46,7 +46,7 @@ impl Writer {
                     Who::You | Who::Them => String::new(),
                     other => format!(" under {} control", self.whose(other)),
                 };
-                let how = if how == Enter::Knelt { ", knelt" } else { "" };
+                let how = if how == Enter::Knelt { " knelt" } else { "" };
                 self.order(&format!("put {} into play{from}{under}{how}", self.cards(what)))
             }
             Effect::Attach { what, to, as_ } => self.attach(what, to, as_),

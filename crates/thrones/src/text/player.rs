@@ -28,6 +28,15 @@ impl Writer {
         }
     }
 
+    /// One of those players as the object of a deed: "an opponent", "you".
+    pub(super) fn whom(&self, who: Who) -> String {
+        match who {
+            Who::Opponents => "an opponent".to_owned(),
+            Who::Everyone => "a player".to_owned(),
+            other => self.who(other),
+        }
+    }
+
     /// The player as owner of something: "your", "the loser's".
     pub(super) fn whose(&self, who: Who) -> String {
         match who {
