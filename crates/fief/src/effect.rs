@@ -181,13 +181,29 @@ impl Fief {
         scribe.note(|| Fortune::CardsDiscarded { seat, cards: cards.to_vec() }.into());
     }
 
+    /// The dice are picked up before an event that rolls some.
+    pub(crate) fn pick_up_dice(&mut self) {
+        self.dice.clear();
+    }
+
     /// One roll of the ordinary die.
     pub(crate) fn roll(&mut self) -> u8 {
-        self.chance.below(6) as u8 + 1
+        let die = self.chance.below(6) as u8 + 1;
+        self.lay_die(die)
     }
 
     /// One roll of a Battle Die: its hits.
     pub(crate) fn roll_battle(&mut self) -> u8 {
-        self.battle_die[self.chance.below(6)]
+        let die = self.battle_die[self.chance.below(6)];
+        self.lay_die(die)
+    }
+
+    /// Dice stay on the table until the next event that rolls; of many, the last ones.
+    fn lay_die(&mut self, die: u8) -> u8 {
+        if self.dice.is_full() {
+            self.dice.remove(0);
+        }
+        self.dice.push(die);
+        die
     }
 }

@@ -395,7 +395,8 @@ impl Fief {
             Step::Movement(step) => self.answer_movement(step, question, given, scribe),
             Step::Battle(step) => self.answer_battle(step, question, given, scribe),
             Step::Siege(step) => self.answer_siege(step, question, given, scribe),
-            Step::Round(_) | Step::Income(_) | Step::Wall(_) | Step::End(_) => {
+            Step::Round(step) => self.answer_round(step),
+            Step::Income(_) | Step::Wall(_) | Step::End(_) => {
                 unreachable!("{step:?} asks nothing")
             }
         }

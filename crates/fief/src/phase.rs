@@ -3,8 +3,10 @@
 use serde::{Deserialize, Serialize};
 use tabletop::Scribe;
 
+use crate::ask::Ask;
 use crate::event::{Event, Table};
 use crate::flow::Step;
+use crate::item::Item;
 use crate::noble::{Mark, NobleId};
 use crate::state::{Fief, Phase};
 use crate::title::Titles;
@@ -34,6 +36,8 @@ pub(crate) enum RoundStep {
     Begin,
     /// A Phase begins.
     Phase(Phase),
+    /// Play rests before the Phase begins: scenarios look at the end of one Phase here.
+    Rest(Phase),
 }
 
 impl Fief {
@@ -41,6 +45,17 @@ impl Fief {
         match step {
             RoundStep::Begin => self.begin_round(scribe),
             RoundStep::Phase(phase) => self.begin_phase(phase, scribe),
+            RoundStep::Rest(_) => {
+                self.put(Step::Round(step), self.first, Ask::WindowAction);
+                self.offer(Item::Pass);
+            }
+        }
+    }
+
+    pub(crate) fn answer_round(&mut self, step: RoundStep) {
+        match step {
+            RoundStep::Rest(phase) => self.then(Step::Round(RoundStep::Phase(phase))),
+            RoundStep::Begin | RoundStep::Phase(_) => unreachable!("{step:?} asks nothing"),
         }
     }
 

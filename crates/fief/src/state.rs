@@ -106,6 +106,8 @@ pub struct Fief {
     pub(crate) hurried: bool,
     /// Whether the beginning of the game has been told to a scribe.
     pub(crate) prologue_told: bool,
+    /// The dice of the last event that rolled any, as they lie on the table.
+    pub dice: Row<u8, 16>,
     /// How the game ended.
     pub ending: Option<Ending>,
 }

@@ -31,6 +31,8 @@ pub struct View {
     pub wall: Option<WallView>,
     pub decks: DecksView,
     pub idols_destroyed: bool,
+    /// The dice of the last event that rolled any.
+    pub dice: Vec<u8>,
     pub outcome: Option<Outcome>,
 }
 
@@ -109,6 +111,8 @@ pub struct DecksView {
     pub court: usize,
     pub court_discard: Option<Card>,
     pub track: usize,
+    /// A Disaster that is revealed and has not struck yet.
+    pub revealed: Option<Card>,
 }
 
 impl View {
@@ -143,8 +147,10 @@ impl View {
                 court: decks.court.len(),
                 court_discard: decks.court_discard.last().copied(),
                 track: decks.track.len(),
+                revealed: game.revealed_disaster(),
             },
             idols_destroyed: game.idols_destroyed,
+            dice: game.dice.to_vec(),
             outcome: game.outcome(),
         }
     }

@@ -33,12 +33,15 @@ impl Fief {
 
     /// Why the seat cannot pick this thing now; empty when it can.
     pub(crate) fn reasons(&self, seat: Seat, item: &Item) -> Vec<Reason> {
+        if seat.0 < self.seats && self.free_acts(seat).contains(item) {
+            return Vec::new();
+        }
         let mut own = self.open.iter().filter(|question| question.seat == seat);
         let Some(question) = own.next() else {
             let text = format!("{} is not asked anything now", self.player_name(seat));
             return vec![Reason::new(rule::ROUND_TURN_ORDER, text)];
         };
-        if self.things(question).contains(item) || self.free_acts(seat).contains(item) {
+        if self.things(question).contains(item) {
             return Vec::new();
         }
         let special = match (question.ask, item) {

@@ -62,6 +62,14 @@ impl Fief {
         }
     }
 
+    /// The Disaster that is revealed and has not struck yet.
+    pub(crate) fn revealed_disaster(&self) -> Option<Card> {
+        self.pending.iter().find_map(|step| match step {
+            Step::Disaster(DisasterStep::Strike(card)) => Some(*card),
+            _ => None,
+        })
+    }
+
     fn shuffle_disasters_back(&mut self, scribe: &mut impl Scribe<Event>) {
         let count = self.decks.track.len() as u8;
         if count > 0 {
@@ -74,6 +82,7 @@ impl Fief {
 
     /// The d6, or a cursed Noble, sends the Disaster to a Region; Autumn and Winter add copies.
     fn strike(&mut self, card: Card, scribe: &mut impl Scribe<Event>) {
+        self.pick_up_dice();
         let mut placed = false;
         let first = self.disaster_region(card, scribe);
         placed |= first.is_some_and(|region| self.lay_disaster(card, region, Lying::Card, scribe));

@@ -87,6 +87,7 @@ impl Fief {
             worths: Row::new(),
             hurried: false,
             prologue_told: false,
+            dice: Row::new(),
             ending: None,
         };
         for (seat, house) in setup.houses.iter().enumerate() {

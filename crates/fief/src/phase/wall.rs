@@ -33,6 +33,7 @@ impl Fief {
 
     /// The highest of the season's dice and one more for each castle fallen.
     fn roll_for_wall(&mut self, scribe: &mut impl Scribe<Event>) {
+        self.pick_up_dice();
         let count = match self.season {
             Season::Summer => 1,
             Season::Autumn => 2,

@@ -1,0 +1,106 @@
+//! Names of a script found among the things of the game.
+
+use tabletop::{Answer, Game as _, Seat, Shape};
+
+use crate::deck::{Card, Deck};
+use crate::house::House;
+use crate::id::{FiefId, RegionId};
+use crate::item::{Declaration, Item};
+use crate::noble::NobleId;
+use crate::state::Fief;
+use crate::stock::{Building, Troop};
+use crate::title::Title;
+
+/// The Player a sentence begins with, and the rest of it.
+pub(super) fn seat<'w>(game: &Fief, words: &'w str) -> Option<(Seat, &'w str)> {
+    (0..game.seats).map(Seat).find_map(|seat| {
+        let rest = words.strip_prefix(&game.player_name(seat))?;
+        (rest.is_empty() || rest.starts_with(' ')).then(|| (seat, rest.trim_start()))
+    })
+}
+
+/// The Title of that name.
+pub(super) fn title(name: &str) -> Option<Title> {
+    let short = |title: &Title| match title {
+        Title::Fief(fief) => {
+            name == format!("Lord of {}", fief.name()) || name == format!("Lady of {}", fief.name())
+        }
+        Title::Protector => name == "Protector",
+        Title::Hand => name == "Hand",
+        Title::King
+        | Title::Queen
+        | Title::Master(_)
+        | Title::Warden(_)
+        | Title::LordCommander
+        | Title::MotherOfDragons
+        | Title::Brother => false,
+    };
+    Title::all().find(|title| title.to_string() == name || short(title))
+}
+
+/// The answer a Player's words mean: first among what is offered, else anything of that name.
+pub(super) fn answer(game: &Fief, seat: Seat, words: &str) -> Option<Answer<Item>> {
+    let mut several = None;
+    for prompt in game.prompts().filter(|prompt| prompt.seat == seat) {
+        let of = prompt.shape.items();
+        let labelled = |name: &str, taken: &[Item]| {
+            let mut fitting = of.iter().filter(|item| !taken.contains(item));
+            fitting.find(|item| game.label(item).eq_ignore_ascii_case(name)).copied()
+        };
+        match prompt.shape {
+            Shape::One(_) => {
+                if let Some(item) = labelled(words, &[]) {
+                    return Some(Answer::One(item));
+                }
+            }
+            Shape::Some { .. } | Shape::Order(_) => {
+                let mut items: Vec<Item> = Vec::new();
+                let names: Vec<&str> =
+                    words.split(" and ").flat_map(|part| part.split(", ")).collect();
+                for name in names.into_iter().filter(|name| *name != "nothing") {
+                    items.push(labelled(name, &items).or_else(|| thing(game, name))?);
+                }
+                let ordered = matches!(prompt.shape, Shape::Order(_));
+                several = Some(if ordered { Answer::Order(items) } else { Answer::Some(items) });
+            }
+            Shape::Amount(_) => {}
+        }
+    }
+    several.or_else(|| thing(game, words).map(Answer::One))
+}
+
+/// Anything of that name.
+fn thing(game: &Fief, name: &str) -> Option<Item> {
+    let deck = |name: &str| match name {
+        "a Fortune card" => Some(Deck::Fortune),
+        "a Court Event card" => Some(Deck::Court),
+        _ => None,
+    };
+    let village = |name: &str| game.board.named(name).map(Item::Village);
+    let building = |name: &str| Building::ALL.into_iter().find(|b| b.name() == name);
+    let region =
+        |name: &str| RegionId::all().find(|region| name == format!("Region {}", region.number()));
+    let declared = [
+        Declaration::ArrynExecute,
+        Declaration::GreyjoySteal,
+        Declaration::LannisterLook,
+        Declaration::WhisperersLook,
+        Declaration::TyrellRemoveFamine,
+        Declaration::RefuseTax,
+        Declaration::ReleaseCaptive,
+        Declaration::HandOverCaptive,
+        Declaration::GiveGold,
+        Declaration::SpendDiplomacyMarker,
+    ];
+    village(name)
+        .or_else(|| NobleId::named(name).map(Item::Noble))
+        .or_else(|| Card::named(name).map(Item::Card))
+        .or_else(|| House::named(name).map(Item::House))
+        .or_else(|| deck(name).map(Item::Deck))
+        .or_else(|| Troop::named(name).map(Item::Troop))
+        .or_else(|| building(name).map(Item::Building))
+        .or_else(|| region(name).map(Item::Region))
+        .or_else(|| FiefId::all().find(|fief| fief.name() == name).map(Item::Fief))
+        .or_else(|| title(name).map(Item::Title))
+        .or_else(|| declared.into_iter().find(|d| d.words() == name).map(Item::Declare))
+}

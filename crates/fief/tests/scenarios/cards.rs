@@ -1,0 +1,132 @@
+//! Phase 2: discarding and drawing.
+
+use expect_test::expect;
+
+use crate::check;
+
+#[test]
+fn discarded_cards_are_shown() {
+    check(
+        "
+        rule  cards.discard
+        given Stark holds Taxes and Uprising
+        play  Phase 2
+        when  Stark chooses Uprising
+        ",
+        expect![[r#"
+            Phase 2: Cards
+            Stark discards Uprising
+        "#]],
+    );
+}
+
+#[test]
+fn who_holds_three_cards_cannot_draw() {
+    check(
+        "
+        rule  cards.hand-limit
+        given Stark holds Taxes, Uprising and Justice
+        play  Phase 2
+        when  Stark chooses nothing
+        when  everybody passes
+        when  Stark chooses a Fortune card
+        ",
+        expect![[r#"
+            Phase 2: Cards
+            refused: Stark holds 3 cards and cannot draw (cards.hand-limit)
+        "#]],
+    );
+}
+
+#[test]
+fn two_court_event_cards_are_one_too_many() {
+    check(
+        "
+        rule  cards.draw-amount
+        given Lannister is the first Player
+        given Join the Small Council lies on top of the Court Event deck
+        play  Phase 2
+        when  Lannister chooses a Court Event card
+        when  Lannister chooses a Court Event card
+        show  questions
+        ",
+        expect![[r#"
+            Phase 2: Cards
+            Lannister draws Join the Small Council
+            refused: Lannister may draw one Court Event card at most, and two cards in all (cards.draw-amount)
+            Lannister: draw a card? done / a Fortune card
+        "#]],
+    );
+}
+
+#[test]
+fn stark_discards_a_card_and_draws_another() {
+    check(
+        "
+        rule  house.stark.discard
+        given Good Weather lies on top of the Fortune deck
+        given Taxes lies on top of the Fortune deck
+        play  Phase 2
+        when  Stark chooses a Fortune card
+        when  Stark agrees
+        show  questions
+        show  Stark
+        ",
+        expect![[r#"
+            Phase 2: Cards
+            Stark draws Taxes
+            Stark discards Taxes and draws again
+            Stark draws Good Weather
+            Stark: draw a card? done / a Fortune card / a Court Event card
+            Stark: 5 gold, 1 Villages, 0 Victory Points, Nobles Ned Stark, cards Good Weather
+        "#]],
+    );
+}
+
+#[test]
+fn stark_discards_a_disaster_unseen() {
+    check(
+        "
+        rule  house.stark.discard-disaster
+        rule  cards.draw-disaster
+        given Taxes lies on top of the Fortune deck
+        given Famine lies on top of the Fortune deck
+        given Plague lies on top of the Fortune deck
+        play  Phase 2
+        when  Stark chooses a Fortune card
+        when  Stark agrees
+        show  Stark
+        ",
+        expect![[r#"
+            Phase 2: Cards
+            Stark discards Plague and draws again
+            Stark puts a Disaster on space 1 of the track
+            Stark draws Taxes
+            Stark: 5 gold, 1 Villages, 0 Victory Points, Nobles Ned Stark, cards Taxes
+        "#]],
+    );
+}
+
+#[test]
+fn gold_may_be_given_while_a_window_is_open() {
+    check(
+        "
+        rule  diplomacy.gold-openly
+        rule  effect.finite
+        given Stark holds Taxes
+        play  Phase 3
+        when  Lannister chooses give Gold Dragons
+        when  Lannister chooses Stark
+        when  Lannister says 9
+        when  Lannister says 2
+        when  Lannister chooses give Gold Dragons
+        when  Lannister chooses Stark
+        ",
+        expect![[r#"
+            Phase 3: Income
+            refused: Lannister is asked something else: how many Gold Dragons? (diplomacy.gold-openly)
+            Lannister gives 2 Gold Dragons to Stark
+            refused: Stark is not offered to Lannister (diplomacy.gold-openly)
+        "#]],
+    );
+}

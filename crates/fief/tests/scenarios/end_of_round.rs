@@ -1,0 +1,80 @@
+//! Phase 8, the end of the round.
+
+use expect_test::expect;
+
+use crate::check;
+
+#[test]
+fn three_victory_points_win_alone() {
+    check(
+        "
+        rule  victory.solo
+        rule  end.victory-check
+        given Ned Stark is Lord of the North
+        given Ned Stark is King
+        given Ned Stark is Hand
+        play  Phase 8
+        ",
+        expect![[r#"
+            Phase 8: End of round
+            Cards and Tax markers leave the map
+            Stark has 3 Victory Points
+            Lannister has 0 Victory Points
+            Tully has 0 Victory Points
+            Greyjoy has 0 Victory Points
+            Stark wins with 3 Victory Points
+        "#]],
+    );
+}
+
+#[test]
+fn the_king_decides_between_two_winners() {
+    check(
+        "
+        rule  victory.tie-order
+        game  Stark, Lannister, Tully
+        given Stark has Ned Stark in Winterfell
+        given Ned Stark is Lord of the North
+        given Ned Stark is Lord of the Vale
+        given Ned Stark is King
+        given Lannister has Tywin Lannister in Lannisport
+        given Tywin Lannister is Lord of the Westerlands
+        given Tywin Lannister is Lord of the Reach
+        given Tywin Lannister is Hand
+        play  Phase 8
+        ",
+        expect![[r#"
+            Phase 8: End of round
+            Cards and Tax markers leave the map
+            Stark has 3 Victory Points
+            Lannister has 3 Victory Points
+            Tully has 0 Victory Points
+            Stark wins with 3 Victory Points
+        "#]],
+    );
+}
+
+#[test]
+fn the_first_player_card_passes_on() {
+    check(
+        "
+        rule  end.next-round
+        rule  end.cleanup
+        given Famine lies on Region 2
+        play  Phase 8
+        ",
+        expect![[r#"
+            Phase 8: End of round
+            Famine leaves Region 2
+            Cards and Tax markers leave the map
+            Stark has 0 Victory Points
+            Lannister has 0 Victory Points
+            Tully has 0 Victory Points
+            Greyjoy has 0 Victory Points
+            The First Player card passes to Lannister
+            Round 2 begins
+            Phase 1: Hear Ye
+            Phase 2: Cards
+        "#]],
+    );
+}

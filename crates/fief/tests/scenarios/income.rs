@@ -1,0 +1,111 @@
+//! Phase 3, Income.
+
+use expect_test::expect;
+
+use crate::check;
+
+#[test]
+fn villages_mills_and_septs_pay_their_controller() {
+    check(
+        "
+        rule  income.village
+        rule  income.mill
+        rule  income.sept
+        rule  income.simultaneous
+        rule  house.tully.income
+        given Winterfell has 2 Mills
+        given Winterfell has a Sept
+        given Stark has 1 Knight in White Harbour
+        play  Phase 3
+        ",
+        expect![[r#"
+            Phase 3: Income
+            Stark receives 8 Gold Dragons
+            Lannister receives 3 Gold Dragons
+            Tully receives 3 Gold Dragons
+            Greyjoy receives 1 Gold Dragon
+        "#]],
+    );
+}
+
+#[test]
+fn famine_stops_mills_but_not_septs() {
+    check(
+        "
+        rule  famine.effect
+        given Winterfell has 2 Mills
+        given Winterfell has a Sept
+        given Famine lies on Region 1
+        play  Phase 3
+        ",
+        expect![[r#"
+            Phase 3: Income
+            Stark receives 3 Gold Dragons
+            Lannister receives 3 Gold Dragons
+            Tully receives 3 Gold Dragons
+            Greyjoy receives 1 Gold Dragon
+        "#]],
+    );
+}
+
+#[test]
+fn harvest_and_good_weather_add_to_mills_and_septs() {
+    check(
+        "
+        rule  income.boost
+        given Winterfell has 2 Mills
+        given Winterfell has a Sept
+        given Bountiful Harvest lies on Region 1
+        given Good Weather lies on Region 1
+        play  Phase 3
+        ",
+        expect![[r#"
+            Phase 3: Income
+            Stark receives 13 Gold Dragons
+            Lannister receives 3 Gold Dragons
+            Tully receives 3 Gold Dragons
+            Greyjoy receives 1 Gold Dragon
+        "#]],
+    );
+}
+
+#[test]
+fn a_besieged_village_pays_nothing() {
+    check(
+        "
+        rule  income.besieged
+        given Winterfell has 2 Mills
+        given Lannister has 2 Knights in Winterfell
+        given Lannister besieges Winterfell
+        play  Phase 3
+        ",
+        expect![[r#"
+            Phase 3: Income
+            Stark receives 0 Gold Dragons
+            Lannister receives 3 Gold Dragons
+            Tully receives 3 Gold Dragons
+            Greyjoy receives 1 Gold Dragon
+        "#]],
+    );
+}
+
+#[test]
+fn an_empty_village_of_a_governed_fief_pays_its_lord() {
+    check(
+        "
+        rule  control.leave
+        game  Stark, Lannister, Tully, Greyjoy
+        given Ned Stark is Lord of the North
+        play  Phase 3
+        show  Deepwood Motte
+        ",
+        expect![[r#"
+            Phase 3: Income
+            Stark receives 3 Gold Dragons
+            Lannister receives 3 Gold Dragons
+            Tully receives 3 Gold Dragons
+            Greyjoy receives 1 Gold Dragon
+            Deepwood Motte, Controlled by Stark: 
+        "#]],
+    );
+}

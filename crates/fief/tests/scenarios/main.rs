@@ -1,0 +1,16 @@
+//! The rules as examples: each scenario is written in the book's words and its log is the expectation.
+//!
+//! `UPDATE_EXPECT=1 cargo test -p fief --test scenarios` rewrites the expectations; read the diff as a
+//! referee. The lines `rule  <id>` say which rules a scenario shows.
+
+use expect_test::Expect;
+
+mod cards;
+mod end_of_round;
+mod income;
+mod setup;
+
+/// Plays the script and compares its log.
+fn check(script: &str, expected: Expect) {
+    expected.assert_eq(&fief::scenario::play(script));
+}

@@ -1,0 +1,209 @@
+//! Setup.
+
+use expect_test::expect;
+
+use crate::check;
+
+#[test]
+fn two_players_are_too_few() {
+    check(
+        "
+        rule  scope.players
+        game  Stark, Lannister
+        when  the game begins
+        ",
+        expect![[r#"
+            refused: 2 Players: the game is for 3 to 6 (scope.players)
+        "#]],
+    );
+}
+
+#[test]
+fn the_nights_watch_needs_five_players() {
+    check(
+        "
+        rule  scope.nwe-players
+        game  Stark, Lannister, Tully, Greyjoy
+        with  nights watch
+        when  the game begins
+        ",
+        expect![[r#"
+            refused: the Night's Watch expansion needs at least five Players (scope.nwe-players)
+        "#]],
+    );
+}
+
+#[test]
+fn a_house_is_taken_only_once() {
+    check(
+        "
+        rule  setup.house-choice
+        rule  setup.first-player
+        game  draft for 3
+        seed  1
+        show  questions
+        when  Seat 1 chooses Stark
+        when  Seat 2 chooses Stark
+        when  Seat 2 chooses Lannister
+        when  Seat 3 chooses Targaryen
+        ",
+        expect![[r#"
+            Seat 1: choose a House Arryn / Baratheon / Greyjoy / Lannister / Martell / Stark / Tully / Tyrell / Targaryen
+            A game for 3 Players begins
+            Stark is drawn as first Player
+            Seat 1 takes House Stark
+            refused: House Stark is taken by seat 1 (setup.house-choice)
+            Seat 2 takes House Lannister
+            Seat 3 takes House Targaryen
+            Targaryen becomes the first Player
+            Targaryen starts with Daenerys Targaryen
+            Stark starts with Ned Stark
+            Lannister starts with Cersei Lannister
+        "#]],
+    );
+}
+
+#[test]
+fn every_house_starts_in_its_home_fief() {
+    check(
+        "
+        rule  setup.starting-village
+        rule  setup.starting-units
+        rule  house.tully.maester
+        game  Tully, Stark, Lannister
+        seed  3
+        when  Stark chooses Winterfell
+        when  Lannister chooses Lannisport
+        when  Tully chooses Winterfell
+        when  Tully chooses Riverrun
+        show  Riverrun
+        show  Winterfell
+        ",
+        expect![[r#"
+            A game for 3 Players begins
+            Stark is drawn as first Player
+            Seat 2 takes House Stark
+            Seat 3 takes House Lannister
+            Seat 1 takes House Tully
+            Stark starts with Ned Stark
+            Lannister starts with Cersei Lannister
+            Tully starts with Edmure Tully
+            Stark starts in Winterfell
+            Ned Stark is placed in Winterfell
+            Stark Controls Winterfell
+            Lannister starts in Lannisport
+            Cersei Lannister is placed in Lannisport
+            Lannister Controls Lannisport
+            refused: Winterfell lies in the North, and Tully starts in the Riverlands (setup.starting-village)
+            Tully starts in Riverrun
+            Edmure Tully is placed in Riverrun
+            Tully Controls Riverrun
+            The game is set up
+            Round 1 begins
+            Phase 1: Hear Ye
+            Phase 2: Cards
+            Riverrun, Controlled by Tully: a Stronghold, a Maester, Tully's Edmure Tully, 3 Men at Arms and 1 Knight
+            Winterfell, Controlled by Stark: a Stronghold, Stark's Ned Stark, 3 Men at Arms and 1 Knight
+        "#]],
+    );
+}
+
+#[test]
+fn targaryen_comes_last_to_a_free_coast() {
+    check(
+        "
+        rule  setup.starting-village.targaryen
+        rule  setup.starting-units.targaryen
+        rule  setup.starting-noble.targaryen
+        rule  house.targaryen.dragons
+        game  Lannister, Targaryen, Stark
+        seed  1
+        when  Stark chooses White Harbour
+        when  Lannister chooses Lannisport
+        when  Targaryen chooses Pyke
+        show  Pyke
+        ",
+        expect![[r#"
+            A game for 3 Players begins
+            Targaryen is drawn as first Player
+            Seat 2 takes House Targaryen
+            Seat 3 takes House Stark
+            Seat 1 takes House Lannister
+            Targaryen starts with Daenerys Targaryen
+            Stark starts with Ned Stark
+            Lannister starts with Cersei Lannister
+            Stark starts in White Harbour
+            Ned Stark is placed in White Harbour
+            Stark Controls White Harbour
+            Lannister starts in Lannisport
+            Cersei Lannister is placed in Lannisport
+            Lannister Controls Lannisport
+            Targaryen starts in Pyke
+            Daenerys Targaryen is placed in Pyke
+            Targaryen Controls Pyke
+            The game is set up
+            Round 1 begins
+            Phase 1: Hear Ye
+            Phase 2: Cards
+            Pyke, Controlled by Targaryen: a Stronghold, Targaryen's Daenerys Targaryen and 3 Unsullied
+        "#]],
+    );
+}
+
+#[test]
+fn targaryen_finds_no_room_in_a_taken_fief() {
+    check(
+        "
+        rule  setup.starting-village.targaryen
+        game  Lannister, Targaryen, Stark
+        seed  1
+        when  Stark chooses White Harbour
+        when  Lannister chooses Lannisport
+        when  Targaryen chooses The Crag
+        when  Targaryen chooses Riverrun
+        ",
+        expect![[r#"
+            A game for 3 Players begins
+            Targaryen is drawn as first Player
+            Seat 2 takes House Targaryen
+            Seat 3 takes House Stark
+            Seat 1 takes House Lannister
+            Targaryen starts with Daenerys Targaryen
+            Stark starts with Ned Stark
+            Lannister starts with Cersei Lannister
+            Stark starts in White Harbour
+            Ned Stark is placed in White Harbour
+            Stark Controls White Harbour
+            Lannister starts in Lannisport
+            Cersei Lannister is placed in Lannisport
+            Lannister Controls Lannisport
+            refused: The Crag lies in a Fief that is taken: Targaryen starts on the coast of a free Fief (setup.starting-village.targaryen)
+            refused: Riverrun is not coastal: Targaryen starts on the coast of a free Fief (setup.starting-village.targaryen)
+        "#]],
+    );
+}
+
+#[test]
+fn gold_is_hidden_only_if_all_agree() {
+    check(
+        "
+        rule  variant.hidden-gold
+        game  Stark, Lannister, Tully
+        with  hidden gold
+        when  Stark agrees
+        when  Lannister refuses
+        when  Tully agrees
+        ",
+        expect![[r#"
+            A game for 3 Players begins
+            Stark is drawn as first Player
+            Seat 1 takes House Stark
+            Seat 2 takes House Lannister
+            Seat 3 takes House Tully
+            Gold is played openly
+            Stark starts with Sansa Stark
+            Lannister starts with Cersei Lannister
+            Tully starts with Edmure Tully
+        "#]],
+    );
+}
