@@ -225,7 +225,6 @@ pub enum Deal {
 impl Item {
     /// The thing in the game's words.
     #[must_use]
-    #[expect(clippy::too_many_lines, reason = "one line per kind of thing")]
     pub fn label(&self, game: &Fief) -> String {
         let village = |village: &VillageId| game.board.realm().name(*village).to_owned();
         match self {

@@ -24,7 +24,7 @@ fn setup(number: u64) -> Setup {
 fn random_games_keep_every_promise() {
     let checks = Check::ALL.into_iter().filter(|check| *check != Check::GamesEnd);
     let checks: Vec<Check> = checks.collect();
-    let trial = Trial::<Fief, _>::new(setup).games(16).decisions(600);
+    let trial = Trial::<Fief, _>::new(setup).games(16).decisions(150);
     let report = trial.check_all(&checks).unwrap_or_else(|fault| panic!("{fault}"));
     assert_eq!(report.games, 16);
 }

@@ -147,6 +147,12 @@ impl Court {
                 format!("{noble} is elected: {title}")
             }
             Court::ElectionResult { title, winner: None } => format!("Nobody is elected: {title}"),
+            Court::TitleGained { noble, title: title @ Title::Fief(_) } => {
+                format!("{noble} gains the {title}")
+            }
+            Court::TitleReturned { noble, title: title @ Title::Fief(_), .. } => {
+                format!("{noble} loses the {title}")
+            }
             Court::TitleGained { noble, title } => format!("{noble} becomes {title}"),
             Court::TitleRefused { noble, title } => format!("{noble} refuses: {title}"),
             Court::TitleTransferred { from, to, title } => format!("{from} hands {title} to {to}"),

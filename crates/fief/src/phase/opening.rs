@@ -104,7 +104,11 @@ impl Fief {
         }
         let (players, first) = (self.seats, self.first);
         scribe.note(|| Table::GameCreated { players }.into());
-        scribe.note(|| Table::FirstPlayerDrawn { seat: first }.into());
+        if self.player(first).house == Some(House::Targaryen) {
+            scribe.note(|| Table::FirstPlayerTaken { seat: first }.into());
+        } else {
+            scribe.note(|| Table::FirstPlayerDrawn { seat: first }.into());
+        }
         for seat in self.turn_order() {
             if let Some(house) = self.player(seat).house {
                 scribe.note(|| Table::HouseChosen { seat, house }.into());

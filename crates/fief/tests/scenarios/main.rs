@@ -8,6 +8,7 @@ use expect_test::Expect;
 mod cards;
 mod end_of_round;
 mod income;
+mod purchase;
 mod setup;
 
 /// Plays the script and compares its log.

@@ -125,7 +125,7 @@ fn targaryen_comes_last_to_a_free_coast() {
         ",
         expect![[r#"
             A game for 3 Players begins
-            Targaryen is drawn as first Player
+            Targaryen becomes the first Player
             Seat 2 takes House Targaryen
             Seat 3 takes House Stark
             Seat 1 takes House Lannister
@@ -164,7 +164,7 @@ fn targaryen_finds_no_room_in_a_taken_fief() {
         ",
         expect![[r#"
             A game for 3 Players begins
-            Targaryen is drawn as first Player
+            Targaryen becomes the first Player
             Seat 2 takes House Targaryen
             Seat 3 takes House Stark
             Seat 1 takes House Lannister
