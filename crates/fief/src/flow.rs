@@ -1,9 +1,9 @@
-//! How the game goes on: half-done things on a stack, questions that wait, answers handed to who asked.
+//! How the game goes on: half-done things on a stack, questions that wait, answers for who asked.
 //!
 //! A [`Step`] is entered when it comes to the top of the stack. It does its work, pushes what comes
-//! next, or opens questions with [`Fief::put`] and its kin; then it lies on the stack until they are
-//! answered and is handed each answer. Entering a step again asks the same again, so a free act can be
-//! put in between.
+//! next, or opens questions with `put` and its kin; then it lies on the stack until they are
+//! answered and is handed each answer. Entering a step again asks the same again, so a free act can
+//! be put in between.
 
 use std::ops::RangeInclusive;
 
@@ -182,7 +182,7 @@ impl Fief {
         }
     }
 
-    /// Opens a question for one thing, to be answered to `step`; offer the things with [`Fief::offer`].
+    /// Opens a question for one thing, to be answered to `step`; things are added with `offer`.
     pub(crate) fn put(&mut self, step: Step, seat: Seat, ask: Ask) {
         self.open_question(step, Question { seat, ask, ..Question::default() });
     }

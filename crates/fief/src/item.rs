@@ -96,7 +96,7 @@ pub enum Item {
     Siege(SiegeDecision),
     /// A die of a roll, by its place.
     Die(u8),
-    /// Takes a deal as it is proposed; see [`crate::offer`].
+    /// Takes a deal as it is proposed; see `offer.rs`.
     Deal(Deal),
     /// Two Villages: from the first to the second.
     Voyage(VillageId, VillageId),

@@ -1,7 +1,7 @@
 //! A Song of Ice and Fief: the rules, the realm and its Nobles.
 //!
-//! [`Fief`] is the game. It is flat plain data ([`state`]); [`flow`] says how it goes on, [`phase`] holds
-//! one file per heading of the rulebook, [`effect`] every change, [`event`] what the log says.
+//! [`Fief`] is the game. It is flat plain data ([`state`]); `flow` says how it goes on, `phase`
+//! holds one file per heading of the rulebook, `effect` every change, [`event`] what the log says.
 
 pub mod ask;
 pub mod deck;

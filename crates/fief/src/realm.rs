@@ -41,7 +41,8 @@ pub enum MapError {
     #[error("the Village {id} lies in Region {region}, which the map lacks")]
     UnknownRegion { id: String, region: u8 },
     #[error(
-        "the map needs the eight Fiefs north, vale, stormlands, westerlands, riverlands, reach, dorne, pyke in this order"
+        "the map needs the eight Fiefs north, vale, stormlands, westerlands, riverlands, reach, dorne \
+         and pyke in this order"
     )]
     Fiefs,
     #[error(

@@ -15,7 +15,7 @@
 //! given Stark Controls Winterfell
 //! given Lannisport has 2 Mills            (also a Sept, a Stronghold, a Fortified City, a Maester)
 //! given Stark besieges Lannisport
-//! given Famine lies on Region 4           (also Heavy Rain, Plague, Bountiful Harvest, Good Weather)
+//! given Famine lies on Region 4           (also Heavy Rain, Plague, Bountiful Harvest, ...)
 //! given Taxes lies on top of the Fortune deck
 //! given Stark is the first Player
 //! given round 3
@@ -25,7 +25,7 @@
 //! when  Stark chooses Riverrun            one thing, or several joined by "and"
 //! when  Stark says 5                      an amount
 //! when  Stark passes                      also "is done"
-//! when  everybody passes                  safe answers until somebody has a choice besides passing
+//! when  everybody passes                  safe answers until the window closes
 //! when  Phase 4 begins                    safe answers until then
 //! show  Stark                             a line about a Player
 //! show  Winterfell                        a line about a Village
@@ -129,8 +129,8 @@ impl Scene {
         self.game.as_mut()
     }
 
-    /// A position begins with everybody at home in the best-known Village of the House, and with the
-    /// Noble who starts on a Lord card.
+    /// A position begins with everybody at home in the best-known Village of the House, and with
+    /// the Noble who starts on a Lord card.
     fn position(&mut self) -> &mut Fief {
         let game = self.game().expect("the setup of a scenario is right");
         if game.phase == Phase::Setup {
@@ -202,7 +202,7 @@ impl Scene {
         }
     }
 
-    /// Answers safely until the time has come, or, in windows, until somebody has more than passing.
+    /// Answers safely until the time has come; a window is answered only to its end.
     fn pass_until(&mut self, come: impl Fn(&Fief) -> bool) {
         let mut events: Vec<Event> = Vec::new();
         let window = self.game.is_some_and(|game| game.is_window_open());

@@ -1,9 +1,9 @@
-//! The effect window: between two game events every Player may declare one effect or pass, until all
-//! have passed in a row.
+//! The effect window: between two game events every Player may declare one effect or pass, until
+//! all have passed in a row.
 //!
-//! Who is asked depends only on what everybody can see: a Player who holds cards is asked whatever they
-//! are, and a Player with an open ability is asked. Free acts (gifts, talks) do not hold up the game:
-//! they are opportunities beside the question ([`Fief::free_acts`]).
+//! Who is asked depends only on what everybody can see: a Player who holds cards is asked whatever
+//! they are, and a Player with an open ability is asked. Free acts (gifts, talks) do not hold up the
+//! game: they are opportunities beside the question ([`Fief::free_acts`]).
 
 use serde::{Deserialize, Serialize};
 use tabletop::{Scribe, Seat};
@@ -48,7 +48,7 @@ impl Fief {
         }
     }
 
-    /// A pass goes on to the next Player; an effect is resolved at once, and then all are asked again.
+    /// A pass goes on to the next Player; an effect is resolved at once and all are asked again.
     pub(crate) fn answer_window(
         &mut self,
         step: WindowStep,

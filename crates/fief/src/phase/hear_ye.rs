@@ -1,4 +1,5 @@
-//! Phase 1, Hear Ye: Gods cursed rolls, marriages, False Idols, pardons, the Hand's declaration, concessions, oaths.
+//! Phase 1, Hear Ye: Gods cursed rolls, marriages, False Idols, pardons, the Hand's declaration,
+//! concessions, oaths.
 
 use serde::{Deserialize, Serialize};
 use tabletop::Scribe;

@@ -192,7 +192,7 @@ impl Fief {
         self.board.realm().all.iter().filter(fits).collect()
     }
 
-    /// Whether the Title is unclaimed and the Player has every Village of the Fief and a Stronghold.
+    /// Whether the Title is free and the Player has every Village of the Fief and a Stronghold.
     pub(crate) fn meets_fief_conditions(&self, seat: Seat, fief: FiefId) -> bool {
         self.holder(Title::Fief(fief)).is_none()
             && self.board.fiefs[fief.index()].iter().all(|v| self.controller(v) == Some(seat))
