@@ -1,0 +1,194 @@
+//! Where bots play each other: one game, or many with swapped seats.
+
+mod tournament;
+
+use rand::SeedableRng as _;
+use rand::rngs::SmallRng;
+use tabletop::{Decision, Journal, Outcome, Refusal, Seat, Seed, Silent, Waits};
+
+use crate::{Bot, Contest, UnknownBot};
+
+pub use tournament::{Entry, Tournament};
+
+/// One game between bots.
+pub struct Match<'m, G: Contest> {
+    /// What the game is begun with.
+    pub setup: &'m G::Setup,
+    /// Where all its chance comes from.
+    pub seed: Seed,
+    /// The name of the bot in each seat.
+    pub bots: &'m [&'m str],
+    /// When it is broken off.
+    pub limit: Limit,
+    /// Whether a journal is kept.
+    pub keep: Keep,
+}
+
+/// When a game is broken off.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Limit {
+    /// After the last round that may be played.
+    pub rounds: u32,
+    /// After so many decisions.
+    pub decisions: u32,
+}
+
+/// Whether a journal is kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Keep {
+    /// The journal is written.
+    Journal,
+    /// Only the result is wanted.
+    Result,
+}
+
+/// How a game between bots went.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Played {
+    /// How it ended; nothing if it was broken off.
+    pub outcome: Option<Outcome>,
+    /// The first player of the first round.
+    pub first_player: Seat,
+    /// The last round played.
+    pub rounds: u32,
+    /// How many decisions were made that had two or more possible answers.
+    pub decisions: u32,
+    /// The journal, if it was kept.
+    pub journal: Option<String>,
+}
+
+/// Why a game between bots could not be played.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ArenaError {
+    /// There is no such bot.
+    #[error(transparent)]
+    UnknownBot(#[from] UnknownBot),
+    /// The game cannot begin so.
+    #[error("the game cannot begin: {0}")]
+    Setup(#[source] Refusal),
+    /// There are more or fewer bots than seats.
+    #[error("{bots} bots for {seats} seats")]
+    OtherCount {
+        /// The bots.
+        bots: usize,
+        /// The seats.
+        seats: u8,
+    },
+    /// A bot answered what it was not offered.
+    #[error("the {bot} in seat {} was refused after {decisions} decisions: {refusal}", .seat.0)]
+    Refused {
+        /// The bot's name.
+        bot: String,
+        /// Its seat.
+        seat: Seat,
+        /// How many decisions had been made.
+        decisions: u32,
+        /// Why not.
+        refusal: Refusal,
+    },
+    /// The game goes on and asks nobody.
+    #[error("after {decisions} decisions nobody is asked and the game is not over")]
+    Stuck {
+        /// How many decisions had been made.
+        decisions: u32,
+    },
+    /// The game broke down.
+    #[error("game {number} (seed {seed}) broke down: {what}")]
+    Panicked {
+        /// The number of the game.
+        number: u64,
+        /// Its seed.
+        seed: Seed,
+        /// What it said.
+        what: String,
+    },
+    /// What was to be done with a game could not be done.
+    #[error("game {number}: {what}")]
+    NotKept {
+        /// The number of the game.
+        number: u64,
+        /// Why not.
+        what: String,
+    },
+    /// The threads could not be started.
+    #[error("{jobs} jobs cannot be started: {what}")]
+    NoThreads {
+        /// How many were asked for.
+        jobs: usize,
+        /// Why not.
+        what: String,
+    },
+}
+
+impl Default for Limit {
+    fn default() -> Self {
+        Limit { rounds: 400, decisions: 50_000 }
+    }
+}
+
+/// A number drawn from the seed for one purpose, so that no two purposes share their chance.
+pub(crate) fn number_for(seed: Seed, purpose: &str) -> u64 {
+    let mixed = seed.mixed(&[purpose.to_owned()]).0;
+    u64::from_le_bytes(std::array::from_fn(|place| mixed[place]))
+}
+
+impl<G: Contest> Match<'_, G> {
+    /// Plays the game. Each bot sees only copies dealt anew for its seat.
+    ///
+    /// # Errors
+    /// A setup or a bot that is not right, or a game that is not.
+    pub fn play(&self) -> Result<Played, ArenaError> {
+        let mut bots = self.seat_bots()?;
+        let mut rng = SmallRng::seed_from_u64(number_for(self.seed, "deals"));
+        let mut game = G::begin(self.setup, self.seed).map_err(ArenaError::Setup)?;
+        if usize::from(game.seats()) != bots.len() {
+            return Err(ArenaError::OtherCount { bots: bots.len(), seats: game.seats() });
+        }
+        game.hurry(&mut Silent);
+        let mut journal = Journal::<G>::new(self.setup.clone(), self.seed);
+        let mut first_player = None;
+        let mut decisions = 0;
+        while game.outcome().is_none() && self.goes_on(&game, decisions) {
+            if first_player.is_none() && game.round() > 0 {
+                first_player = Some(game.first_player());
+            }
+            let asked = game.prompts().find(|prompt| prompt.waits == Waits::ForAnswer);
+            let seat = asked.ok_or(ArenaError::Stuck { decisions })?.seat;
+            let answer = {
+                let known = game.redealt_for(seat, &mut rng);
+                let mut prompts = known.prompts();
+                let prompt = prompts
+                    .find(|prompt| prompt.seat == seat && prompt.waits == Waits::ForAnswer)
+                    .ok_or(ArenaError::Stuck { decisions })?;
+                bots[seat.index()].choose(&known, &prompt)
+            };
+            game.decide(seat, &answer, &mut Silent).map_err(|refusal| {
+                let bot = self.bots[seat.index()].to_owned();
+                ArenaError::Refused { bot, seat, decisions, refusal }
+            })?;
+            if self.keep == Keep::Journal {
+                journal.note(Decision { seat, answer, before_forced: false }, &game);
+            }
+            decisions += 1;
+        }
+        Ok(Played {
+            outcome: game.outcome(),
+            first_player: first_player.unwrap_or_else(|| game.first_player()),
+            rounds: game.round(),
+            decisions,
+            journal: (self.keep == Keep::Journal).then(|| journal.write(&game)),
+        })
+    }
+
+    fn goes_on(&self, game: &G, decisions: u32) -> bool {
+        decisions < self.limit.decisions && game.round() <= self.limit.rounds
+    }
+
+    fn seat_bots(&self) -> Result<Vec<Box<dyn Bot<G>>>, UnknownBot> {
+        let seated = self.bots.iter().enumerate();
+        let bot = |(seat, name): (usize, &&str)| {
+            G::bot_named(name, number_for(self.seed, &format!("bot {seat}")))
+        };
+        seated.map(bot).collect()
+    }
+}

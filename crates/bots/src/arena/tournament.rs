@@ -1,0 +1,93 @@
+//! Many games with swapped seats. How many threads play them makes no difference to the result.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use rayon::ThreadPoolBuilder;
+use rayon::iter::{IntoParallelIterator as _, ParallelIterator as _};
+use tabletop::Seed;
+
+use super::{ArenaError, Keep, Limit, Match, Played};
+use crate::Contest;
+use crate::tally::Tally;
+
+/// Who takes part: what it plays, and which bot plays it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// What stands in the result.
+    pub label: String,
+    /// The bot's name.
+    pub bot: String,
+}
+
+/// Many games between the same entries, which change seats from game to game.
+pub struct Tournament<'t, G: Contest> {
+    /// Who takes part.
+    pub entries: &'t [Entry],
+    /// The setup when these entries, by number, sit clockwise.
+    pub setup: &'t (dyn Fn(&[usize]) -> G::Setup + Sync),
+    /// How many games.
+    pub games: u64,
+    /// Where all chance comes from.
+    pub seed: u64,
+    /// How many threads play.
+    pub jobs: usize,
+    /// When a game is broken off.
+    pub limit: Limit,
+    /// Whether journals are kept.
+    pub keep: Keep,
+}
+
+impl<G: Contest> Tournament<'_, G> {
+    /// Plays all games and counts. `after_each` is told the number of each game that is over, and how it went, in
+    /// whatever order they end.
+    ///
+    /// # Errors
+    /// The first game, by number, that could not be played or kept.
+    pub fn play(
+        &self,
+        after_each: &(dyn Fn(u64, &Played) -> std::io::Result<()> + Sync),
+    ) -> Result<Tally, ArenaError> {
+        let jobs = self.jobs.max(1);
+        let pool = ThreadPoolBuilder::new().num_threads(jobs).build();
+        let pool = pool.map_err(|error| ArenaError::NoThreads { jobs, what: error.to_string() })?;
+        let one = |number| {
+            let mut played = self.play_one(number)?;
+            after_each(number, &played)
+                .map_err(|error| ArenaError::NotKept { number, what: error.to_string() })?;
+            played.journal = None;
+            Ok((self.order(number), played))
+        };
+        let games: Vec<Result<_, ArenaError>> =
+            pool.install(|| (0..self.games).into_par_iter().map(one).collect());
+        let games: Vec<_> = games.into_iter().collect::<Result<_, _>>()?;
+        Ok(Tally::of(self.entries, &games))
+    }
+
+    /// The seed of one game.
+    #[must_use]
+    pub fn seed_of(&self, number: u64) -> Seed {
+        Seed::from_number(self.seed).mixed(&[number.to_string()])
+    }
+
+    /// Which entry sits where in a game: everybody moves up one seat from game to game.
+    fn order(&self, number: u64) -> Vec<usize> {
+        let entries = self.entries.len();
+        let shift = (number % entries as u64) as usize;
+        (0..entries).map(|seat| (seat + shift) % entries).collect()
+    }
+
+    fn play_one(&self, number: u64) -> Result<Played, ArenaError> {
+        let order = self.order(number);
+        let bots: Vec<&str> = order.iter().map(|entry| &*self.entries[*entry].bot).collect();
+        let setup = (self.setup)(&order);
+        let seed = self.seed_of(number);
+        let game =
+            Match::<G> { setup: &setup, seed, bots: &bots, limit: self.limit, keep: self.keep };
+        catch_unwind(AssertUnwindSafe(|| game.play())).unwrap_or_else(|panic| {
+            let text = panic.downcast_ref::<String>().map(String::as_str);
+            let what = text.or_else(|| panic.downcast_ref::<&str>().copied());
+            let what = what.unwrap_or("without a word").to_owned();
+            Err(ArenaError::Panicked { number, seed, what })
+        })
+    }
+}
