@@ -11,12 +11,14 @@ use crate::item::Item;
 use crate::noble::{NOBLES_ALL, Noble, NobleId};
 use crate::offer::Offers;
 use crate::phase::battle::Fighting;
+use crate::phase::bids::Bidding;
 use crate::phase::elections::Polling;
 use crate::phase::movement::Moving;
 use crate::phase::uprising::Rising;
 use crate::realm::Board;
 use crate::setup::{Modules, Variants};
 use crate::stock::{Fortification, Supply, Troop, Troops};
+use crate::succession::Settling;
 use crate::title::TITLES;
 
 /// A game of A Song of Ice and Fief.
@@ -86,12 +88,16 @@ pub struct Fief {
     pub(crate) sealed: [Sealed; PLAYERS_MAX],
     /// An election in progress.
     pub(crate) polling: Polling,
+    /// Bids as they were revealed last.
+    pub(crate) bidding: Bidding,
     /// Movement in progress.
     pub(crate) moving: Moving,
     /// A Battle or Raid in progress.
     pub(crate) fighting: Fighting,
     /// An Uprising in progress.
     pub(crate) rising: Rising,
+    /// Deaths and transfers of Titles in progress.
+    pub(crate) settling: Settling,
     /// Deals in progress, and what may not be repeated in a window.
     pub(crate) offers: Offers,
     /// Half-done things, the next one last.
@@ -360,6 +366,8 @@ pub struct Sealed {
     pub for_noble: Option<NobleId>,
     /// A Noble the DECOY marker lies on.
     pub decoy: Option<NobleId>,
+    /// Whether a Tax token lies in the Wall bid, once that was answered.
+    pub token: Option<bool>,
 }
 
 impl Fief {
