@@ -4,8 +4,10 @@ use tabletop::{Scribe, Seat};
 
 use crate::deck::Card;
 use crate::event::{ControlCause, Court, Event, Fortune, Table, TitleCause, War};
+use crate::flow::Step;
 use crate::id::VillageId;
 use crate::noble::{NobleId, Place};
+use crate::phase::purchase::PurchaseStep;
 use crate::state::{Fief, Use};
 use crate::stock::{Fortification, Troop, Troops};
 use crate::title::Title;
@@ -116,7 +118,7 @@ impl Fief {
         scribe.note(|| Court::TitleReturned { noble, title, cause }.into());
     }
 
-    /// A Player comes to Control a Village.
+    /// A Player comes to Control a Village; with a Fortified City its Title follows.
     pub(crate) fn gain_control(
         &mut self,
         seat: Seat,
@@ -126,6 +128,10 @@ impl Fief {
     ) {
         self.villages[village.index()].controller = Some(seat);
         scribe.note(|| War::ControlGained { seat, village, cause }.into());
+        if self.villages[village.index()].fortification == Fortification::City {
+            let fief = self.board.fief(village);
+            self.then(Step::Purchase(PurchaseStep::CityTaken(fief)));
+        }
     }
 
     /// Nobody Controls the Village any more.

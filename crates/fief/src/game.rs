@@ -154,6 +154,7 @@ fn safe_answer(prompt: &Prompt<'_, Item, Ask>) -> Answer<Item> {
         Item::Round(RoundDecision::Continue),
     ];
     match &prompt.shape {
+        Shape::One(of) if matches!(prompt.ask, Ask::AssignGainedFief(_)) => Answer::One(of[0]),
         Shape::One(of) => {
             let item = harmless.into_iter().find(|item| of.contains(item)).unwrap_or(of[0]);
             Answer::One(item)
@@ -248,12 +249,14 @@ impl Fief {
 
     /// What another Player committed unseen might be anything he could have committed.
     fn reseal(&mut self, other: usize, rng: &mut impl Rng) {
+        let bidding = self.is_bidding();
         let sealed = &mut self.sealed[other];
         if sealed.given && rng.random_range(0..2) == 0 {
             std::mem::swap(&mut sealed.for_noble, &mut sealed.decoy);
         }
-        if sealed.given && sealed.amount > 1 {
+        if sealed.given && bidding {
             sealed.amount = rng.random_range(0..=self.players[other].gold);
+            sealed.token = sealed.token.map(|_| rng.random_range(0..2) == 0);
         }
     }
 }

@@ -104,6 +104,15 @@ pub enum Item {
     Opponent(VillageId, Seat),
     /// A Noble of the answering Player's with another Player's: a marriage.
     Match(NobleId, NobleId),
+    /// One of the answering Player's Troops among several alike in a Village.
+    Stationed {
+        /// Where it stands.
+        village: VillageId,
+        /// Its kind.
+        troop: Troop,
+        /// Which of them, from 0.
+        number: u8,
+    },
 }
 
 /// What can be declared in an effect window besides a card.
@@ -288,6 +297,9 @@ impl Item {
             Item::Voyage(from, to) => format!("{} to {}", village(from), village(to)),
             Item::Opponent(at, seat) => format!("{} in {}", game.player_name(*seat), village(at)),
             Item::Match(own, other) => format!("{own} and {other}"),
+            Item::Stationed { village: at, troop, number } => {
+                format!("{} {} in {}", troop.name(), number + 1, village(at))
+            }
         }
     }
 }

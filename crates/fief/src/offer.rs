@@ -25,6 +25,8 @@ pub(crate) enum OfferStep {
 pub(crate) struct Offers {
     /// To whom each Player has given gold in this window.
     pub(crate) gold_given: [Seats; PLAYERS_MAX],
+    /// The Fief Titles of the Protector that were refused, one bit each.
+    pub(crate) fiefs_refused: u8,
 }
 
 impl Offers {

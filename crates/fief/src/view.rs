@@ -29,6 +29,8 @@ pub struct View {
     pub whitecloaks: [Whitecloaks; 2],
     pub season: Option<Season>,
     pub wall: Option<WallView>,
+    /// The bids revealed last, each Player's in the order of the seats.
+    pub bids: BidsView,
     pub decks: DecksView,
     pub idols_destroyed: bool,
     /// The dice of the last event that rolled any.
@@ -101,6 +103,16 @@ pub struct WallView {
     pub gold: u16,
 }
 
+/// The bids revealed last.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[expect(missing_docs, reason = "the names are those of the state")]
+pub struct BidsView {
+    pub council: Vec<u16>,
+    pub wall_troops: Vec<u16>,
+    pub wall_gold: Vec<u16>,
+    pub wall_tokens: Vec<Seat>,
+}
+
 /// What everybody sees of the decks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[expect(missing_docs, reason = "the names are those of the state")]
@@ -140,6 +152,7 @@ impl View {
                 castles: game.castles,
                 gold: game.wall_gold,
             }),
+            bids: bids(game),
             decks: DecksView {
                 fortune: decks.fortune.len(),
                 fortune_next: decks.fortune.last().map(|card| card.back()),
@@ -153,6 +166,16 @@ impl View {
             dice: game.dice.to_vec(),
             outcome: game.outcome(),
         }
+    }
+}
+
+fn bids(game: &Fief) -> BidsView {
+    let seats = usize::from(game.seats);
+    BidsView {
+        council: game.bidding.council[..seats].to_vec(),
+        wall_troops: game.bidding.troops[..seats].to_vec(),
+        wall_gold: game.bidding.gold[..seats].to_vec(),
+        wall_tokens: game.bidding.tokens.iter().collect(),
     }
 }
 

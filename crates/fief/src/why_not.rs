@@ -8,7 +8,9 @@ use crate::id::VillageId;
 use crate::item::Item;
 use crate::rule;
 use crate::state::Fief;
-use crate::stock::{HAND_MAX, Troop};
+use crate::stock::HAND_MAX;
+
+mod purse;
 
 impl Fief {
     /// Why the answer is none of those offered to the seat.
@@ -24,9 +26,15 @@ impl Fief {
         if reasons.is_empty()
             && let Some(question) = self.open.iter().find(|question| question.seat == seat)
         {
-            let who = self.player_name(seat);
-            let text = format!("{who} is asked something else: {}", question.ask);
-            reasons.push(Reason::new(question.ask.rule(), text));
+            let special = match answer {
+                Answer::Amount(amount) => self.why_not_amount(seat, question.ask, *amount),
+                Answer::One(_) | Answer::Some(_) | Answer::Order(_) => None,
+            };
+            reasons.push(special.unwrap_or_else(|| {
+                let who = self.player_name(seat);
+                let text = format!("{who} is asked something else: {}", question.ask);
+                Reason::new(question.ask.rule(), text)
+            }));
         }
         reasons
     }
@@ -50,9 +58,9 @@ impl Fief {
                 self.why_not_start(seat, *village)
             }
             (Ask::DrawChoice, Item::Deck(_)) => self.why_not_draw(seat),
-            (Ask::Purchase, Item::Troop(troop)) => self.why_not_buy_troop(seat, *troop),
             _ => None,
         };
+        let special = special.or_else(|| self.why_not_purse(seat, question.ask, item));
         let usual = || {
             let text = format!("{} is not offered to {}", item.label(self), self.player_name(seat));
             Reason::new(question.ask.rule(), text)
@@ -77,37 +85,6 @@ impl Fief {
         };
         let text = format!("{at} lies in {}, and {house} starts in {}", fief.name(), home.name());
         Some(Reason::new(rule::SETUP_STARTING_VILLAGE, text))
-    }
-
-    fn why_not_buy_troop(&self, seat: Seat, troop: Troop) -> Option<Reason> {
-        let (player, who, what) = (self.player(seat), self.player_name(seat), troop.plural(2));
-        if matches!(troop, Troop::Archer | Troop::Champion) && !self.modules.tactics {
-            let text = format!("{what} belong to the Tactics expansion, which is not in use");
-            return Some(Reason::new(rule::SCOPE_DOCUMENT, text));
-        }
-        if troop.slot() == Some(0) && troop != self.foot(seat) {
-            let text = format!("{who} has no {what} in the stockpile");
-            return Some(Reason::new(rule::HOUSE_TARGARYEN_UNSULLIED, text));
-        }
-        if troop.price() > player.gold {
-            let text = format!(
-                "a {} costs {}, and {who} has {}",
-                troop.name(),
-                troop.price(),
-                player.gold
-            );
-            return Some(Reason::new(rule::SCOPE_GOLD, text));
-        }
-        if troop.slot().is_some_and(|slot| player.stock.0[slot] == 0) {
-            let text = format!("no {} is left in {who}'s stockpile", troop.name());
-            return Some(Reason::new(rule::TROOPS_STOCK, text));
-        }
-        if player.bought.iter().any(|(_, count)| *count >= 4) {
-            let text = format!("{who} has added four Troops to every Village that can take them");
-            return Some(Reason::new(rule::TROOPS_LIMIT_FOUR, text));
-        }
-        let text = format!("{who} has no Fortification and no free Noble to place {what} with");
-        Some(Reason::new(rule::TROOPS_PLACEMENT, text))
     }
 
     fn why_not_draw(&self, seat: Seat) -> Option<Reason> {

@@ -27,6 +27,7 @@ impl Fief {
         let next = self.turn.unwrap_or(self.first);
         self.offers.forget();
         self.then(Step::Window(WindowStep { next, passed: 0 }));
+        self.recover_fiefs();
     }
 
     /// Asks the next Player who is to be asked; closes the window when all have passed.

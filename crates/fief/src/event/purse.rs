@@ -34,6 +34,7 @@ pub enum Purse {
     BuildingBuilt { seat: Seat, building: Building, village: VillageId, price: u16 },
     FiefBought { seat: Seat, fief: FiefId, noble: NobleId, price: u16 },
     FiefGranted { fief: FiefId, noble: NobleId },
+    FiefGiftRefused { seat: Seat, fief: FiefId },
     CityFounded { fief: FiefId, village: VillageId },
 }
 
@@ -107,6 +108,9 @@ impl Purse {
             }
             Purse::FiefGranted { fief, noble } => {
                 format!("The Protector grants the Title of {} to {noble}", fief.name())
+            }
+            Purse::FiefGiftRefused { seat, fief } => {
+                format!("{} refuses the Title of {}", who(seat), fief.name())
             }
             Purse::CityFounded { fief, village } => {
                 format!("{} becomes the Fortified City of {}", names.at(*village), fief.name())

@@ -1,4 +1,7 @@
 //! Purchases: Troops, buildings, Fief Titles, each Player in turn order.
+//!
+//! What else becomes of Fief Titles and their Fortified Cities stands in `fief_titles`: gifts of the
+//! Protector, Cities that are taken, Titles that are recovered.
 
 use serde::{Deserialize, Serialize};
 use tabletop::{Row, Scribe, Seat};
@@ -8,10 +11,12 @@ use crate::event::{Event, Purse};
 use crate::flow::{Given, Question, Step};
 use crate::id::{FiefId, VILLAGES_MAX, VillageId};
 use crate::item::Item;
-use crate::noble::{Attribute, NobleId};
-use crate::state::Fief;
+use crate::noble::NobleId;
+use crate::state::{Fief, Whitecloaks};
 use crate::stock::{Building, Fortification, Troop};
-use crate::title::{Title, Titles};
+use crate::title::Title;
+
+mod fief_titles;
 
 /// The place reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -31,24 +36,34 @@ pub(crate) enum PurchaseStep {
     City(FiefId),
     /// The window after a purchase.
     Window,
+    /// The Protector chooses the Fief whose Title he gives away.
+    Grant,
+    /// The Player who meets the conditions accepts the gift for a Noble of his, or refuses.
+    Gift(FiefId),
+    /// Control of the Fief's Fortified City has changed.
+    CityTaken(FiefId),
+    /// The Player who Controls the Fief's Fortified City receives its Title.
+    Recover(FiefId),
 }
 
-/// Troops that are bought with gold for any Village.
-const FOR_SALE: [Troop; 5] =
-    [Troop::ManAtArms, Troop::Unsullied, Troop::Archer, Troop::Knight, Troop::Champion];
 /// The most Troops a Player adds to one Village in one Phase.
 const NEW_TROOPS_MAX: u8 = 4;
 
-type Places = Row<VillageId, VILLAGES_MAX>;
+/// The most Whitecloaks of the King and of the Queen: Knights and Men at Arms.
+const WHITECLOAKS_MAX: [Whitecloaks; 2] =
+    [Whitecloaks { knights: 2, men_at_arms: 2 }, Whitecloaks { knights: 1, men_at_arms: 2 }];
+
+pub(crate) type Places = Row<VillageId, VILLAGES_MAX>;
 
 impl Fief {
-    pub(crate) fn enter_purchase(&mut self, step: PurchaseStep, _scribe: &mut impl Scribe<Event>) {
+    pub(crate) fn enter_purchase(&mut self, step: PurchaseStep, scribe: &mut impl Scribe<Event>) {
         match step {
             PurchaseStep::Begin => {
                 for player in &mut self.players {
                     player.bought.clear();
                 }
                 self.then(Step::Purchase(PurchaseStep::Turn(0)));
+                self.open_window();
             }
             PurchaseStep::Turn(place) => self.ask_purchase(place),
             PurchaseStep::Troop(troop) => {
@@ -76,6 +91,10 @@ impl Fief {
                 strongholds.iter().for_each(|village| self.offer(Item::Village(*village)));
             }
             PurchaseStep::Window => self.open_window(),
+            PurchaseStep::Grant => self.ask_grant(),
+            PurchaseStep::Gift(fief) => self.ask_gift(fief),
+            PurchaseStep::CityTaken(fief) => self.take_city(fief, scribe),
+            PurchaseStep::Recover(fief) => self.ask_recovery(fief),
         }
     }
 
@@ -114,7 +133,15 @@ impl Fief {
                 self.villages[village.index()].fortification = Fortification::City;
                 scribe.note(|| Purse::CityFounded { fief, village }.into());
             }
-            (step, item) => unreachable!("{step:?} does not offer {item:?}"),
+            (step, item) => self.answer_fief_title(step, seat, item, scribe),
+        }
+    }
+
+    /// The building whose place is asked for now.
+    pub(crate) fn building_asked(&self) -> Option<Building> {
+        match self.pending.last() {
+            Some(Step::Purchase(PurchaseStep::Building(building))) => Some(*building),
+            _ => None,
         }
     }
 
@@ -132,7 +159,7 @@ impl Fief {
         self.put(Step::Purchase(PurchaseStep::Turn(place)), seat, Ask::Purchase);
         self.offer(Item::Done);
         let gold = self.player(seat).gold;
-        for troop in FOR_SALE {
+        for troop in Troop::ALL {
             if troop.price() <= gold && !self.places_for_troop(seat, troop).is_empty() {
                 self.offer(Item::Troop(troop));
             }
@@ -151,21 +178,62 @@ impl Fief {
 
     /// Where the Player may place a bought Troop of this kind.
     pub(crate) fn places_for_troop(&self, seat: Seat, troop: Troop) -> Places {
-        let left = troop.slot().map_or(0, |slot| self.player(seat).stock.0[slot]);
-        let own_foot = troop.slot() != Some(0) || troop == self.foot(seat);
-        if left == 0 || !own_foot {
+        let Some(slot) = troop.slot() else { return self.places_for_guard(seat, troop) };
+        if self.player(seat).stock.0[slot] == 0 || slot == 0 && troop != self.foot(seat) {
             return Places::new();
         }
         let fits = |village: &VillageId| {
             let controls = self.controller(*village) == Some(seat) && self.is_fortified(*village);
             let stands = self.free_nobles_at(seat, *village).next().is_some();
-            let besieged = controls && self.is_besieged(*village);
-            (controls || stands) && !besieged && self.bought_here(seat, *village) < NEW_TROOPS_MAX
+            (controls || stands) && self.takes_troops(seat, *village)
         };
         self.board.realm().all.iter().filter(fits).collect()
     }
 
-    fn bought_here(&self, seat: Seat, village: VillageId) -> u8 {
+    /// Whitecloaks go to their King or Queen, a Recruit to the Brother of the House.
+    fn places_for_guard(&self, seat: Seat, troop: Troop) -> Places {
+        let mut places = Places::new();
+        let mut with = |noble: NobleId| {
+            let record = self.noble(noble);
+            let free = self.owner(noble) == seat && record.is_free();
+            let village = record.village().filter(|_| free);
+            if let Some(village) = village.filter(|v| self.takes_troops(seat, *v)) {
+                places.push(village);
+            }
+        };
+        if troop == Troop::Recruit {
+            let brother = self.brother(seat).filter(|_| !self.recruits.has(seat));
+            brother.into_iter().for_each(&mut with);
+        } else if self.modules.tactics {
+            for guard in 0..self.whitecloaks.len() {
+                let royal = self.royal(guard).filter(|_| self.has_room_for_guard(guard, troop));
+                royal.into_iter().for_each(&mut with);
+            }
+        }
+        places
+    }
+
+    /// The King (0) or the Queen (1).
+    fn royal(&self, guard: usize) -> Option<NobleId> {
+        self.holder(if guard == 0 { Title::King } else { Title::Queen })
+    }
+
+    /// Whether the King (0) or the Queen (1) may have another Whitecloak of this kind.
+    fn has_room_for_guard(&self, guard: usize, troop: Troop) -> bool {
+        let (has, most) = (self.whitecloaks[guard], WHITECLOAKS_MAX[guard]);
+        if troop == Troop::WhitecloakKnight {
+            has.knights < most.knights
+        } else {
+            has.men_at_arms < most.men_at_arms
+        }
+    }
+
+    /// Whether the Player may add another Troop in this Village in this Phase.
+    fn takes_troops(&self, seat: Seat, village: VillageId) -> bool {
+        !self.is_shut_in(seat, village) && self.bought_here(seat, village) < NEW_TROOPS_MAX
+    }
+
+    pub(crate) fn bought_here(&self, seat: Seat, village: VillageId) -> u8 {
         let bought = &self.player(seat).bought;
         bought.iter().find(|(at, _)| *at == village).map_or(0, |(_, count)| *count)
     }
@@ -192,42 +260,6 @@ impl Fief {
         self.board.realm().all.iter().filter(fits).collect()
     }
 
-    /// Whether the Title is free and the Player has every Village of the Fief and a Stronghold.
-    pub(crate) fn meets_fief_conditions(&self, seat: Seat, fief: FiefId) -> bool {
-        self.holder(Title::Fief(fief)).is_none()
-            && self.board.fiefs[fief.index()].iter().all(|v| self.controller(v) == Some(seat))
-            && !self.strongholds_of(fief).is_empty()
-    }
-
-    fn strongholds_of(&self, fief: FiefId) -> Places {
-        let stronghold =
-            |v: &VillageId| self.villages[v.index()].fortification == Fortification::Stronghold;
-        let villages = self.board.realm().fiefs[fief.index()];
-        let city = |v: VillageId| self.villages[v.index()].fortification == Fortification::City;
-        if villages.iter().any(city) {
-            return Places::new();
-        }
-        villages.iter().filter(stronghold).collect()
-    }
-
-    /// The Nobles who can hold the Title and for whom the Player can pay.
-    fn fief_holders(&self, seat: Seat, fief: FiefId) -> Row<NobleId, 4> {
-        let can = |noble: &NobleId| {
-            let titles = self.noble(*noble).titles;
-            !titles.has(Title::Brother)
-                && titles.has_room_for(Title::Fief(fief))
-                && self.fief_price(fief, *noble) <= self.player(seat).gold
-        };
-        self.player(seat).court.iter().copied().filter(can).collect()
-    }
-
-    /// Two Gold Dragons per Village, two less for an ambitious Noble.
-    pub(crate) fn fief_price(&self, fief: FiefId, noble: NobleId) -> u16 {
-        let price = 2 * self.board.fiefs[fief.index()].len() as u16;
-        let less = if noble.card().attributes.has(Attribute::Ambitious) { 2 } else { 0 };
-        price.saturating_sub(less)
-    }
-
     fn buy_troop(
         &mut self,
         seat: Seat,
@@ -237,7 +269,11 @@ impl Fief {
     ) {
         let price = troop.price();
         self.pay_gold(seat, price);
-        self.add_troops(seat, village, troop, 1);
+        if troop.slot().is_some() {
+            self.add_troops(seat, village, troop, 1);
+        } else {
+            self.add_guard(seat, troop, village);
+        }
         let bought = &mut self.players[seat.index()].bought;
         match bought.iter_mut().find(|(at, _)| *at == village) {
             Some((_, count)) => *count += 1,
@@ -245,6 +281,26 @@ impl Fief {
         }
         scribe.note(|| Purse::TroopBought { seat, troop, village, price }.into());
         self.occupy(seat, village, scribe);
+    }
+
+    /// A Whitecloak joins the King or the Queen, a Recruit the Brother.
+    fn add_guard(&mut self, seat: Seat, troop: Troop, village: VillageId) {
+        if troop == Troop::Recruit {
+            return self.recruits.insert(seat);
+        }
+        let here = |guard: &usize| {
+            let at = |noble: NobleId| {
+                self.owner(noble) == seat && self.noble(noble).village() == Some(village)
+            };
+            self.royal(*guard).is_some_and(at) && self.has_room_for_guard(*guard, troop)
+        };
+        let guard = (0..self.whitecloaks.len()).find(here).expect("the place was offered");
+        let cloaks = &mut self.whitecloaks[guard];
+        if troop == Troop::WhitecloakKnight {
+            cloaks.knights += 1;
+        } else {
+            cloaks.men_at_arms += 1;
+        }
     }
 
     fn buy_building(
@@ -269,20 +325,5 @@ impl Fief {
             Building::Maester => self.villages[village.index()].maester = true,
         }
         scribe.note(|| Purse::BuildingBuilt { seat, building, village, price }.into());
-    }
-
-    fn buy_fief(
-        &mut self,
-        seat: Seat,
-        fief: FiefId,
-        noble: NobleId,
-        scribe: &mut impl Scribe<Event>,
-    ) {
-        debug_assert!(self.noble(noble).titles.and(Titles::FIEFS).len() < 2, "a slot is free");
-        let price = self.fief_price(fief, noble);
-        self.pay_gold(seat, price);
-        scribe.note(|| Purse::FiefBought { seat, fief, noble, price }.into());
-        self.gain_title(noble, Title::Fief(fief), scribe);
-        self.then(Step::Purchase(PurchaseStep::City(fief)));
     }
 }

@@ -124,7 +124,7 @@ fn gold_may_be_given_while_a_window_is_open() {
         ",
         expect![[r#"
             Phase 3: Income
-            refused: Lannister is asked something else: how many Gold Dragons? (diplomacy.gold-openly)
+            refused: Lannister has 5 Gold Dragons and cannot spend 9 (scope.gold)
             Lannister gives 2 Gold Dragons to Stark
             refused: Stark is not offered to Lannister (diplomacy.gold-openly)
         "#]],

@@ -23,7 +23,7 @@ fn troops_go_to_a_fortification_or_a_noble() {
         ",
         expect![[r#"
             Phase 4: Purchase
-            refused: The Twins is not offered to Stark (troops.placement)
+            refused: Stark has neither a Fortification nor a free Noble in The Twins (troops.placement)
             Stark buys a Knight in Winterfell for 3
             Stark buys a Man at Arms in Winterfell for 1
             Stark: 1 gold, 2 Villages, 0 Victory Points, Nobles Ned Stark, cards nothing
