@@ -1,10 +1,16 @@
 //! The one binary. This file is its table of contents: one file for each command.
 
+mod bench;
 mod card;
 mod cards;
 mod deck;
+mod games;
 mod page;
+mod play;
+mod replay;
 mod rules;
+mod simulate;
+mod verify;
 
 use std::process::ExitCode;
 
@@ -31,6 +37,16 @@ enum Command {
     Card(card::Arguments),
     /// Check a deck, or show what it is made of.
     Deck(deck::Arguments),
+    /// Play a game in the terminal, against bots.
+    Play(play::Arguments),
+    /// Let bots play many games and count who wins.
+    Simulate(simulate::Arguments),
+    /// Tell a game from its journal.
+    Replay(replay::Arguments),
+    /// Prove a game from its journal: its seed, every answer, its end.
+    Verify(verify::Arguments),
+    /// Measure how fast a game's rules are.
+    Bench(bench::Arguments),
     /// Show the rules of the games.
     Rules(rules::Arguments),
 }
@@ -40,6 +56,11 @@ fn main() -> ExitCode {
         Command::Cards(arguments) => cards::run(&arguments),
         Command::Card(arguments) => card::run(&arguments),
         Command::Deck(arguments) => deck::run(&arguments),
+        Command::Play(arguments) => play::run(&arguments),
+        Command::Simulate(arguments) => simulate::run(&arguments),
+        Command::Replay(arguments) => replay::run(&arguments),
+        Command::Verify(arguments) => verify::run(&arguments),
+        Command::Bench(arguments) => bench::run(&arguments),
         Command::Rules(arguments) => rules::run(&arguments),
     };
     match done {

@@ -6,6 +6,13 @@ use std::io::{ErrorKind, Write as _};
 const WIDEST: usize = 100;
 const NARROWEST: usize = 30;
 
+/// How many letters fit into a line of the terminal.
+pub fn width() -> usize {
+    let terminal = terminal_size::terminal_size().map(|(width, _)| usize::from(width.0));
+    let asked = std::env::var("COLUMNS").ok().and_then(|columns| columns.parse().ok());
+    asked.or(terminal).unwrap_or(WIDEST).clamp(NARROWEST, WIDEST)
+}
+
 /// Text on its way to the terminal.
 pub struct Page {
     width: usize,
@@ -15,9 +22,7 @@ pub struct Page {
 impl Page {
     /// An empty page, as wide as the terminal.
     pub fn new() -> Page {
-        let terminal = terminal_size::terminal_size().map(|(width, _)| usize::from(width.0));
-        let asked = std::env::var("COLUMNS").ok().and_then(|columns| columns.parse().ok());
-        Page::of_width(asked.or(terminal).unwrap_or(WIDEST))
+        Page::of_width(width())
     }
 
     /// An empty page of a width.
@@ -49,6 +54,11 @@ impl Page {
             empty = false;
         }
         self.line(&line);
+    }
+
+    /// What stands on the page.
+    pub fn text(&self) -> &str {
+        &self.text
     }
 
     /// Writes the page to the terminal. Whoever stops reading early (`| head`) has read enough.

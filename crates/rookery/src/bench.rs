@@ -1,0 +1,104 @@
+//! `rookery bench GAME`: how fast a game's rules are, measured with random play.
+
+mod measure;
+
+use std::ops::RangeInclusive;
+
+use anyhow::{Result, bail};
+use clap::Args;
+use serde::Serialize;
+use tabletop::Game;
+
+use self::measure::{Measured, measure};
+use crate::page::Page;
+
+/// What is measured.
+#[derive(Args)]
+pub struct Arguments {
+    /// The game
+    #[arg(value_parser = ["fief"])]
+    game: String,
+    /// Only with so many seats
+    #[arg(long)]
+    seats: Option<u8>,
+    /// How many seconds each number of seats is played
+    #[arg(long, default_value_t = 2.0)]
+    seconds: f64,
+    /// Where all chance comes from
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// As JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// The figures of a game.
+#[derive(Serialize)]
+struct Report<'r> {
+    game: &'static str,
+    rules: u32,
+    /// The figures of the fewest seats, which are the first of the tables too.
+    #[serde(flatten)]
+    fewest: &'r Measured,
+    tables: &'r [Measured],
+}
+
+/// Measures and shows.
+pub fn run(arguments: &Arguments) -> Result<()> {
+    if !(0.01..=3600.0).contains(&arguments.seconds) {
+        bail!("{} seconds cannot be measured", arguments.seconds);
+    }
+    match arguments.game.as_str() {
+        "fief" => {
+            bench::<fief::Fief>(arguments, 3..=6, |seats| Ok(fief::Setup::for_players(seats)))
+        }
+        other => bail!("there is no game called {other:?}"),
+    }
+}
+
+fn bench<G: Game>(
+    arguments: &Arguments,
+    all: RangeInclusive<u8>,
+    setup: impl Fn(u8) -> Result<G::Setup>,
+) -> Result<()> {
+    if let Some(seats) = arguments.seats.filter(|seats| !all.contains(seats)) {
+        bail!("{} has {} to {} seats, not {seats}", G::NAME, all.start(), all.end());
+    }
+    let mut tables = Vec::new();
+    for seats in all.filter(|seats| arguments.seats.is_none_or(|wanted| wanted == *seats)) {
+        let Arguments { seed, seconds, .. } = arguments;
+        tables.push(measure::<G>(&setup(seats)?, seats, *seed, *seconds)?);
+    }
+    let mut page = Page::new();
+    if arguments.json {
+        let (fewest, tables) = (&tables[0], &tables[..]);
+        let report = Report { game: G::NAME, rules: G::RULES, fewest, tables };
+        page.line(&serde_json::to_string_pretty(&report)?);
+    } else {
+        lines(&mut page, G::NAME, &tables);
+    }
+    page.show()
+}
+
+fn lines(page: &mut Page, game: &str, tables: &[Measured]) {
+    page.line(&format!("{game}, random play, silent scribe, one core"));
+    for table in tables {
+        page.line(&format!("  {} seats", table.seats));
+        let figure = |page: &mut Page, name: &str, figure: String| {
+            page.line(&format!("    {name:<30} {figure:>12}"));
+        };
+        figure(page, "decisions a second", format!("{:.0}", table.decisions_per_second));
+        figure(page, "games a second", format!("{:.1}", table.games_per_second));
+        figure(page, "decisions a game", format!("{:.1}", table.decisions_per_game));
+        figure(page, "a clone, ns", format!("{:.0}", table.clone_ns));
+        figure(page, "a copy of its bytes, ns", format!("{:.0}", table.memcpy_ns));
+        figure(page, "bytes of the state", table.state_bytes.to_string());
+        figure(page, "a re-deal, ns", format!("{:.0}", table.redeal_ns));
+        let allocations = table.allocations_per_decision;
+        figure(page, "allocations a decision", format!("{allocations:.4}"));
+        for (at, cost) in [(50, table.decision_50_ns), (500, table.decision_500_ns)] {
+            let cost = cost.map_or("-".to_owned(), |cost| format!("{cost:.0}"));
+            figure(page, &format!("decision {at}, ns"), cost);
+        }
+    }
+}

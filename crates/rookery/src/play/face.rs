@@ -1,0 +1,31 @@
+//! What the terminal must know of a game to show it.
+
+use anyhow::Result;
+use serde_json::Value;
+use tabletop::{Seat, Table};
+
+use crate::card::ink::Ink;
+
+/// The face a game shows in the terminal: one implementation for each game.
+pub trait Face {
+    /// The whole table as the seat sees it.
+    fn draw(&self, table: &dyn Table, me: Seat, ink: Ink) -> Vec<String>;
+
+    /// Where the game is. When it changes, the table is drawn anew.
+    fn chapter(&self, table: &dyn Table, me: Seat) -> String;
+
+    /// A line or two beside every question: what one looks at most.
+    fn status(&self, table: &dyn Table, me: Seat, ink: Ink) -> Vec<String>;
+
+    /// Everything known of the thing of that name.
+    ///
+    /// # Errors
+    /// When nothing is called so.
+    fn show(&self, table: &dyn Table, me: Seat, name: &str, ink: Ink) -> Result<Vec<String>>;
+
+    /// The things of that name an answer could pick, with their labels.
+    fn things(&self, table: &dyn Table, me: Seat, name: &str) -> Vec<(String, Value)>;
+
+    /// What somebody in this seat is called.
+    fn name_of(&self, table: &dyn Table, seat: Seat) -> String;
+}

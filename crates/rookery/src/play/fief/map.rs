@@ -1,0 +1,178 @@
+//! The map of Westeros in letters: Villages where they lie, roads between them, armies beside them.
+
+use fief::noble::Place;
+use fief::realm::{Realm, RoadKind};
+use fief::stock::Fortification;
+use fief::view::{View, VillageView};
+use tabletop::Seat;
+
+use crate::card::ink::{Colour, Ink};
+use crate::page;
+
+const ROWS: usize = 44;
+
+/// The map, as wide as the terminal.
+pub fn draw(realm: &Realm, view: &View, me: Seat, ink: Ink) -> Vec<String> {
+    let mut chart = Chart::new(realm);
+    for road in &realm.roads {
+        let ends = [realm.site(road.a).at, realm.site(road.b).at].map(|at| chart.spot(at));
+        chart.road(ends[0], ends[1], if road.kind == RoadKind::Sea { '~' } else { '.' });
+    }
+    for village in &view.villages {
+        let (column, row) = chart.spot(realm.site(village.village).at);
+        let own = village.controller == Some(me);
+        chart.word(column, row, &name(view, village), Some(own));
+        let about = about(view, village);
+        if !about.is_empty() {
+            chart.word(column, row + 1, &about, None);
+        }
+    }
+    let mut lines = chart.lines(ink);
+    let houses = view
+        .players
+        .iter()
+        .filter_map(|player| Some(format!("{} {}", code(view, player.seat), player.house?.name())));
+    let legend = format!(
+        "{}. # Stronghold, ## City, m Mill, + Sept, M Maester; f foot, a Archers, k Knights, \
+         c Champions, * Nobles; ~ sea",
+        houses.collect::<Vec<_>>().join(", ")
+    );
+    let mut page = page::Page::new();
+    page.prose("", 0, &legend);
+    lines.extend(page.text().lines().map(|line| ink.paint(Colour::Faint, line)));
+    lines
+}
+
+/// Letters on a grid.
+struct Chart {
+    columns: usize,
+    /// The part of the drawing that is used: left, top, right, bottom.
+    frame: [usize; 4],
+    letters: Vec<Vec<char>>,
+    bold: Vec<(usize, usize, usize)>,
+}
+
+impl Chart {
+    fn new(realm: &Realm) -> Chart {
+        let columns = page::width() - 2;
+        let (mut frame, margin) = ([usize::MAX, usize::MAX, 0, 0], 40);
+        for site in &realm.sites {
+            let (x, y) = (usize::from(site.at.0), usize::from(site.at.1));
+            frame = [frame[0].min(x), frame[1].min(y), frame[2].max(x), frame[3].max(y)];
+        }
+        frame[0] = frame[0].saturating_sub(margin);
+        frame[2] += margin;
+        let letters = vec![vec![' '; columns]; ROWS + 2];
+        Chart { columns, frame, letters, bold: Vec::new() }
+    }
+
+    fn spot(&self, (x, y): (u16, u16)) -> (usize, usize) {
+        let [left, top, right, bottom] = self.frame;
+        let column = (usize::from(x) - left) * (self.columns - 1) / (right - left).max(1);
+        let row = (usize::from(y) - top) * (ROWS - 1) / (bottom - top).max(1);
+        (column, row)
+    }
+
+    fn road(&mut self, from: (usize, usize), to: (usize, usize), letter: char) {
+        let steps = from.0.abs_diff(to.0).max(from.1.abs_diff(to.1)).max(1);
+        let between =
+            |a: usize, b: usize, step: usize| (a * (steps - step) + b * step + steps / 2) / steps;
+        for step in (0..=steps).step_by(2) {
+            let (column, row) = (between(from.0, to.0, step), between(from.1, to.1, step));
+            self.letters[row][column] = letter;
+        }
+    }
+
+    /// Writes a word around a spot; a name stands out if it is the viewer's.
+    fn word(&mut self, column: usize, row: usize, word: &str, own: Option<bool>) {
+        let word: Vec<char> = format!(" {word} ").chars().collect();
+        let start = column.saturating_sub(word.len() / 2);
+        let start = start.min(self.columns.saturating_sub(word.len()));
+        for (place, letter) in word.iter().enumerate().take(self.columns) {
+            self.letters[row][start + place] = *letter;
+        }
+        if own == Some(true) {
+            self.bold.push((row, start, word.len()));
+        }
+    }
+
+    fn lines(&self, ink: Ink) -> Vec<String> {
+        let line = |(row, letters): (usize, &Vec<char>)| {
+            let mut line = String::new();
+            let mut column = 0;
+            while column < letters.len() {
+                let bold = self.bold.iter().find(|(at, start, _)| *at == row && *start == column);
+                let length = bold.map_or(1, |(_, _, length)| *length);
+                let piece: String =
+                    letters[column..(column + length).min(letters.len())].iter().collect();
+                line += &if bold.is_some() { ink.paint(Colour::Bold, &piece) } else { piece };
+                column += length;
+            }
+            line.trim_end().to_owned()
+        };
+        self.letters.iter().enumerate().map(line).collect()
+    }
+}
+
+/// Two letters for a Player: of the House, or the seat's number.
+fn code(view: &View, seat: Seat) -> String {
+    match view.players[seat.index()].house {
+        Some(house) if house.name().starts_with("Ta") => "Tg".to_owned(),
+        Some(house) => house.name().chars().take(2).collect(),
+        None => format!("P{}", seat.0 + 1),
+    }
+}
+
+fn name(view: &View, village: &VillageView) -> String {
+    let mut name = match village.controller {
+        Some(seat) => format!("{}:{}", code(view, seat), village.name),
+        None => village.name.clone(),
+    };
+    match village.fortification {
+        Fortification::None => {}
+        Fortification::Stronghold => name += "#",
+        Fortification::City => name += "##",
+    }
+    name
+}
+
+fn about(view: &View, village: &VillageView) -> String {
+    let mut about = Vec::new();
+    let mut stands = String::new();
+    if village.mills > 0 {
+        stands += &format!("m{}", village.mills);
+    }
+    if village.sept {
+        stands.push('+');
+    }
+    if village.maester {
+        stands.push('M');
+    }
+    if !stands.is_empty() {
+        about.push(stands);
+    }
+    for player in &view.players {
+        let troops = village.troops.iter().find(|(seat, _)| *seat == player.seat);
+        let nobles = view.nobles.iter().filter(|noble| {
+            noble.seat == player.seat && noble.place == Place::Village(village.village)
+        });
+        let nobles = nobles.count();
+        if troops.is_none() && nobles == 0 {
+            continue;
+        }
+        let mut army = format!("{} ", code(view, player.seat));
+        for (count, letter) in
+            troops.map(|one| one.1.0).unwrap_or_default().iter().zip("fakc".chars())
+        {
+            if *count > 0 {
+                army += &format!("{count}{letter}");
+            }
+        }
+        army += &"*".repeat(nobles);
+        about.push(army);
+    }
+    for seat in &village.besiegers {
+        about.push(format!("besieged by {}", code(view, *seat)));
+    }
+    about.join(" ")
+}

@@ -1,0 +1,397 @@
+//! A person at a table in the terminal, against bots.
+
+use std::io::{BufRead, Write};
+use std::path::PathBuf;
+
+use anyhow::{Context as _, Result, bail};
+use bots::Opponent;
+use tabletop::{Eyes, Offer, Outcome, Seat, Table};
+
+use super::face::Face;
+use super::question;
+use crate::card::ink::{Colour, Ink};
+use crate::{games, page};
+
+/// How many lines `log` shows when it is not told how many.
+const LOG_LINES: usize = 25;
+
+/// What can be typed besides an answer.
+const HELP: &str = "\
+Answer with the number of a choice, or with the words it begins with.
+  table          draw the whole table
+  show NAME      show a card, a noble, a village
+  why NAME       why it cannot be used now, with the rule
+  log [N]        what happened, the last N lines (`log all`)
+  also [N]       what you may do beside the question, and do it
+  rule [ID]      the rule the question comes from, or another
+  undo           take back your last choice, as long as nobody has heard of it
+  save [FILE]    write the game down
+  quit           leave the table
+  help           this";
+
+/// A person at a table in the terminal.
+pub struct Session<'s> {
+    /// The game.
+    pub table: Box<dyn Table>,
+    /// How it is shown.
+    pub face: Box<dyn Face>,
+    /// Where the person sits.
+    pub me: Seat,
+    /// Who sits in the other seats; nobody in the person's own.
+    pub opponents: Vec<Option<Opponent>>,
+    /// What the person types.
+    pub input: &'s mut dyn BufRead,
+    /// What the person reads.
+    pub output: &'s mut dyn Write,
+    /// Whether what is typed is written to the output too, because no terminal does it.
+    pub echo: bool,
+    /// Whether there are colours.
+    pub ink: Ink,
+    /// Where the game is written down after every choice.
+    pub save: Option<PathBuf>,
+    /// How much of the log was read.
+    pub heard: usize,
+    /// Where the game was when the table was drawn.
+    pub chapter: String,
+}
+
+/// What a typed line does.
+enum Typed {
+    /// The question is asked again in full.
+    Again,
+    /// The question still stands.
+    Stands,
+    /// It was answered.
+    Answered,
+    /// The person leaves.
+    Quit,
+}
+
+impl Session<'_> {
+    /// Plays until the game is over or the person leaves.
+    pub fn run(&mut self) -> Result<()> {
+        self.table.hurry();
+        loop {
+            if let Some(outcome) = self.table.outcome() {
+                return self.close(&outcome);
+            }
+            let asked = self.table.asked();
+            if let Some(seat) = asked.iter().find(|seat| *seat != self.me) {
+                self.let_answer(seat)?;
+            } else if asked.has(self.me) {
+                if !self.ask()? {
+                    return self.leave();
+                }
+            } else {
+                bail!("nobody is asked and the game is not over");
+            }
+        }
+    }
+
+    /// A bot answers. Should the game refuse what it says, the harmless answer is taken.
+    fn let_answer(&mut self, seat: Seat) -> Result<()> {
+        let bot = self.opponents.get_mut(seat.index()).and_then(Option::as_mut);
+        let answer = bot.and_then(|bot| bot.answer(&*self.table, seat));
+        if let Some(answer) = answer
+            && self.table.decide(seat, &answer).is_ok()
+        {
+            return Ok(());
+        }
+        let safe = self.table.safe_answer(seat).context("who is asked has an answer")?;
+        Ok(self.table.decide(seat, &safe)?)
+    }
+
+    /// Asks the person until there is an answer; no if the person leaves.
+    fn ask(&mut self) -> Result<bool> {
+        self.tell_news()?;
+        let mut again = true;
+        loop {
+            let offers = self.table.prompts().into_iter().filter(|offer| offer.seat == self.me);
+            let (waiting, beside): (Vec<Offer>, Vec<Offer>) = offers.partition(|offer| offer.waits);
+            let Some(offer) = waiting.into_iter().next() else { return Ok(true) };
+            if again {
+                self.put_question(&offer, &beside)?;
+            }
+            write!(self.output, "{} ", self.ink.paint(Colour::Bold, ">"))?;
+            self.output.flush()?;
+            let Some(typed) = self.next_line()? else {
+                writeln!(self.output, "(the input ends)")?;
+                return Ok(false);
+            };
+            match self.take(&offer, &beside, typed.trim())? {
+                Typed::Again => again = true,
+                Typed::Stands => again = false,
+                Typed::Answered => {
+                    self.keep()?;
+                    return Ok(true);
+                }
+                Typed::Quit => return Ok(false),
+            }
+        }
+    }
+
+    fn next_line(&mut self) -> Result<Option<String>> {
+        let mut bytes = Vec::new();
+        if self.input.read_until(b'\n', &mut bytes)? == 0 {
+            return Ok(None);
+        }
+        let line = String::from_utf8_lossy(&bytes).trim_end().to_owned();
+        if self.echo {
+            writeln!(self.output, "{line}")?;
+        }
+        Ok(Some(line))
+    }
+
+    /// What happened since the last question, and the table if the game has moved on.
+    fn tell_news(&mut self) -> Result<()> {
+        let news = self.table.log(Eyes::Seat(self.me), self.heard);
+        self.heard = self.table.events();
+        for line in &news {
+            writeln!(self.output, "  {}", line.text)?;
+        }
+        let chapter = self.face.chapter(&*self.table, self.me);
+        if chapter != self.chapter {
+            self.chapter = chapter;
+            self.draw()?;
+        }
+        Ok(())
+    }
+
+    fn draw(&mut self) -> Result<()> {
+        writeln!(self.output)?;
+        let lines = self.face.draw(&*self.table, self.me, self.ink);
+        self.put(&lines)
+    }
+
+    fn put(&mut self, lines: &[String]) -> Result<()> {
+        for line in lines {
+            writeln!(self.output, "{}", line.trim_end())?;
+        }
+        Ok(())
+    }
+
+    fn put_question(&mut self, offer: &Offer, beside: &[Offer]) -> Result<()> {
+        writeln!(self.output)?;
+        let status = self.face.status(&*self.table, self.me, self.ink);
+        self.put(&status)?;
+        let question = question::lines(offer, page::width(), self.ink);
+        self.put(&question)?;
+        if !beside.is_empty() {
+            let words: Vec<&str> = beside.iter().map(|offer| offer.text.as_str()).collect();
+            let words = format!("     also: {}", words.join(", "));
+            writeln!(self.output, "{}", self.ink.paint(Colour::Faint, &words))?;
+        }
+        Ok(())
+    }
+
+    /// Does what was typed: a command, or an answer.
+    fn take(&mut self, offer: &Offer, beside: &[Offer], typed: &str) -> Result<Typed> {
+        let (word, rest) = typed.split_once(char::is_whitespace).unwrap_or((typed, ""));
+        let rest = rest.trim();
+        match (word.to_lowercase().as_str(), rest) {
+            ("", _) => return Ok(Typed::Again),
+            ("help" | "?", "") => writeln!(self.output, "{HELP}")?,
+            ("table", "") => {
+                self.draw()?;
+                return Ok(Typed::Again);
+            }
+            ("quit" | "exit", "") => return Ok(Typed::Quit),
+            ("show", name) => self.show(name)?,
+            ("why", name) => self.why(name)?,
+            ("log", count) => self.show_log(count)?,
+            ("rule", id) => self.show_rule(offer, id)?,
+            ("undo", "") => return self.undo(),
+            ("save", file) => self.save_to(file)?,
+            ("also", what) => return self.beside(beside, what),
+            _ => return self.answer(offer, typed),
+        }
+        Ok(Typed::Stands)
+    }
+
+    fn answer(&mut self, offer: &Offer, typed: &str) -> Result<Typed> {
+        let refused = match question::read(&offer.shape, typed) {
+            Ok(answer) => match self.table.decide(self.me, &answer) {
+                Ok(()) => return Ok(Typed::Answered),
+                Err(refusal) => refusal.to_string(),
+            },
+            Err(misread) => misread.to_string(),
+        };
+        self.say(&refused)?;
+        Ok(Typed::Stands)
+    }
+
+    fn say(&mut self, sentence: &str) -> Result<()> {
+        Ok(writeln!(self.output, "  {}", self.ink.paint(Colour::Red, sentence))?)
+    }
+
+    fn show(&mut self, name: &str) -> Result<()> {
+        if name.is_empty() {
+            return self.say("show what? Type a name after it");
+        }
+        match self.face.show(&*self.table, self.me, name, self.ink) {
+            Ok(lines) => self.put(&lines),
+            Err(error) => self.say(&error.to_string()),
+        }
+    }
+
+    /// Every thing of that name: usable now, or the rules that stand in the way.
+    fn why(&mut self, name: &str) -> Result<()> {
+        if name.is_empty() {
+            return self.say("why what? Type a name after it");
+        }
+        let things = self.face.things(&*self.table, self.me, name);
+        if things.is_empty() {
+            return self.say(&format!("nothing here is called {name:?}"));
+        }
+        let mut told: Vec<String> = Vec::new();
+        for (label, item) in things {
+            let reasons = self.table.why_not(self.me, &item)?;
+            let mut lines: Vec<String> =
+                reasons.iter().map(|reason| format!("  {label}: {reason}")).collect();
+            if lines.is_empty() {
+                lines.push(format!("  {label}: it is among your choices now"));
+            }
+            lines.retain(|line| !told.contains(line));
+            told.append(&mut lines);
+        }
+        self.put(&told)
+    }
+
+    fn show_log(&mut self, count: &str) -> Result<()> {
+        let lines = self.table.log(Eyes::Seat(self.me), 0);
+        let count = match count {
+            "" => LOG_LINES,
+            "all" => lines.len(),
+            number => match number.parse() {
+                Ok(count) => count,
+                Err(_) => return self.say("`log` takes a number of lines, or `all`"),
+            },
+        };
+        for line in &lines[lines.len().saturating_sub(count)..] {
+            writeln!(self.output, "  {}", line.text)?;
+        }
+        Ok(())
+    }
+
+    fn show_rule(&mut self, offer: &Offer, id: &str) -> Result<()> {
+        let id = if id.is_empty() { offer.rule.as_str() } else { id };
+        let rule = self.table.catalogue().iter().find(|rule| rule.id.as_str() == id);
+        match rule {
+            Some(rule) => {
+                let mut page = page::Page::new();
+                page.prose("  ", 4, &format!("{}: {}", rule.id, rule.title));
+                page.prose("    ", 4, rule.text);
+                Ok(write!(self.output, "{}", page.text())?)
+            }
+            None => self.say(&format!("there is no rule {id:?}; `rookery rules` lists them")),
+        }
+    }
+
+    fn undo(&mut self) -> Result<Typed> {
+        if self.table.may_take_back(self.me) == 0 {
+            self.say("nothing can be taken back: something happened since your last choice")?;
+            return Ok(Typed::Stands);
+        }
+        self.table.undo()?;
+        self.table.hurry();
+        self.heard = self.heard.min(self.table.events());
+        writeln!(self.output, "  Your last choice is taken back.")?;
+        Ok(Typed::Again)
+    }
+
+    fn save_to(&mut self, file: &str) -> Result<()> {
+        let path = match (file, &self.save) {
+            ("", Some(path)) => path.clone(),
+            ("", None) => PathBuf::from(format!("{}.journal", self.table.name())),
+            (file, _) => PathBuf::from(file),
+        };
+        match games::write_journal(&path, &self.table.journal()) {
+            Ok(()) => {
+                writeln!(self.output, "  The game stands in {}.", path.display())?;
+                self.save = Some(path);
+                Ok(())
+            }
+            Err(error) => self.say(&format!("{error:#}")),
+        }
+    }
+
+    /// What may be done beside the question: listed, or done.
+    fn beside(&mut self, beside: &[Offer], what: &str) -> Result<Typed> {
+        let mut each = Vec::new();
+        for offer in beside {
+            if let tabletop::OfferShape::One { of } = &offer.shape {
+                each.extend(of.iter().cloned());
+            }
+        }
+        if each.is_empty() {
+            self.say("there is nothing you may do beside the question")?;
+            return Ok(Typed::Stands);
+        }
+        let shape = tabletop::OfferShape::One { of: each };
+        if what.is_empty() {
+            let tabletop::OfferShape::One { of } = &shape else { return Ok(Typed::Stands) };
+            for (place, choice) in of.iter().enumerate() {
+                writeln!(self.output, "  also {}  {}", place + 1, choice.label)?;
+            }
+            return Ok(Typed::Stands);
+        }
+        let answer = match question::read(&shape, what) {
+            Ok(answer) => answer,
+            Err(misread) => {
+                self.say(&misread.to_string())?;
+                return Ok(Typed::Stands);
+            }
+        };
+        match self.table.decide(self.me, &answer) {
+            Ok(()) => Ok(Typed::Answered),
+            Err(refusal) => {
+                self.say(&refusal.to_string())?;
+                Ok(Typed::Stands)
+            }
+        }
+    }
+
+    /// Writes the game down where it was asked for.
+    fn keep(&mut self) -> Result<()> {
+        match &self.save {
+            Some(path) => games::write_journal(path, &self.table.journal()),
+            None => Ok(()),
+        }
+    }
+
+    fn leave(&mut self) -> Result<()> {
+        self.keep()?;
+        match &self.save {
+            Some(path) => writeln!(
+                self.output,
+                "The game stands in {0}; go on with `rookery play {1} --resume {0}`.",
+                path.display(),
+                self.table.name()
+            )?,
+            None => writeln!(self.output, "You leave the table; the game was not written down.")?,
+        }
+        Ok(())
+    }
+
+    fn close(&mut self, outcome: &Outcome) -> Result<()> {
+        self.tell_news()?;
+        self.draw()?;
+        writeln!(self.output)?;
+        let winners = outcome.winners();
+        let names: Vec<String> =
+            winners.iter().map(|seat| self.face.name_of(&*self.table, *seat)).collect();
+        let result = match names.as_slice() {
+            [] => "Nobody wins.".to_owned(),
+            [one] if winners[0] == self.me => format!("You win as {one}."),
+            [one] => format!("{one} wins."),
+            [most @ .., last] => format!("{} and {last} win together.", most.join(", ")),
+        };
+        writeln!(self.output, "{}", self.ink.paint(Colour::Bold, &result))?;
+        self.keep()?;
+        if let Some(path) = &self.save {
+            let path = path.display();
+            writeln!(self.output, "The game stands in {path}; `rookery replay {path}` tells it.")?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,133 @@
+//! `rookery replay FILE`: the log of a game, whole or decision by decision.
+
+use std::io::{BufRead, IsTerminal as _, Write};
+use std::path::PathBuf;
+
+use anyhow::{Context as _, Result, bail};
+use clap::Args;
+use tabletop::{Eyes, Seat, Table};
+
+use crate::card::ink::{Colour, Ink};
+use crate::games;
+use crate::page::Page;
+use crate::play::{Face, face_of};
+use crate::verify::ended;
+
+/// Which game is told, and how.
+#[derive(Args)]
+pub struct Arguments {
+    /// The journal
+    file: PathBuf,
+    /// Decision by decision: Enter goes on, a number goes there, `table` draws the table, `quit` ends
+    #[arg(long)]
+    step: bool,
+    /// As this seat was told it, counted from 1; without it nothing is hidden once the game is over
+    #[arg(long)]
+    seat: Option<u8>,
+}
+
+/// Tells the game.
+pub fn run(arguments: &Arguments) -> Result<()> {
+    let file = arguments.file.display();
+    let journal = games::read_journal(&arguments.file)?;
+    let table = games::shelf().open(&journal).with_context(|| format!("{file} cannot be told"))?;
+    let eyes = match arguments.seat {
+        None if table.outcome().is_some() => Eyes::Everything,
+        None => Eyes::Spectator,
+        Some(seat) if (1..=table.seats()).contains(&seat) => Eyes::Seat(Seat(seat - 1)),
+        Some(seat) => bail!("there is no seat {seat}; they go from 1 to {}", table.seats()),
+    };
+    if arguments.step {
+        let input = &mut std::io::stdin().lock();
+        let output = &mut std::io::stdout().lock();
+        let echo = !std::io::stdin().is_terminal();
+        let face = face_of(table.name());
+        return Steps { table, eyes, face, ink: Ink::for_stdout(), echo }.run(input, output);
+    }
+    let mut page = Page::new();
+    for line in table.log(eyes, 0) {
+        page.line(&line.text);
+    }
+    page.line(&ended(&*table));
+    page.show()
+}
+
+/// A game told decision by decision.
+struct Steps {
+    table: Box<dyn Table>,
+    eyes: Eyes,
+    face: Option<Box<dyn Face>>,
+    ink: Ink,
+    echo: bool,
+}
+
+impl Steps {
+    fn run(&self, input: &mut dyn BufRead, output: &mut dyn Write) -> Result<()> {
+        let last = self.table.decisions();
+        let mut place = 0;
+        let mut heard = 0;
+        loop {
+            let at = self.at(place)?;
+            for line in at.log(self.eyes, heard) {
+                writeln!(output, "  {}", line.text)?;
+            }
+            heard = at.events();
+            if place == last {
+                return Ok(writeln!(output, "{}", ended(&*self.table))?);
+            }
+            loop {
+                let count = self.ink.paint(Colour::Faint, &format!("{place}/{last}"));
+                write!(output, "{count} > ")?;
+                output.flush()?;
+                let mut typed = String::new();
+                if input.read_line(&mut typed)? == 0 {
+                    writeln!(output)?;
+                    return Ok(());
+                }
+                if self.echo {
+                    writeln!(output, "{}", typed.trim())?;
+                }
+                match typed.trim() {
+                    "" => place += 1,
+                    "quit" | "q" => return Ok(()),
+                    "table" => {
+                        self.draw(&*at, output)?;
+                        continue;
+                    }
+                    number => match number.parse::<usize>() {
+                        Ok(number) if number <= last => {
+                            heard = if number < place { 0 } else { heard };
+                            place = number;
+                        }
+                        _ => {
+                            writeln!(output, "  Enter, a number up to {last}, `table` or `quit`")?;
+                            continue;
+                        }
+                    },
+                }
+                break;
+            }
+        }
+    }
+
+    /// The game after so many decisions.
+    fn at(&self, place: usize) -> Result<Box<dyn Table>> {
+        let mut table = self.table.copy();
+        if place < table.decisions() {
+            table.rewind(place)?;
+        }
+        Ok(table)
+    }
+
+    fn draw(&self, table: &dyn Table, output: &mut dyn Write) -> Result<()> {
+        let seat = match self.eyes {
+            Eyes::Seat(seat) => seat,
+            Eyes::Spectator | Eyes::Everything => Seat(0),
+        };
+        let Some(face) = &self.face else { return Ok(()) };
+        for line in face.draw(table, seat, self.ink) {
+            writeln!(output, "{line}")?;
+        }
+        Ok(())
+    }
+}

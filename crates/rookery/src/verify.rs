@@ -1,0 +1,71 @@
+//! `rookery verify FILE`: proves a game: its seed, every answer, every digest, its end.
+
+use std::path::PathBuf;
+
+use anyhow::{Context as _, Result};
+use clap::Args;
+use serde_json::{Value, json};
+use tabletop::{Outcome, Table};
+
+use crate::card::ink::{Colour, Ink};
+use crate::games;
+use crate::page::Page;
+
+/// Which game is proved.
+#[derive(Args)]
+pub struct Arguments {
+    /// The journal
+    file: PathBuf,
+    /// As JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// Proves the game, or says at which line it does not hold.
+pub fn run(arguments: &Arguments) -> Result<()> {
+    let file = arguments.file.display();
+    let journal = games::read_journal(&arguments.file)?;
+    let table = games::shelf().verify(&journal).with_context(|| format!("{file} does not hold"))?;
+    let promise = promise_in(&journal);
+    let mut page = Page::new();
+    if arguments.json {
+        page.line(&serde_json::to_string_pretty(&json!({
+            "holds": true,
+            "game": table.name(),
+            "decisions": table.decisions(),
+            "digest": table.digest(),
+            "promise": promise,
+            "outcome": table.outcome(),
+        }))?);
+        return page.show();
+    }
+    let holds = Ink::for_stdout().paint(Colour::Green, "holds");
+    let decisions = table.decisions();
+    page.line(&format!("{file} {holds}: {}, {decisions} decisions.", table.name()));
+    page.line(&match promise {
+        Some(promise) => format!("  The seed follows from the promise {promise}."),
+        None => "  The seed was given, not promised.".to_owned(),
+    });
+    page.line(&format!("  Every answer and every digest holds; the game is {}.", table.digest()));
+    page.line(&format!("  {}", ended(&*table)));
+    page.show()
+}
+
+/// The commitment in the journal's header, which [`tabletop::Shelf::verify`] has proved.
+fn promise_in(journal: &str) -> Option<String> {
+    let header: Value = serde_json::from_str(journal.lines().next()?).ok()?;
+    header["promise"]["commitment"].as_str().map(str::to_owned)
+}
+
+/// How a game ended, in a sentence.
+pub fn ended(table: &dyn Table) -> String {
+    let number = |seat: &tabletop::Seat| format!("seat {}", seat.0 + 1);
+    match table.outcome() {
+        None => "The game is not over.".to_owned(),
+        Some(Outcome::Draw) => "Nobody won.".to_owned(),
+        Some(outcome) => {
+            let winners: Vec<String> = outcome.winners().iter().map(number).collect();
+            format!("Won by {}.", winners.join(" and "))
+        }
+    }
+}
