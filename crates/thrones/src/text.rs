@@ -42,6 +42,18 @@ pub fn ability(title: &str, ability: &Ability) -> String {
     writer.ability(ability)
 }
 
+/// What some effects of the card with this title say.
+#[must_use]
+pub fn effects(title: &str, effects: &[Effect]) -> String {
+    capital(&Writer::new(title).effects(effects))
+}
+
+/// What some costs of the card with this title say.
+#[must_use]
+pub fn costs(title: &str, costs: &[Cost]) -> String {
+    capital(&Writer::new(title).costs(costs))
+}
+
 /// House, type and numbers of a card in one line.
 #[must_use]
 pub fn facts(card: &Printed) -> String {

@@ -1,0 +1,236 @@
+//! The same game to one seat's eyes, everything it cannot know dealt anew.
+
+use rand::Rng;
+use rand::seq::SliceRandom as _;
+use tabletop::{Chance, Row, Seat, Seats, Seed};
+
+use crate::ask::Ask;
+use crate::card::DefId;
+use crate::card_set::{CARDS_PER_SEAT, CardId, CardSet};
+use crate::pending::Step;
+use crate::state::{Place, Thrones};
+
+/// How often a facedown setup is tried before it stays as it is.
+const TRIES: usize = 8;
+
+/// What a card is, apart from where it is and who knows it.
+#[derive(Clone, Copy)]
+struct Identity {
+    def: DefId,
+    strength: u8,
+    icons: u8,
+    keywords: u16,
+}
+
+impl Default for Identity {
+    fn default() -> Self {
+        Identity { def: DefId(0), strength: 0, icons: 0, keywords: 0 }
+    }
+}
+
+type Places = Row<CardId, { CARDS_PER_SEAT as usize }>;
+type Identities = Row<Identity, { CARDS_PER_SEAT as usize }>;
+
+impl Thrones {
+    /// The same game to that seat's eyes. Everybody knows what is in the decks, so each owner's cards that the seat does
+    /// not know change places among themselves: numbers, links and knowledge stay, and what the cards are moves.
+    pub(crate) fn redeal(&self, seat: Seat, rng: &mut impl Rng) -> Thrones {
+        let mut game = *self;
+        let settled = self.settled_for(seat);
+        for owner in (0..self.seats).map(Seat) {
+            game.redeal_house_cards(owner, seat, &settled, rng);
+            if owner != seat {
+                game.redeal_chosen_plot(owner, &settled, rng);
+            }
+        }
+        game.chance = Chance::new(Seed(rng.random()));
+        for other in self.asked_about_hands().iter().filter(|other| *other != seat) {
+            game.reask(other);
+        }
+        game
+    }
+
+    /// The seats whose open prompt offers what a hand makes possible, and Pass: what it offers must be found anew.
+    fn asked_about_hands(&self) -> Seats {
+        let mut seats = Seats::NONE;
+        for question in &self.questions {
+            if matches!(question.ask, Ask::PlaceSetup | Ask::Act | Ask::Respond | Ask::Interrupt) {
+                seats.insert(question.seat);
+            }
+        }
+        seats
+    }
+
+    /// Cards that stay what they are although they may be hidden: abilities half-way through, lasting effects and
+    /// payments name them, the seat is offered them, or another seat is choosing among them just now.
+    fn settled_for(&self, seat: Seat) -> CardSet {
+        let mut settled = CardSet::EMPTY;
+        let mut settle = |card: CardId| {
+            if card.index() < self.cards.len() {
+                settled.insert(card);
+            }
+        };
+        for frame in &self.frames {
+            settle(frame.source);
+            settle(frame.it);
+            frame.others.iter().chain(&frame.paid).copied().for_each(&mut settle);
+            frame.chosen.iter().for_each(&mut settle);
+        }
+        for lasting in &self.lasting {
+            settle(lasting.source);
+            lasting.chosen.iter().copied().for_each(&mut settle);
+        }
+        for removal in &self.removals {
+            settle(removal.source);
+        }
+        for step in &self.pending {
+            if let Step::EnterFromHand { card, .. } = step {
+                settle(*card);
+            }
+        }
+        for question in &self.questions {
+            let offered = self.items_of(question).iter().filter_map(|item| item.card());
+            if question.seat == seat {
+                offered.for_each(&mut settle);
+            } else if !matches!(
+                question.ask,
+                Ask::PlaceSetup | Ask::Act | Ask::Respond | Ask::Interrupt
+            ) {
+                for card in offered.filter(|card| self.is_facedown(*card)) {
+                    CardSet::owned_by(card.owner()).iter().for_each(&mut settle);
+                }
+            }
+        }
+        settled
+    }
+
+    /// Whether a card of a House deck lies or is held where not all can see it.
+    fn is_facedown(&self, card: CardId) -> bool {
+        let place = self.cards.get(card.index()).map(|state| state.place);
+        matches!(place, Some(Place::Deck | Place::Hand | Place::Setup))
+    }
+
+    /// Deals what a seat does not know of an owner's hand, House deck and facedown setup cards anew.
+    fn redeal_house_cards(
+        &mut self,
+        owner: Seat,
+        seat: Seat,
+        settled: &CardSet,
+        rng: &mut impl Rng,
+    ) {
+        let mut in_setup = Places::new();
+        let mut elsewhere = Places::new();
+        let owned = CardSet::owned_by(owner).without(settled).iter();
+        for card in owned.take_while(|card| card.index() < self.cards.len()) {
+            let state = self.card(card);
+            if state.known_by(seat) {
+                continue;
+            }
+            match state.place {
+                Place::Deck | Place::Hand => elsewhere.push(card),
+                Place::Setup if !self.is_joined_in_setup(card) => in_setup.push(card),
+                _ => {}
+            }
+        }
+        let mut identities: Identities =
+            elsewhere.iter().map(|card| self.identity(*card)).collect();
+        if !in_setup.is_empty() {
+            identities = self.redeal_setup(owner, &in_setup, identities, rng);
+        }
+        identities.shuffle(rng);
+        for (card, identity) in elsewhere.iter().zip(&identities) {
+            self.become_card(*card, *identity);
+        }
+    }
+
+    /// Whether a facedown setup card is attached to another or carries one: together they stay as they are.
+    fn is_joined_in_setup(&self, card: CardId) -> bool {
+        let placed = self.cards_in(card.owner(), Place::Setup);
+        self.card(card).host.some().is_some()
+            || placed.iter().any(|other| self.card(other).host == card)
+    }
+
+    /// Places other cards facedown that could have been placed in setup. Returns what is left for hand and deck.
+    fn redeal_setup(
+        &mut self,
+        owner: Seat,
+        placed: &Places,
+        rest: Identities,
+        rng: &mut impl Rng,
+    ) -> Identities {
+        let before: Identities = placed.iter().map(|card| self.identity(*card)).collect();
+        let mut all = before;
+        all.extend(rest.iter().copied());
+        for _ in 0..TRIES {
+            all.shuffle(rng);
+            if self.place_anew(owner, placed, &mut all) {
+                return all[placed.len()..].iter().copied().collect();
+            }
+        }
+        for (card, identity) in placed.iter().zip(&before) {
+            self.become_card(*card, *identity);
+        }
+        rest
+    }
+
+    /// Takes for each facedown place the first card that may lie there, and moves it to the front.
+    fn place_anew(&mut self, owner: Seat, placed: &Places, all: &mut Identities) -> bool {
+        for card in placed {
+            self.card_mut(*card).place = Place::Hand;
+        }
+        let mut fits = true;
+        for (index, card) in placed.iter().enumerate() {
+            let found = (index..all.len()).find(|other| {
+                self.become_card(*card, all[*other]);
+                self.why_not_in_setup(owner, *card).is_none()
+            });
+            self.card_mut(*card).place = Place::Setup;
+            match found {
+                Some(other) => all.swap(index, other),
+                None => fits = false,
+            }
+            if !fits {
+                break;
+            }
+        }
+        for card in placed {
+            self.card_mut(*card).place = Place::Setup;
+        }
+        fits
+    }
+
+    fn identity(&self, card: CardId) -> Identity {
+        let state = self.card(card);
+        Identity {
+            def: state.def,
+            strength: state.strength,
+            icons: state.icons,
+            keywords: state.keywords,
+        }
+    }
+
+    fn become_card(&mut self, card: CardId, identity: Identity) {
+        let state = self.card_mut(card);
+        state.def = identity.def;
+        state.strength = identity.strength;
+        state.icons = identity.icons;
+        state.keywords = identity.keywords;
+    }
+
+    /// Another player's chosen plot may be any of those he could have chosen. Plots change places and not what they
+    /// are: often all of them are known, and only the choice is not.
+    fn redeal_chosen_plot(&mut self, player: Seat, settled: &CardSet, rng: &mut impl Rng) {
+        let Some(chosen) = self.chosen_plot(player).filter(|chosen| !settled.has(*chosen)) else {
+            return;
+        };
+        let others = self.plot_deck(player).without(settled);
+        let Some(other) = others.iter().nth(rng.random_range(0..=others.len())) else { return };
+        let owner = self.player(player).plots_of;
+        let back = self.card_mut(chosen);
+        back.place = Place::PlotDeck;
+        back.controller = owner;
+        let now = self.card_mut(other);
+        now.place = Place::Chosen;
+        now.controller = player;
+    }
+}

@@ -1,0 +1,470 @@
+//! The log in the game's words, and what menus call the things that can be picked.
+
+use tabletop::Seat;
+
+use crate::ask::Ask;
+use crate::card_set::CardId;
+use crate::event::Event;
+use crate::index::{ability, list, triggered};
+use crate::item::{Duty, Item, Thing};
+use crate::state::{Place, Thrones};
+use crate::text;
+use crate::vocabulary::{Ability, CardType, Cost, Effect, Icon, Label, Zone};
+
+impl Thrones {
+    /// What a player is called: by his House, and by his seat too where a House is played twice.
+    pub(crate) fn player_name(&self, seat: Seat) -> String {
+        if seat.0 >= self.seats {
+            return "nobody".to_owned();
+        }
+        let house = self.player(seat).house;
+        let twice = (0..self.seats)
+            .filter(|other| self.players[usize::from(*other)].house == house)
+            .count()
+            > 1;
+        if twice { format!("{} ({})", house.title(), seat.0 + 1) } else { house.title().to_owned() }
+    }
+
+    /// The title of a card, or "a card" for one that is not to be told.
+    pub(crate) fn card_name(&self, card: CardId) -> &'static str {
+        if card.index() < self.cards.len() { self.name(card) } else { "a card" }
+    }
+
+    /// The player a card belongs to: its controller on the table, its owner elsewhere.
+    pub(crate) fn holder_of(&self, card: CardId) -> Seat {
+        match self.cards.get(card.index()) {
+            Some(state)
+                if matches!(state.place, Place::Play | Place::Playing | Place::Revealed) =>
+            {
+                state.controller
+            }
+            Some(_) | None => card.owner(),
+        }
+    }
+
+    /// An event as a line of the log.
+    #[expect(clippy::too_many_lines, reason = "one line for each event")]
+    pub(crate) fn tell_event(&self, event: &Event) -> String {
+        let name = |card: CardId| self.card_name(card);
+        let who = |seat: Seat| self.player_name(seat);
+        let whose = |card: CardId| self.player_name(self.holder_of(card));
+        match *event {
+            // Setup and the round
+            Event::FirstPlayerDrawn { seat } => format!("{} is drawn as first player", who(seat)),
+            Event::Declared { seat, agenda } => {
+                let house = self.player(seat).house.title();
+                let agenda =
+                    agenda.some().map_or(String::new(), |agenda| format!(" and {}", name(agenda)));
+                format!("{} announces House {house}{agenda}", who(seat))
+            }
+            Event::SetupPlaced { seat, card } => {
+                format!("{} places {} facedown", who(seat), name(card))
+            }
+            Event::SetupRevealed { seat, card } => format!("{} reveals {}", who(seat), name(card)),
+            Event::RoundBegan { round } => format!("Round {round} begins"),
+            Event::PhaseBegan { phase } => format!("The {} phase begins", phase.title()),
+            Event::PhaseSkipped { phase } => format!("The {} phase is skipped", phase.title()),
+            Event::PlotChosen { seat, card } => {
+                let plot = card.some().map_or("a plot", name);
+                format!("{} chooses {plot}", who(seat))
+            }
+            Event::PlotRevealed { seat, card } => format!("{} reveals {}", who(seat), name(card)),
+            Event::PlotsReturned { seat } => {
+                format!("{} returns the used plots to the plot deck", who(seat))
+            }
+            Event::InitiativeWon { seat, initiative } => {
+                format!("{} wins initiative with {initiative}", who(seat))
+            }
+            Event::FirstPlayerNamed { seat } => format!("{} is the first player", who(seat)),
+            Event::TitleTaken { seat, title } => format!("{} becomes {}", who(seat), title.name()),
+            Event::TitlesReturned => "The titles return to the Small Council Chamber".to_owned(),
+            Event::Drew { seat, card } => format!("{} draws {}", who(seat), name(card)),
+            Event::CannotDraw { seat } => format!("{} cannot draw another card", who(seat)),
+            Event::Income { seat, gold } => format!("{} receives {gold} gold of income", who(seat)),
+            Event::GoldReturned { seat, gold } => {
+                format!("{} returns {gold} gold to the Treasury", who(seat))
+            }
+            Event::DominanceWon { seat, total } => {
+                format!("{} wins dominance with {total}", who(seat))
+            }
+            Event::DominanceTied { total } => format!("Nobody wins dominance, tied at {total}"),
+
+            // Cards
+            Event::Played { seat, card, gold } => self.tell_played(seat, card, gold),
+            Event::Used { seat, card } => format!("{} uses {}", who(seat), name(card)),
+            Event::SetOff { card } => format!("{} takes effect", name(card)),
+            Event::Cancelled { card } => format!("{} is cancelled", name(card)),
+            Event::Entered { seat, card } if seat == card.owner() => {
+                format!("{} enters play", name(card))
+            }
+            Event::Entered { seat, card } => {
+                format!("{} enters play, controlled by {}", name(card), who(seat))
+            }
+            Event::Attached { card, host } => {
+                format!("{} is attached to {}", name(card), name(host))
+            }
+            Event::DuplicateAttached { card, host } => {
+                format!("{} attaches a duplicate to {}", who(card.owner()), name(host))
+            }
+            Event::Knelt { card } => format!("{} kneels {}", whose(card), name(card)),
+            Event::Stood { card } => format!("{} stands {}", whose(card), name(card)),
+            Event::Killed { card } => format!("{} is killed", name(card)),
+            Event::DiscardedFromPlay { card } => format!("{} is discarded from play", name(card)),
+            Event::Returned { card, to } => {
+                format!("{} is returned {}", name(card), self.way_to(to, card))
+            }
+            Event::RemovedFromGame { card } => format!("{} is removed from the game", name(card)),
+            Event::Saved { card, by } if card != by && name(card) == name(by) => {
+                format!("{} is saved by its duplicate", name(card))
+            }
+            Event::Saved { card, by } => format!("{} is saved by {}", name(card), name(by)),
+            Event::KillReplaced { card, by } => {
+                format!("{} is not killed, because of {}", name(card), name(by))
+            }
+            Event::Redirected { card, to } => {
+                format!("{} is bound {} instead", name(card), self.way_to(to, card))
+            }
+            Event::WentTo { card, to } => format!("{} goes {}", name(card), self.way_to(to, card)),
+            Event::Discarded { seat, card } => format!("{} discards {}", who(seat), name(card)),
+            Event::PlacedFrom { card, to } => {
+                format!("{} is placed {}", name(card), self.way_to(to, card))
+            }
+            Event::Revealed { seat, card } => format!("{} reveals {}", who(seat), name(card)),
+            Event::LookedAt { seat, card } => format!("{} looks at {}", who(seat), name(card)),
+            Event::Searched { seat, owner } if seat == owner => {
+                format!("{} searches the deck", who(seat))
+            }
+            Event::Searched { seat, owner } => {
+                format!("{} searches the deck of {}", who(seat), who(owner))
+            }
+            Event::Shuffled { seat } => format!("{} shuffles the deck", who(seat)),
+            Event::ControlTaken { seat, card } => {
+                format!("{} takes control of {}", who(seat), name(card))
+            }
+            Event::Named { seat, def } => format!("{} names {}", who(seat), def.printed().name),
+            Event::NamedChallenge { seat, kind } => {
+                format!("{} names {} challenges", who(seat), kind.title())
+            }
+            Event::PlayerChosen { seat, chosen } => {
+                format!("{} chooses {}", who(seat), who(chosen))
+            }
+            Event::Chose { seat, card } => format!("{} chooses {}", who(seat), name(card)),
+            Event::Lasts { card } => format!("{} has a lasting effect", name(card)),
+            Event::PlotsSwapped { seat, with } => {
+                format!("{} and {} use each other's plots", who(seat), who(with))
+            }
+
+            // Gold and power
+            Event::GoldPaid { seat, gold } => format!("{} pays {gold} gold", who(seat)),
+            Event::GoldGiven { from, to, gold } => {
+                format!("{} gives {} {gold} gold", who(from), who(to))
+            }
+            Event::GoldTaken { seat, gold } => {
+                format!("{} takes {gold} gold from the Treasury", who(seat))
+            }
+            Event::GoldLost { seat, gold } => format!("{} loses {gold} gold", who(seat)),
+            Event::GoldPutOn { card, gold } => {
+                format!("{} puts {gold} gold on {}", whose(card), name(card))
+            }
+            Event::PowerClaimed { card, power } => {
+                format!("{} claims {power} power", self.power_holder(card))
+            }
+            Event::PowerMoved { from, to, power } => {
+                format!(
+                    "{} takes {power} power from {}",
+                    self.power_holder(to),
+                    self.power_holder(from)
+                )
+            }
+
+            // Challenges
+            Event::ChallengeInitiated { seat, target, kind } => {
+                format!(
+                    "{} initiates {} challenge against {}",
+                    who(seat),
+                    with_article(kind),
+                    who(target)
+                )
+            }
+            Event::Attacks { card } => format!("{} attacks with {}", whose(card), name(card)),
+            Event::Defends { card } => format!("{} defends with {}", whose(card), name(card)),
+            Event::NoDefenders { seat } => format!("{} declares no defenders", who(seat)),
+            Event::Bypassed { card, by } => {
+                format!("{} bypasses {} by stealth", name(by), name(card))
+            }
+            Event::ChallengeRedirected { by, target } => {
+                format!("{} redirects the challenge to {}", who(by), who(target))
+            }
+            Event::RedirectionSpent { by } => {
+                format!("{} redirects the challenge, but there is no other lawful target", who(by))
+            }
+            Event::TakenOver { seat } => format!("{} takes over the challenge", who(seat)),
+            Event::Joined { card, attacking: true } => {
+                format!("{} joins the challenge as an attacker", name(card))
+            }
+            Event::Joined { card, attacking: false } => {
+                format!("{} joins the challenge as a defender", name(card))
+            }
+            Event::LeftChallenge { card } => format!("{} leaves the challenge", name(card)),
+            Event::ChallengeWon { seat, loser, attack, defence } => {
+                // The winner's total is never the lower one.
+                let (most, least) = (attack.max(defence), attack.min(defence));
+                format!(
+                    "{} wins the challenge against {}, {most} to {least}",
+                    who(seat),
+                    who(loser)
+                )
+            }
+            Event::ChallengeUndecided { attack, defence } => {
+                format!("Nobody wins the challenge, {attack} to {defence}")
+            }
+            Event::ClaimSettled { seat, claim } => {
+                format!("{} satisfies a claim of {claim}", who(seat))
+            }
+
+            // The end
+            Event::Eliminated { seat } => format!("{} is eliminated", who(seat)),
+            Event::Won { seat, power } => format!("{} wins the game with {power} power", who(seat)),
+            Event::Drawn => "The game ends in a draw".to_owned(),
+        }
+    }
+
+    fn tell_played(&self, seat: Seat, card: CardId, gold: u8) -> String {
+        let is_event = self
+            .cards
+            .get(card.index())
+            .is_some_and(|state| state.printed().kind == CardType::Event);
+        let who = self.player_name(seat);
+        let name = self.card_name(card);
+        match (is_event, gold) {
+            (true, 0) => format!("{who} plays {name}"),
+            (true, gold) => format!("{who} plays {name} for {gold} gold"),
+            (false, gold) => format!("{who} marshals {name} for {gold} gold"),
+        }
+    }
+
+    /// Who has the power on a card: a House is called as its player is.
+    fn power_holder(&self, card: CardId) -> String {
+        if card == CardId::house_of(card.owner()) {
+            self.player_name(card.owner())
+        } else {
+            self.card_name(card).to_owned()
+        }
+    }
+
+    /// "to the top of Stark's deck".
+    fn way_to(&self, zone: Zone, card: CardId) -> String {
+        let owner = self.player_name(card.owner());
+        match zone {
+            Zone::Play => "into play".to_owned(),
+            Zone::Deck => format!("into {owner}'s deck"),
+            Zone::DeckTop => format!("to the top of {owner}'s deck"),
+            Zone::DeckBottom => format!("to the bottom of {owner}'s deck"),
+            Zone::Removed => "out of the game".to_owned(),
+            Zone::Hand
+            | Zone::Discard
+            | Zone::Dead
+            | Zone::PlotDeck
+            | Zone::Used
+            | Zone::Revealed
+            | Zone::Agenda
+            | Zone::Anywhere => format!("to {owner}'s {}", zone.title()),
+        }
+    }
+
+    // Labels
+
+    /// A thing in the game's words, for menus.
+    pub(crate) fn label_item(&self, item: &Item) -> String {
+        let item = *item;
+        if item.card().is_some_and(|card| card.index() >= self.cards.len()) {
+            return "a card".to_owned();
+        }
+        match item.thing() {
+            Thing::Pass => self.label_pass(item).to_owned(),
+            Thing::Yes => self.label_yes(item),
+            Thing::Card(card) => self.label_card(item, card),
+            Thing::Marshal(card) => {
+                format!("Marshal {} for {} gold", self.name(card), self.cost_of(card.owner(), card))
+            }
+            Thing::Duplicate(card) if self.card(card).place == Place::Play => {
+                format!("Save {} with its duplicate", self.name(card))
+            }
+            Thing::Duplicate(card) => format!("Attach {} as a duplicate", self.name(card)),
+            Thing::Fasten(card) => {
+                let gold = self.cost_of(card.owner(), card);
+                format!("Attach {} to your House card for {gold} gold", self.name(card))
+            }
+            Thing::Ambush(card) => {
+                let influence = self.card(card).printed().cost.unwrap_or(0);
+                format!("Ambush with {} for {influence} influence", self.name(card))
+            }
+            Thing::Use(card, place) => self.label_use(item, card, place),
+            Thing::Seat(seat) => self.player_name(seat),
+            Thing::Name(def) if usize::from(def.0) < crate::cards::CARDS.len() => {
+                def.printed().name.to_owned()
+            }
+            Thing::Name(_) => "a card".to_owned(),
+            Thing::Challenge(kind, seat) => {
+                format!("Attack {} for {}", self.player_name(seat), kind.title())
+            }
+            Thing::Icon(kind) => capital(kind.title()),
+            Thing::Title(title) => title.name().to_owned(),
+            Thing::Way(way) => self.label_way(item, way),
+            Thing::Give(seat, gold) => format!("Give {} {gold} gold", self.player_name(seat)),
+            Thing::Duty(duty, card) => self.label_duty(duty, card),
+        }
+    }
+
+    /// What is asked where this thing is offered.
+    fn ask_offering(&self, item: Item) -> Option<Ask> {
+        let offers = |question: &&crate::state::Question| self.items_of(question).contains(&item);
+        self.questions.iter().find(offers).map(|question| question.ask)
+    }
+
+    /// The things a question offers.
+    pub(crate) fn items_of(&self, question: &crate::state::Question) -> &[Item] {
+        let from = usize::from(question.from);
+        self.items.get(from..from + usize::from(question.len)).unwrap_or(&[])
+    }
+
+    fn label_pass(&self, item: Item) -> &'static str {
+        match self.ask_offering(item) {
+            Some(Ask::PlaceSetup) => "Place no more",
+            Some(Ask::Challenge) => "End your challenges",
+            Some(Ask::May(_)) => "Do nothing",
+            Some(Ask::Stealth(_)) => "Bypass nobody",
+            Some(Ask::Redirect) => "Let the challenge be",
+            Some(Ask::TakeOver) => "Leave the challenge undefended",
+            _ => "Pass",
+        }
+    }
+
+    fn label_yes(&self, item: Item) -> String {
+        match self.ask_offering(item) {
+            Some(Ask::Redirect) => "Redirect the challenge".to_owned(),
+            Some(Ask::TakeOver) => "Take over the challenge".to_owned(),
+            Some(Ask::May(source)) => match self.effect_asked() {
+                Some(Effect::May(_, effects)) => text::effects(self.card_name(source), effects),
+                Some(Effect::Pay { costs, .. }) => text::costs(self.card_name(source), costs),
+                _ => "Do it".to_owned(),
+            },
+            _ => "Yes".to_owned(),
+        }
+    }
+
+    fn label_way(&self, item: Item, way: u8) -> String {
+        let frame = self.frames.last();
+        let words = match (self.ask_offering(item), frame) {
+            (Some(Ask::Way(source)), Some(_)) => match self.effect_asked() {
+                Some(Effect::OneOf { options, .. }) => options
+                    .get(usize::from(way))
+                    .map(|effects| text::effects(self.card_name(source), effects)),
+                _ => None,
+            },
+            (Some(Ask::Side(_)), _) if way == 0 => Some("Join as an attacker".to_owned()),
+            (Some(Ask::Side(_)), _) => Some("Join as a defender".to_owned()),
+            (Some(Ask::WhichCost(source)), Some(frame)) => {
+                match triggered(frame.ability).costs.get(usize::from(frame.reached)) {
+                    Some(Cost::Either(ways)) => ways
+                        .get(usize::from(way))
+                        .map(|costs| text::costs(self.card_name(source), costs)),
+                    _ => None,
+                }
+            }
+            _ => None,
+        };
+        words.unwrap_or_else(|| format!("Way {}", way + 1))
+    }
+
+    /// The effect for which somebody is asked, inside the ability on top.
+    fn effect_asked(&self) -> Option<&'static Effect> {
+        let at = self.frames.last()?.at.last()?;
+        list(at.list).get(usize::from(at.next).checked_sub(1)?)
+    }
+
+    /// The title; and where another offered card of this title is in another state, what tells them apart.
+    fn label_card(&self, item: Item, card: CardId) -> String {
+        let name = self.name(card);
+        let looks = |card: CardId| {
+            (self.holder_of(card), self.card(card).place, self.card(card).is_kneeling())
+        };
+        let namesake = |other: &Item| match other.thing() {
+            Thing::Card(other) => {
+                other != card && self.name(other) == name && looks(other) != looks(card)
+            }
+            _ => false,
+        };
+        let asking = self.questions.iter().find(|question| self.items_of(question).contains(&item));
+        if !asking.is_some_and(|question| self.items_of(question).iter().any(namesake)) {
+            return name.to_owned();
+        }
+        let place = match self.card(card).place {
+            Place::Play if self.card(card).is_kneeling() => "kneeling",
+            Place::Play => "standing",
+            other => other.zone().title(),
+        };
+        format!("{name} ({}, {place})", self.player_name(self.holder_of(card)))
+    }
+
+    fn label_use(&self, item: Item, card: CardId, place: u8) -> String {
+        let name = self.name(card);
+        let Some(id) = self.ability_named(card, place) else { return format!("Use {name}") };
+        let ability = ability(id);
+        let by_itself = matches!(
+            ability,
+            Ability::Triggered(triggered) if matches!(triggered.label, Label::Passive | Label::WhenRevealed)
+        );
+        let verb = match (by_itself, self.card(card).printed().kind) {
+            (true, _) => "Resolve",
+            (false, CardType::Event) => "Play",
+            (false, _) => "Use",
+        };
+        let another = |other: &Item| {
+            *other != item && matches!(other.thing(), Thing::Use(of, _) if of == card)
+        };
+        if self.items.iter().any(another) {
+            format!("{verb} {name}: {}", hint(&text::ability(name, ability)))
+        } else {
+            format!("{verb} {name}")
+        }
+    }
+
+    fn label_duty(&self, duty: Duty, card: CardId) -> String {
+        match duty {
+            Duty::Deadly => "Deadly kills a defender".to_owned(),
+            Duty::Vigilant => "Stand Vigilant cards".to_owned(),
+            Duty::Vengeful => "Stand Vengeful cards".to_owned(),
+            Duty::Opposition => "Claim power for beating an opposed title".to_owned(),
+            Duty::LordCommander => "Move power for the Lord Commander of the Kingsguard".to_owned(),
+            Duty::Terminal => format!("{} leaves play at STR 0", self.card_name(card)),
+        }
+    }
+}
+
+/// The start of an ability's text, long enough to tell it from another.
+fn hint(text: &str) -> String {
+    const ENOUGH: usize = 60;
+    let text = text.trim_end_matches('.');
+    match text.char_indices().nth(ENOUGH) {
+        None => text.to_owned(),
+        Some((end, _)) => {
+            let cut = text[..end].rfind(' ').unwrap_or(end);
+            format!("{}…", &text[..cut])
+        }
+    }
+}
+
+/// "an intrigue".
+fn with_article(kind: Icon) -> &'static str {
+    match kind {
+        Icon::Military => "a military",
+        Icon::Intrigue => "an intrigue",
+        Icon::Power => "a power",
+    }
+}
+
+fn capital(word: &str) -> String {
+    let mut letters = word.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}

@@ -1,0 +1,496 @@
+//! What somebody sees of the game, built field by field from what those eyes may know (`zone.visibility`).
+
+use serde::Serialize;
+use tabletop::{Eyes, Game as _, Outcome, Seat};
+
+use crate::card_set::{CardId, CardSet};
+use crate::ruleset::{Edition, Ruleset};
+use crate::setup::Variant;
+use crate::state::{Card, Ends, Place, Thrones, mark};
+use crate::title::Title;
+use crate::vocabulary::{
+    CardType, Crest, House, Icon, Icons, Keywords, Phase, PlainKeyword, Trait, Value, Verb, Zone,
+};
+
+/// What somebody sees of the game.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct View {
+    /// The printed rules that are played.
+    pub edition: Edition,
+    /// How the table plays.
+    pub variant: Variant,
+    /// The round, from 1; 0 during setup.
+    pub round: u16,
+    /// The phase, once setup is over.
+    pub phase: Option<Phase>,
+    /// The first player.
+    pub first: Seat,
+    /// The active player, in marshalling and challenges.
+    pub active: Option<Seat>,
+    /// The titles left in the Small Council Chamber.
+    pub chamber: Vec<Title>,
+    /// Whether plots are chosen and not yet revealed.
+    pub plots_chosen: bool,
+    /// The players, by seat.
+    pub players: Vec<PlayerView>,
+    /// The challenge now running.
+    pub challenge: Option<ChallengeView>,
+    /// Effects that last.
+    pub lasting: Vec<LastingView>,
+    /// The seats play waits for.
+    pub asked: Vec<Seat>,
+    /// How the game ended, once it has.
+    pub outcome: Option<Outcome>,
+}
+
+/// A player and what is his, as somebody sees it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct PlayerView {
+    /// The seat.
+    pub seat: Seat,
+    /// What the log calls the player.
+    pub name: String,
+    /// The House.
+    pub house: House,
+    /// The agenda.
+    pub agenda: Option<CardFace>,
+    /// Whether the player is out of the game.
+    pub eliminated: bool,
+    /// Gold in the pool.
+    pub gold: u8,
+    /// Power counted for victory.
+    pub power: u16,
+    /// Power on the House card.
+    pub house_power: u8,
+    /// Influence that could be knelt now.
+    pub influence: u16,
+    /// The title held this round.
+    pub title: Option<Title>,
+    /// Whether the title's power of this round is used.
+    pub title_used: bool,
+    /// Cards drawn by effects this round.
+    pub drawn: u8,
+    /// Whether a Limited card was played this round.
+    pub limited_played: bool,
+    /// Challenges initiated this turn: military, intrigue, power.
+    pub challenges: [u8; 3],
+    /// The hand: first the cards these eyes know, then the others.
+    pub hand: Vec<FacedownCard>,
+    /// How many cards are in the House deck.
+    pub deck: u8,
+    /// Cards of the House deck these eyes know, with their places from the top.
+    pub deck_known: Vec<FacedownCard>,
+    /// Cards placed facedown in setup.
+    pub setup: Vec<FacedownCard>,
+    /// The discard pile from the top.
+    pub discard: Vec<CardFace>,
+    /// The dead pile.
+    pub dead: Vec<CardFace>,
+    /// Cards removed from the game.
+    pub removed: Vec<CardFace>,
+    /// Events being played.
+    pub playing: Vec<CardFace>,
+    /// The plots.
+    pub plots: PlotsView,
+    /// The cards in play under this player's control, the House card among them.
+    pub in_play: Vec<InPlayCard>,
+}
+
+/// A card whose face is seen.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct CardFace {
+    /// Which card at the table.
+    pub id: CardId,
+    /// The number in its set.
+    pub code: &'static str,
+    /// The title.
+    pub name: &'static str,
+}
+
+/// A card that lies facedown or is held; these eyes may know it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct FacedownCard {
+    /// Its place among the others: in a deck, counted from the top.
+    pub place: u8,
+    /// The card, to eyes that know it.
+    pub card: Option<CardFace>,
+    /// The card it was placed on in setup, to eyes that know it.
+    pub host: Option<CardId>,
+}
+
+/// A player's plots as somebody sees them.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct PlotsView {
+    /// Whose plot deck the player uses.
+    pub of: Seat,
+    /// How many plots are in the plot deck.
+    pub deck: u8,
+    /// Plots these eyes know to be in the plot deck. To others than the player, one of them may be the chosen one.
+    pub known: Vec<CardFace>,
+    /// Whether a plot lies chosen and facedown.
+    pub is_chosen: bool,
+    /// The chosen plot, to the player alone.
+    pub chosen: Option<CardFace>,
+    /// The revealed plot.
+    pub revealed: Option<RevealedPlot>,
+    /// The used plots.
+    pub used: Vec<CardFace>,
+}
+
+/// A revealed plot with its values as they are now.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct RevealedPlot {
+    /// The plot.
+    pub card: CardFace,
+    /// Its income.
+    pub income: i32,
+    /// Its initiative.
+    pub initiative: i32,
+    /// Its claim.
+    pub claim: i32,
+    /// The player's income with everything else that counts.
+    pub total_income: u8,
+    /// The player's initiative with everything else that counts.
+    pub total_initiative: i32,
+}
+
+/// A card in play.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct InPlayCard {
+    /// The card.
+    pub card: CardFace,
+    /// What it counts as now.
+    pub types: Vec<CardType>,
+    /// Who brought it to the game.
+    pub owner: Seat,
+    /// Who controls it.
+    pub controller: Seat,
+    /// Whether it kneels.
+    pub kneeling: bool,
+    /// Whether its text box counts as blank.
+    pub blank: bool,
+    /// Whether it shows another face than its own.
+    pub transformed: bool,
+    /// The power on it.
+    pub power: u8,
+    /// The gold on it.
+    pub gold: u8,
+    /// The STR of a character.
+    pub strength: Option<u8>,
+    /// The challenge icons.
+    pub icons: Vec<Icon>,
+    /// The crests.
+    pub crests: Vec<Crest>,
+    /// The keywords.
+    pub keywords: Vec<PlainKeyword>,
+    /// The traits, printed and gained.
+    pub traits: Vec<Trait>,
+    /// How it is leaving play and where it is bound, if it is moribund.
+    pub moribund: Option<Moribund>,
+    /// The card it is attached to.
+    pub host: Option<CardId>,
+    /// The attachments on it.
+    pub attachments: Vec<CardId>,
+    /// The duplicates under it.
+    pub duplicates: Vec<CardFace>,
+}
+
+/// How a moribund card leaves play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Moribund {
+    /// What happened to it.
+    pub fate: Fate,
+    /// Where it is bound.
+    pub bound: Zone,
+}
+
+/// What happened to a moribund card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Fate {
+    /// It was killed.
+    Killed,
+    /// It was discarded from play.
+    Discarded,
+    /// It was returned to a hand or deck.
+    Returned,
+    /// It leaves the game.
+    Removed,
+}
+
+/// The challenge now running.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct ChallengeView {
+    /// Its kind.
+    pub kind: Icon,
+    /// The attacking player.
+    pub attacker: Seat,
+    /// The player challenged.
+    pub target: Seat,
+    /// The player whose characters defend.
+    pub defender: Seat,
+    /// The attacking characters.
+    pub attackers: Vec<CardId>,
+    /// The defending characters.
+    pub defenders: Vec<CardId>,
+    /// Characters that stealth keeps from defending.
+    pub bypassed: Vec<CardId>,
+    /// The STR of the attack: as counted once it is decided, running until then.
+    pub attack: u16,
+    /// The STR of the defence.
+    pub defence: u16,
+    /// Whether the Lord Commander took it over.
+    pub taken_over: bool,
+    /// Who won it, once that is decided.
+    pub winner: Option<Seat>,
+    /// Who lost it.
+    pub loser: Option<Seat>,
+}
+
+/// An effect that lasts.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct LastingView {
+    /// The card it comes from, by title.
+    pub source: &'static str,
+    /// Whose effect it is.
+    pub of: Seat,
+    /// Until the end of the challenge, phase, round or game.
+    pub until: &'static str,
+    /// The cards in play it was aimed at.
+    pub on: Vec<CardId>,
+}
+
+impl Thrones {
+    /// What these eyes see.
+    pub(crate) fn view_for(&self, eyes: Eyes) -> View {
+        View {
+            edition: if self.rules == Ruleset::WINTER { Edition::Winter } else { Edition::Lcg },
+            variant: self.variant,
+            round: self.round,
+            phase: (self.phase != Phase::Any).then_some(self.phase),
+            first: self.first,
+            active: self.active,
+            chamber: Title::ALL
+                .into_iter()
+                .filter(|title| self.chamber & title.bit() != 0)
+                .collect(),
+            plots_chosen: self.plots_chosen,
+            players: (0..self.seats).map(|seat| self.view_player(Seat(seat), eyes)).collect(),
+            challenge: self.challenge.on.then(|| self.view_challenge()),
+            lasting: self.view_lasting(),
+            asked: self.asked().iter().collect(),
+            outcome: self.outcome(),
+        }
+    }
+
+    /// Whether these eyes know what a card is.
+    pub(crate) fn is_seen(&self, card: CardId, eyes: Eyes) -> bool {
+        let state = self.card(card);
+        match eyes {
+            Eyes::Seat(seat) => state.known_by(seat) || is_open(state),
+            // A card shown to all is marked for all four seats, however many play.
+            Eyes::Spectator => state.marks >> mark::KNOWN == 0xF || is_open(state),
+            Eyes::Everything => true,
+        }
+    }
+
+    fn view_player(&self, seat: Seat, eyes: Eyes) -> PlayerView {
+        let player = self.player(seat);
+        let faces =
+            |place: Place| self.cards_in(seat, place).iter().map(|card| self.face(card)).collect();
+        PlayerView {
+            seat,
+            name: self.player_name(seat),
+            house: player.house,
+            agenda: self.cards_in(seat, Place::Agenda).first().map(|card| self.face(card)),
+            eliminated: player.eliminated,
+            gold: player.gold,
+            power: self.total_power(seat),
+            house_power: self.card(CardId::house_of(seat)).power,
+            influence: self.influence_of(seat, CardSet::EMPTY),
+            title: player.title,
+            title_used: player.title_used,
+            drawn: player.drawn,
+            limited_played: player.limited_played,
+            challenges: player.challenges,
+            hand: self.facedown(self.hand_of(seat), eyes),
+            deck: player.deck_size,
+            deck_known: self.deck_known(seat, eyes),
+            setup: self.facedown(self.cards_in(seat, Place::Setup), eyes),
+            discard: self.discard_pile(seat).map(|card| self.face(card)).collect(),
+            dead: faces(Place::Dead),
+            removed: self.removed(seat),
+            playing: faces(Place::Playing),
+            plots: self.view_plots(seat, eyes),
+            in_play: self.board[seat.index()].iter().map(|card| self.view_in_play(card)).collect(),
+        }
+    }
+
+    fn face(&self, card: CardId) -> CardFace {
+        let printed = self.card(card).printed();
+        CardFace { id: card, code: printed.code, name: printed.name }
+    }
+
+    /// Cards of a hidden place: those the eyes know first, so that the order of the others tells nothing.
+    fn facedown(&self, cards: CardSet, eyes: Eyes) -> Vec<FacedownCard> {
+        let known = cards.iter().filter(|card| self.is_seen(*card, eyes));
+        let seen = |card: CardId| (Some(self.face(card)), self.card(card).host.some());
+        let hidden = cards.iter().filter(|card| !self.is_seen(*card, eyes)).map(|_| (None, None));
+        let all = known.map(seen).chain(hidden);
+        (0..).zip(all).map(|(place, (card, host))| FacedownCard { place, card, host }).collect()
+    }
+
+    fn deck_known(&self, seat: Seat, eyes: Eyes) -> Vec<FacedownCard> {
+        let places = (0..).zip(self.deck(seat));
+        let known = places.filter(|(_, card)| self.is_seen(*card, eyes));
+        known
+            .map(|(place, card)| FacedownCard { place, card: Some(self.face(card)), host: None })
+            .collect()
+    }
+
+    /// Whether a number is that of a card: some were never given to one.
+    pub(crate) fn is_at_table(&self, card: CardId) -> bool {
+        let Some(state) = self.cards.get(card.index()) else { return false };
+        let no_agenda = CardId(CardId::house_of(card.owner()).0 + 1);
+        state.place != Place::Removed || card != no_agenda && state.marks >> mark::KNOWN == 0xF
+    }
+
+    fn removed(&self, seat: Seat) -> Vec<CardFace> {
+        let removed = self.cards_in(seat, Place::Removed);
+        removed.iter().filter(|card| self.is_at_table(*card)).map(|card| self.face(card)).collect()
+    }
+
+    fn view_plots(&self, seat: Seat, eyes: Eyes) -> PlotsView {
+        let player = self.player(seat);
+        let deck = self.plot_deck(seat);
+        let chosen = self.chosen_plot(seat);
+        let sees_choice = eyes.see_hidden_of(seat);
+        let known = match (sees_choice, chosen) {
+            (true, _) => deck,
+            // Which of the plots was chosen must not show by its absence.
+            (false, chosen) => {
+                let all = deck.or(&chosen.map_or(CardSet::EMPTY, CardSet::only));
+                all.iter().filter(|card| self.is_seen(*card, eyes)).collect()
+            }
+        };
+        PlotsView {
+            of: player.plots_of,
+            deck: deck.len() as u8,
+            known: known.iter().map(|card| self.face(card)).collect(),
+            is_chosen: chosen.is_some(),
+            chosen: chosen.filter(|_| sees_choice).map(|card| self.face(card)),
+            revealed: self.view_revealed(seat),
+            used: self.cards_in(seat, Place::Used).iter().map(|card| self.face(card)).collect(),
+        }
+    }
+
+    /// The plot a player has chosen and not yet revealed.
+    pub(crate) fn chosen_plot(&self, seat: Seat) -> Option<CardId> {
+        let chosen = self.cards_in(self.player(seat).plots_of, Place::Chosen);
+        chosen.iter().find(|card| self.card(*card).controller == seat)
+    }
+
+    fn view_revealed(&self, seat: Seat) -> Option<RevealedPlot> {
+        let plot = self.player(seat).plot.some()?;
+        if self.card(plot).place != Place::Revealed {
+            return None;
+        }
+        Some(RevealedPlot {
+            card: self.face(plot),
+            income: self.plot_value(plot, Value::Income),
+            initiative: self.plot_value(plot, Value::Initiative),
+            claim: self.plot_value(plot, Value::Claim),
+            total_income: self.income_of(seat),
+            total_initiative: self.initiative_of(seat),
+        })
+    }
+
+    fn view_in_play(&self, card: CardId) -> InPlayCard {
+        let state = self.card(card);
+        let printed = state.printed();
+        let moribund = || {
+            let fate = match state.leaving.verb() {
+                Verb::Kill => Fate::Killed,
+                Verb::Discard => Fate::Discarded,
+                Verb::Return => Fate::Returned,
+                _ => Fate::Removed,
+            };
+            Moribund { fate, bound: state.leaving.bound() }
+        };
+        InPlayCard {
+            card: self.face(card),
+            types: self.types(card).iter().collect(),
+            owner: card.owner(),
+            controller: state.controller,
+            kneeling: state.is_kneeling(),
+            blank: state.is_blank(),
+            transformed: state.face != 0,
+            power: state.power,
+            gold: state.gold,
+            strength: self.is_character(card).then_some(state.strength),
+            icons: Icons(state.icons & 7).iter().collect(),
+            crests: printed.crests.iter().collect(),
+            keywords: Keywords(u32::from(state.keywords)).iter().collect(),
+            traits: Trait::ALL.iter().copied().filter(|one| self.has_trait(card, *one)).collect(),
+            moribund: state.leaving.is().then(moribund),
+            host: state.host.some(),
+            attachments: self.attachments_on(card).iter().collect(),
+            duplicates: self.duplicates_under(card).iter().map(|card| self.face(card)).collect(),
+        }
+    }
+
+    fn view_challenge(&self) -> ChallengeView {
+        let challenge = &self.challenge;
+        let decided = challenge.winner.is_some();
+        let (attack, defence) =
+            if decided { (challenge.attack, challenge.defence) } else { self.totals() };
+        ChallengeView {
+            kind: challenge.kind,
+            attacker: challenge.attacker,
+            target: challenge.target,
+            defender: challenge.defender,
+            attackers: challenge.attackers.iter().collect(),
+            defenders: challenge.defenders.iter().collect(),
+            bypassed: challenge.bypassed.iter().collect(),
+            attack,
+            defence,
+            taken_over: challenge.taken_over,
+            winner: challenge.winner,
+            loser: challenge.loser,
+        }
+    }
+
+    fn view_lasting(&self) -> Vec<LastingView> {
+        let lasting = self.lasting.iter().filter(|lasting| lasting.source.some().is_some());
+        let in_play =
+            |card: &CardId| card.some().is_some_and(|card| self.card(card).place == Place::Play);
+        let view = lasting.map(|lasting| LastingView {
+            source: self.name(lasting.source),
+            of: lasting.you,
+            until: match lasting.ends {
+                Ends::Challenge => "challenge",
+                Ends::Phase => "phase",
+                Ends::Round => "round",
+                Ends::Game => "game",
+            },
+            on: lasting.chosen.iter().copied().filter(in_play).collect(),
+        });
+        view.collect()
+    }
+}
+
+/// Whether a card is where everybody can see it.
+fn is_open(card: &Card) -> bool {
+    match card.place {
+        Place::Deck | Place::Hand | Place::Setup | Place::PlotDeck | Place::Chosen => false,
+        Place::Play
+        | Place::Duplicate
+        | Place::Discard
+        | Place::Dead
+        | Place::Revealed
+        | Place::Used
+        | Place::Agenda
+        | Place::Playing
+        | Place::Removed => true,
+    }
+}

@@ -1,0 +1,284 @@
+//! Why a player cannot use a thing now: the rule, the reason in plain words, and what would make it possible.
+
+mod card;
+mod play;
+
+use tabletop::{Eyes, Reason, RuleId, Seat};
+
+use crate::ask::Ask;
+use crate::card_set::CardId;
+use crate::item::{Item, Thing};
+use crate::rule;
+use crate::setup::Variant;
+use crate::state::{Ending, Form, Question, Thrones};
+use crate::title::Title;
+use crate::vocabulary::{Icon, Phase};
+
+/// Reasons as they are found, those of turn and phase first.
+#[derive(Default)]
+struct Reasons(Vec<Reason>);
+
+impl Reasons {
+    fn add(&mut self, rule: RuleId, text: impl Into<String>) {
+        self.0.push(Reason::new(rule, text));
+    }
+
+    fn add_some(&mut self, reason: Option<Reason>) {
+        self.0.extend(reason);
+    }
+
+    fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+}
+
+/// One reason.
+fn because(rule: RuleId, text: impl Into<String>) -> Option<Reason> {
+    Some(Reason::new(rule, text))
+}
+
+impl Thrones {
+    /// Why the seat cannot use this thing now; empty when an open prompt offers it.
+    pub(crate) fn reasons_against(&self, seat: Seat, item: &Item) -> Vec<Reason> {
+        let item = *item;
+        if self.is_offered(seat, item) {
+            return Vec::new();
+        }
+        let mut reasons = Reasons::default();
+        if let Some(reason) = self.why_not_known(seat, item) {
+            return vec![reason];
+        }
+        match item.thing() {
+            Thing::Marshal(card) => self.why_not_marshal(seat, card, &mut reasons),
+            Thing::Fasten(card) => self.why_not_fasten(seat, card, &mut reasons),
+            Thing::Duplicate(card) => self.why_not_duplicate(seat, card, &mut reasons),
+            Thing::Ambush(card) => self.why_not_ambush(seat, card, &mut reasons),
+            Thing::Use(card, place) => self.why_not_use(seat, card, place, &mut reasons),
+            Thing::Card(card) => {
+                if self.is_named_in_offer(seat, card) {
+                    return Vec::new();
+                }
+                self.why_not_card(seat, card, &mut reasons);
+            }
+            Thing::Challenge(kind, target) => {
+                self.why_no_challenge(seat, kind, target, &mut reasons)
+            }
+            Thing::Seat(other) => reasons.add_some(self.why_not_player(seat, other)),
+            Thing::Title(title) => reasons.add_some(self.why_not_title(seat, title)),
+            Thing::Give(to, gold) => reasons.add_some(self.why_not_give(seat, to, gold)),
+            Thing::Pass
+            | Thing::Yes
+            | Thing::Name(_)
+            | Thing::Icon(_)
+            | Thing::Way(_)
+            | Thing::Duty(..) => {}
+        }
+        if reasons.is_empty() {
+            reasons.add_some(self.why_not_asked(seat));
+        }
+        reasons.0
+    }
+
+    /// The prompts open to a seat.
+    fn questions_to(&self, seat: Seat) -> impl Iterator<Item = &Question> {
+        self.questions.iter().filter(move |question| question.seat == seat)
+    }
+
+    /// What a seat is asked, opportunities beside the game left out.
+    fn asked_of(&self, seat: Seat) -> Option<Ask> {
+        self.questions_to(seat)
+            .find(|question| question.form != Form::Gift)
+            .map(|question| question.ask)
+    }
+
+    fn is_offered(&self, seat: Seat, item: Item) -> bool {
+        self.questions_to(seat).any(|question| self.items_of(question).contains(&item))
+    }
+
+    /// Whether something can be done with this card now, whatever it is.
+    fn is_named_in_offer(&self, seat: Seat, card: CardId) -> bool {
+        let names = |item: &Item| item.card() == Some(card);
+        self.questions_to(seat).any(|question| self.items_of(question).iter().any(names))
+    }
+
+    /// The game is over, or there is no such card or player, or the card is hidden: then no more is told.
+    fn why_not_known(&self, seat: Seat, item: Item) -> Option<Reason> {
+        if self.ending != Ending::None {
+            return because(rule::VICTORY_FIFTEEN, "the game is over");
+        }
+        if seat.0 >= self.seats {
+            return because(rule::PLAYERS_COUNT, "there is no such seat at this table");
+        }
+        if self.player(seat).eliminated {
+            return because(rule::KEYWORD_DOOMED_LEAVING, "you are out of the game");
+        }
+        match item.thing() {
+            Thing::Seat(other) | Thing::Challenge(_, other) | Thing::Give(other, _)
+                if other.0 >= self.seats =>
+            {
+                return because(rule::PLAYERS_COUNT, "there is no such player at this table");
+            }
+            _ => {}
+        }
+        let card = item.card()?;
+        if !self.is_at_table(card) {
+            return because(rule::ZONE_VISIBILITY, "there is no such card at this table");
+        }
+        if !self.is_seen(card, Eyes::Seat(seat)) {
+            return because(rule::ZONE_VISIBILITY, "that card is hidden from you");
+        }
+        None
+    }
+
+    /// Whose decision it is, when nothing else stands in the way.
+    fn why_not_asked(&self, seat: Seat) -> Option<Reason> {
+        if let Some(ask) = self.asked_of(seat) {
+            return because(ask.rule(), format!("you are asked for something else now: {ask}"));
+        }
+        let waits = self.questions.iter().find(|question| question.form != Form::Gift)?;
+        let who = self.player_name(waits.seat);
+        match waits.ask {
+            Ask::Act => {
+                because(rule::ACTION_ROTATE, format!("{who} may act now; your chance comes after"))
+            }
+            Ask::Respond => because(
+                rule::RESPONSE_ORDER,
+                format!("{who} may respond now; your chance comes after"),
+            ),
+            _ => because(
+                rule::ACTION_RESOLVE,
+                format!("{who} decides first; what is going on resolves completely"),
+            ),
+        }
+    }
+
+    /// Nobody acts in setup (`setup.no_actions`).
+    fn why_not_before_round(&self) -> Option<Reason> {
+        let text = "no actions are taken before the first plot phase";
+        if self.round == 0 { because(rule::SETUP_NO_ACTIONS, text) } else { None }
+    }
+
+    /// "this is the draw phase".
+    fn now(&self) -> String {
+        match self.phase {
+            Phase::Any => "no phase has begun".to_owned(),
+            phase => format!("this is the {} phase", phase.title()),
+        }
+    }
+
+    fn why_no_challenge(&self, seat: Seat, kind: Icon, target: Seat, reasons: &mut Reasons) {
+        if self.phase != Phase::Challenges {
+            let text = format!("challenges are initiated in the challenges phase; {}", self.now());
+            reasons.add(rule::CHALLENGE_TURNS, text);
+        } else if self.active != Some(seat) {
+            let text = match self.active {
+                Some(active) => {
+                    format!("it is {}'s turn to initiate challenges", self.player_name(active))
+                }
+                None => "it is nobody's turn to initiate challenges".to_owned(),
+            };
+            reasons.add(rule::CHALLENGE_TURNS, text);
+        } else if self.challenge.on {
+            reasons.add(rule::CHALLENGE_ONE_AT_A_TIME, "the running challenge is resolved first");
+        }
+        if self.player(target).eliminated {
+            let text = format!("{} is out of the game", self.player_name(target));
+            reasons.add(rule::CHALLENGE_ANY_OPPONENT, text);
+            return;
+        }
+        reasons.add_some(self.why_not_challenge(seat, kind, target));
+    }
+
+    fn why_not_player(&self, seat: Seat, other: Seat) -> Option<Reason> {
+        let who = self.player_name(other);
+        if self.player(other).eliminated {
+            return because(rule::KEYWORD_DOOMED_LEAVING, format!("{who} is out of the game"));
+        }
+        match self.asked_of(seat)? {
+            Ask::NewTarget if other == seat => {
+                because(rule::TITLE_CROWN_REGENT_TARGET, "you cannot challenge yourself")
+            }
+            Ask::NewTarget if other == self.challenge.target => {
+                because(rule::TITLE_CROWN_REGENT_TARGET, format!("{who} is the target already"))
+            }
+            Ask::NewTarget => because(
+                rule::TITLE_CROWN_REGENT_TARGET,
+                format!("you could not have challenged {who}"),
+            ),
+            Ask::ChoosePlayer(source) => {
+                let text = format!("{} does not let you choose {who}", self.card_name(source));
+                because(rule::TIMING_TARGET, text)
+            }
+            Ask::WhoWins => {
+                because(rule::VICTORY_SIMULTANEOUS, format!("{who} has not reached victory"))
+            }
+            _ => None,
+        }
+    }
+
+    fn why_not_title(&self, seat: Seat, title: Title) -> Option<Reason> {
+        let name = title.name();
+        if let Some(Ask::Influence(..)) = self.asked_of(seat) {
+            let text = match self.player(seat).title {
+                Some(own) if own != title => format!("you hold {}, not {name}", own.name()),
+                None => format!("you do not hold {name}"),
+                Some(Title::HandOfTheKing) => format!("the influence of {name} is used this round"),
+                Some(_) => format!("{name} provides no influence"),
+            };
+            return because(rule::TITLE_HAND_INFLUENCE, text);
+        }
+        if !self.uses_titles() {
+            let rule = match self.variant {
+                Variant::TwoOnTwo => rule::VARIANT_TEAM_SETUP,
+                Variant::Standard | Variant::Littlefinger => rule::VARIANT_TWO_PLAYERS,
+            };
+            return because(rule, "titles are not used at this table");
+        }
+        if let Some(holder) = self.holder(title) {
+            return because(
+                rule::TITLE_SELECT,
+                format!("{} holds {name} this round", self.player_name(holder)),
+            );
+        }
+        if self.chamber & title.bit() == 0 {
+            let text = format!("{name} is out until the Small Council Chamber is empty");
+            return because(rule::VARIANT_THREE_PLAYERS, text);
+        }
+        match self.asked_of(seat) {
+            Some(Ask::TakeTitle) => None,
+            _ if self.phase == Phase::Plot => {
+                because(rule::TITLE_SELECT, "it is not your turn to take a title")
+            }
+            _ => {
+                let text = format!("titles are taken in the plot phase; {}", self.now());
+                because(rule::TITLE_SELECT, text)
+            }
+        }
+    }
+
+    fn why_not_give(&self, seat: Seat, to: Seat, gold: u8) -> Option<Reason> {
+        if let Some(Ask::PayTo(source)) = self.asked_of(seat) {
+            let text = format!(
+                "{} does not let {} receive it",
+                self.card_name(source),
+                self.player_name(to)
+            );
+            return because(rule::GOLD_COSTS, text);
+        }
+        let rule = rule::VARIANT_LITTLEFINGER_EXCHANGE;
+        if self.variant != Variant::Littlefinger {
+            return because(rule, "gold changes hands only in the Littlefinger variant");
+        }
+        if to == seat {
+            return because(rule, "gold is given to another player");
+        }
+        if self.player(to).eliminated {
+            return because(rule, format!("{} is out of the game", self.player_name(to)));
+        }
+        let own = self.player(seat).gold;
+        if gold == 0 || gold > own {
+            return because(rule, format!("you have {own} gold to give, not {gold}"));
+        }
+        None
+    }
+}

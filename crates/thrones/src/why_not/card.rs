@@ -1,0 +1,246 @@
+//! Why a card cannot be picked for what is asked now.
+
+use tabletop::{Reason, Seat};
+
+use super::{Reasons, because};
+use crate::ask::Ask;
+use crate::card_set::CardId;
+use crate::index::{ability, facts};
+use crate::reading::Doing;
+use crate::rule;
+use crate::state::{Place, Thrones};
+use crate::vocabulary::{Ability, CardType, Except, Label, PlainKeyword, Resource, Verb};
+
+impl Thrones {
+    /// Why a card cannot be picked for what the seat is asked; or, when it is asked nothing of the kind, why nothing can
+    /// be done with it.
+    pub(super) fn why_not_card(&self, seat: Seat, card: CardId, reasons: &mut Reasons) {
+        let name = self.name(card);
+        let reason = match self.asked_of(seat) {
+            Some(Ask::PlaceSetup) => self.why_not_place(seat, card),
+            Some(Ask::SetupHost(attachment) | Ask::Host(attachment)) => {
+                self.why_not_host(attachment, card)
+            }
+            Some(Ask::ChoosePlot) => self.why_not_plot(card),
+            Some(Ask::Attackers(kind, target)) => {
+                let theirs = || {
+                    let text = format!("{name} is not yours to attack with");
+                    because(rule::CHALLENGE_ATTACK_DECLARE, text)
+                };
+                let costly = || {
+                    because(
+                        rule::TIMING_INITIATE,
+                        format!("declaring {name} costs more gold than you have"),
+                    )
+                };
+                let attack = || self.why_not_attack(card, kind, target);
+                if self.holder_of(card) == seat { attack().or_else(costly) } else { theirs() }
+            }
+            Some(Ask::Defenders(..) | Ask::Support(..)) => {
+                let costly = || {
+                    because(
+                        rule::TIMING_INITIATE,
+                        format!("declaring {name} costs more gold than you have"),
+                    )
+                };
+                self.why_not_defend(seat, card).or_else(costly)
+            }
+            Some(Ask::Stealth(attacker)) => self.why_not_bypass(attacker, card),
+            Some(Ask::Choose(source)) => self.why_not_choose(source, card),
+            Some(Ask::Cost(source)) => self.why_not_pay_with(seat, source, card),
+            Some(Ask::Influence(..)) => self.why_no_influence(seat, card),
+            Some(Ask::Casualties) => self.why_no_casualty(seat, card),
+            Some(Ask::DeadlyVictim) => {
+                because(rule::KEYWORD_DEADLY, format!("{name} is no defender that can die"))
+            }
+            Some(Ask::Vigilant) => self.why_not_stand(seat, card, PlainKeyword::Vigilant),
+            Some(Ask::Vengeful) => self.why_not_stand(seat, card, PlainKeyword::Vengeful),
+            Some(Ask::Infamy(_)) => {
+                because(rule::KEYWORD_INFAMY, format!("{name} is no card of yours with Infamy"))
+            }
+            Some(Ask::OrderOnDeck) => because(
+                rule::KEYWORD_STALWART,
+                format!("{name} does not go on top of your deck now"),
+            ),
+            Some(Ask::Occasion(source)) => {
+                let text = format!("{} does not answer to {name}", self.card_name(source));
+                because(rule::RESPONSE_DEFINITION, text)
+            }
+            _ => {
+                self.why_nothing_with(seat, card, reasons);
+                None
+            }
+        };
+        reasons.add_some(reason);
+    }
+
+    /// Why nothing can be done with a card now: it cannot be played, or its ability cannot be used.
+    fn why_nothing_with(&self, seat: Seat, card: CardId, reasons: &mut Reasons) {
+        let name = self.name(card);
+        let state = self.card(card);
+        if self.holder_of(card) != seat {
+            let who = self.player_name(self.holder_of(card));
+            reasons.add(rule::CONTROL_OWN_AND_CONTROL, format!("{name} is {who}'s"));
+            return;
+        }
+        let is_used = |place: &usize| {
+            let id = facts(state.def).abilities[*place];
+            matches!(
+                ability(id),
+                Ability::Triggered(triggered)
+                    if !matches!(triggered.label, Label::Passive | Label::WhenRevealed)
+                        && triggered.from == state.place.zone()
+            )
+        };
+        let usable = (0..facts(state.def).abilities.len()).find(is_used);
+        let in_hand = state.place == Place::Hand && state.printed().kind != CardType::Event;
+        match (in_hand, usable) {
+            (true, None) => self.why_not_marshal(seat, card, reasons),
+            (_, Some(place)) => self.why_not_use(seat, card, place as u8, reasons),
+            (false, None) => {
+                reasons.add(
+                    rule::PLAY_ABILITY,
+                    format!("{name} has no ability that is used from where it is"),
+                );
+            }
+        }
+    }
+
+    fn why_not_place(&self, seat: Seat, card: CardId) -> Option<Reason> {
+        let name = self.name(card);
+        if card.owner() != seat || self.card(card).place != Place::Hand {
+            return because(rule::SETUP_PLACE_ORDER, format!("{name} is not in your hand"));
+        }
+        self.why_not_in_setup(seat, card)
+    }
+
+    /// Why an attachment cannot go on a card.
+    pub(crate) fn why_not_host(&self, attachment: CardId, host: CardId) -> Option<Reason> {
+        let (name, on) = (self.name(attachment), self.name(host));
+        if !matches!(self.card(host).place, Place::Play | Place::Setup) {
+            return because(rule::CARD_ATTACHMENT_HOST, format!("{on} is not in play"));
+        }
+        if self.is_moribund(host) {
+            return because(rule::TIMING_MORIBUND, format!("{on} is leaving play"));
+        }
+        let refuses = match self.card(host).printed().no_attachments {
+            Some(_) if self.card(host).is_blank() => false,
+            Some(Except::Trait(allowed)) => !self.has_trait(attachment, allowed),
+            Some(Except::Nothing) => true,
+            None => false,
+        };
+        if refuses {
+            return because(
+                rule::KEYWORD_NO_ATTACHMENTS,
+                format!("{on} takes no such attachments"),
+            );
+        }
+        let another = |other: CardId| other != attachment && self.name(other) == name;
+        if facts(self.card(attachment).def).one_per_host
+            && self.attachments_on(host).iter().any(another)
+        {
+            return because(rule::TIMING_LIMITS, format!("one {name} is on {on} already"));
+        }
+        if self.can_attach(attachment, host) {
+            return None;
+        }
+        because(rule::CARD_ATTACHMENT_HOST, format!("{name} does not go on {on}"))
+    }
+
+    fn why_not_plot(&self, card: CardId) -> Option<Reason> {
+        let name = self.name(card);
+        match (self.card(card).printed().kind, self.card(card).place) {
+            (CardType::Plot, Place::Used) => because(rule::PLOT_STATES, format!("{name} is used")),
+            (CardType::Plot, Place::Revealed) => {
+                because(rule::PLOT_STATES, format!("{name} is revealed already"))
+            }
+            (CardType::Plot, _) => {
+                because(rule::PLOT_REVEAL, format!("{name} is not in the plot deck you use"))
+            }
+            _ => because(rule::PLOT_REVEAL, format!("{name} is no plot")),
+        }
+    }
+
+    fn why_not_choose(&self, source: CardId, card: CardId) -> Option<Reason> {
+        let (name, by) = (self.name(card), self.card_name(source));
+        let frame = self.frames.last().copied().unwrap_or_default();
+        if self.card(card).place == Place::Play && !self.can_be_chosen(card, &frame) {
+            if self.is_moribund(card) {
+                return because(rule::TIMING_MORIBUND, format!("{name} is leaving play"));
+            }
+            if self.is_immune(card, source) {
+                return because(rule::KEYWORD_IMMUNITY, format!("{name} is immune to {by}"));
+            }
+            let doing = Doing { by: Some(frame.you), source, ..Doing::to_card(Verb::Choose, card) };
+            if self.is_forbidden(&doing) {
+                return because(rule::TIMING_CANNOT, format!("{name} cannot be chosen"));
+            }
+        }
+        because(
+            rule::TIMING_TARGET,
+            format!("{name} is not what {by} can choose, or nothing would change"),
+        )
+    }
+
+    fn why_not_pay_with(&self, seat: Seat, source: CardId, card: CardId) -> Option<Reason> {
+        let (name, by) = (self.name(card), self.card_name(source));
+        if self.holder_of(card) != seat {
+            return because(
+                rule::TIMING_INITIATE,
+                format!("you pay with cards of your own; {name} is not"),
+            );
+        }
+        if self.card(card).is_kneeling() {
+            return because(rule::KNEEL_ONLY_STANDING, format!("{name} is kneeling"));
+        }
+        because(rule::TIMING_INITIATE, format!("{name} is not what {by} asks for"))
+    }
+
+    fn why_no_influence(&self, seat: Seat, card: CardId) -> Option<Reason> {
+        let name = self.name(card);
+        if self.card(card).place != Place::Play || self.card(card).controller != seat {
+            return because(
+                rule::INFLUENCE_PAY,
+                format!("{name} is not in play under your control"),
+            );
+        }
+        if self.provides(card, Resource::Influence) <= 0 {
+            return because(rule::INFLUENCE_PAY, format!("{name} provides no influence"));
+        }
+        if self.card(card).is_kneeling() {
+            return because(rule::INFLUENCE_STANDING, format!("{name} is kneeling"));
+        }
+        because(rule::INFLUENCE_PAY, format!("{name} pays for something else already"))
+    }
+
+    fn why_no_casualty(&self, seat: Seat, card: CardId) -> Option<Reason> {
+        let name = self.name(card);
+        let rule = rule::CHALLENGE_CLAIM_MILITARY;
+        if self.card(card).place != Place::Play || !self.is_character(card) {
+            return because(rule, format!("{name} is no character in play"));
+        }
+        if self.card(card).controller != seat {
+            return because(rule, format!("{name} is not controlled by you"));
+        }
+        if self.is_moribund(card) {
+            return because(rule::TIMING_MORIBUND, format!("{name} is leaving play already"));
+        }
+        because(rule::TIMING_CANNOT, format!("{name} cannot be killed for the claim"))
+    }
+
+    fn why_not_stand(&self, seat: Seat, card: CardId, keyword: PlainKeyword) -> Option<Reason> {
+        let name = self.name(card);
+        let state = self.card(card);
+        let rule = match keyword {
+            PlainKeyword::Vengeful => rule::KEYWORD_VENGEFUL,
+            _ => rule::KEYWORD_VIGILANT,
+        };
+        if state.place != Place::Play || state.controller != seat || !state.has(keyword) {
+            return because(rule, format!("{name} is no card of yours with {}", keyword.title()));
+        }
+        if !state.is_kneeling() {
+            return because(rule, format!("{name} is standing"));
+        }
+        because(rule::TIMING_CANNOT, format!("{name} cannot stand"))
+    }
+}
