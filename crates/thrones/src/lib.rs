@@ -1,9 +1,43 @@
 //! A Game of Thrones: The Card Game, first edition.
+//!
+//! [`Thrones`] is the game: plain data that asks and is answered through [`tabletop::Game`]. The rules lie in files
+//! named after the rulebook's headings; cards are data in `cards/`, written in the words of `vocabulary/`.
 
+pub mod ask;
 pub mod card;
+pub mod card_set;
 pub mod cards;
 pub mod deck;
+pub mod event;
+pub mod item;
 pub mod rule;
 pub mod ruleset;
+pub mod setup;
 pub mod text;
+pub mod title;
+pub mod view;
 pub mod vocabulary;
+
+mod action;
+mod attachment;
+mod constant;
+mod council;
+mod effect;
+mod flow;
+mod game;
+mod index;
+mod initiate;
+mod littlefinger;
+mod moribund;
+mod pending;
+mod phase;
+mod power;
+mod reading;
+mod redeal;
+mod response;
+mod state;
+mod tell;
+mod why_not;
+mod zone;
+
+pub use state::Thrones;

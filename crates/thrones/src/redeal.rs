@@ -2,7 +2,7 @@
 
 use rand::Rng;
 use rand::seq::SliceRandom as _;
-use tabletop::{Chance, Row, Seat, Seats, Seed};
+use tabletop::{Chance, Row, Seat, Seats, Seed, Silent};
 
 use crate::ask::Ask;
 use crate::card::DefId;
@@ -59,6 +59,15 @@ impl Thrones {
             }
         }
         seats
+    }
+
+    /// Finds anew what the open prompt of a seat offers: the step that asked is done again.
+    fn reask(&mut self, seat: Seat) {
+        if self.questions.first().is_some_and(|question| question.seat == seat) {
+            self.close_gifts();
+            self.ask_again();
+            self.run(&mut Silent);
+        }
     }
 
     /// Cards that stay what they are although they may be hidden: abilities half-way through, lasting effects and

@@ -261,6 +261,18 @@ pub struct LastingView {
 }
 
 impl Thrones {
+    /// The round, from 1; 0 during setup.
+    #[must_use]
+    pub fn round(&self) -> u16 {
+        self.round
+    }
+
+    /// The first player.
+    #[must_use]
+    pub fn first_player(&self) -> Seat {
+        self.first
+    }
+
     /// What these eyes see.
     pub(crate) fn view_for(&self, eyes: Eyes) -> View {
         View {

@@ -1,0 +1,277 @@
+//! Player-action segments: who may act, what may be used, and the start of an action.
+
+use tabletop::{Scribe, Seat};
+
+use crate::ask::Ask;
+use crate::card::{DefId, Set};
+use crate::card_set::{CardId, CardSet};
+use crate::event::Event;
+use crate::index::{AbilityId, Pool, facts, pool, triggered};
+use crate::item::{Item, Thing};
+use crate::pending::{Arrival, Step};
+use crate::state::{Form, Frame, Place, Thrones, TitleUse, Window};
+use crate::vocabulary::{
+    Ability, CardType, Label, Limit, Phase, PlainKeyword, Resource, Scope, Triggered, Verb, Who, Zone,
+};
+
+/// The limit on playing an event, counted by title and player (`timing.limits`).
+pub(crate) fn title_limit(def: DefId) -> Option<Limit> {
+    def.printed().abilities.iter().find_map(|ability| match ability {
+        Ability::Triggered(triggered) if triggered.limit.scope == Scope::Title => Some(triggered.limit),
+        Ability::Triggered(_) | Ability::Constant(_) | Ability::Instead(_) | Ability::Rule(_) => None,
+    })
+}
+
+impl Thrones {
+    /// A player-action segment: each in turn acts or passes, until all pass in succession (`timing.player_actions`).
+    pub(crate) fn actions(&mut self, from: Seat, passed_before: u8) {
+        let (mut seat, mut passed) = (from, passed_before);
+        let players = self.everyone().len() as u8;
+        if self.player(seat).eliminated {
+            seat = self.left_of(seat);
+        }
+        while passed < players {
+            self.offer(Thing::Pass);
+            self.offer_actions(seat);
+            let next = self.left_of(seat);
+            if self.items.len() > 1 || !self.hurried && self.may_publicly_act(seat) {
+                self.pending.push(Step::Actions { seat: next, passed: passed + 1 });
+                self.ask(seat, Ask::Act, Form::One);
+                return;
+            }
+            self.items.clear();
+            seat = next;
+            passed += 1;
+        }
+    }
+
+    /// Whether everybody can see that the player might act: being asked must not tell what a hand holds.
+    fn may_publicly_act(&self, seat: Seat) -> bool {
+        let bit = 1 << self.phase as u8;
+        let marshals = self.phase == Phase::Marshalling && self.active == Some(seat);
+        let from_hand = marshals || self.pools().any(|pool| pool.hand_actions & bit != 0);
+        if from_hand && !self.hand_of(seat).is_empty() {
+            return true;
+        }
+        let acts = |card: CardId| facts(self.card(card).def).actions & bit != 0;
+        self.board[seat.index()].iter().any(acts)
+            || self.player(seat).uses_piles
+                && [Place::Discard, Place::Dead].iter().any(|pile| self.cards_in(seat, *pile).iter().any(acts))
+    }
+
+    /// The pools of the sets at the table.
+    pub(crate) fn pools(&self) -> impl Iterator<Item = &'static Pool> + use<> {
+        let sets = self.sets;
+        [Set::Core, Set::Winter, Set::Examples].into_iter().filter(move |set| sets & (1 << *set as u8) != 0).map(pool)
+    }
+
+    /// Whether any card of the sets at the table waits for this.
+    pub(crate) fn is_awaited(&self, verb: Verb) -> bool {
+        self.pools().any(|pool| pool.awaited.has(verb))
+    }
+
+    /// Adds every action a player may take now to what is offered.
+    fn offer_actions(&mut self, seat: Seat) {
+        if self.phase == Phase::Marshalling && self.active == Some(seat) {
+            self.offer_marshalling(seat);
+        }
+        let bit = 1 << self.phase as u8;
+        for card in self.hand_of(seat) {
+            let def = self.card(card).def;
+            if def.printed().keywords.has(PlainKeyword::Ambush) && self.can_ambush(seat, card) {
+                self.offer(Thing::Ambush(card));
+            }
+            if facts(def).actions & bit != 0 {
+                self.offer_abilities(seat, card, Zone::Hand);
+            }
+        }
+        for card in self.board[seat.index()] {
+            if facts(self.card(card).def).actions & bit != 0 {
+                self.offer_abilities(seat, card, Zone::Play);
+            }
+        }
+        if let Some(plot) = self.player(seat).plot.some() {
+            if facts(self.card(plot).def).actions & bit != 0 {
+                self.offer_abilities(seat, plot, Zone::Revealed);
+            }
+        }
+        if self.player(seat).uses_piles {
+            for (place, zone) in [(Place::Discard, Zone::Discard), (Place::Dead, Zone::Dead)] {
+                for card in self.cards_in(seat, place) {
+                    if facts(self.card(card).def).actions & bit != 0 {
+                        self.offer_abilities(seat, card, zone);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Offers the actions of a card that works from its zone.
+    fn offer_abilities(&mut self, seat: Seat, card: CardId, zone: Zone) {
+        let count = facts(self.card(card).def).abilities.len();
+        for place in 0..count {
+            if self.can_act(seat, card, place, zone) {
+                self.offer(Thing::Use(card, place as u8));
+            }
+        }
+    }
+
+    /// Whether an ability of a card is an action the player may take now.
+    pub(crate) fn can_act(&self, seat: Seat, card: CardId, place: usize, zone: Zone) -> bool {
+        let id = facts(self.card(card).def).abilities[place];
+        let Ability::Triggered(triggered) = crate::index::ability(id) else { return false };
+        let Label::Action(phase) = triggered.label else { return false };
+        triggered.from == zone
+            && (phase == Phase::Any || phase == self.phase)
+            && self.text_works(card)
+            && self.gold_cost_allows(seat, card)
+            && self.can_use(&Frame::new(card, id, seat))
+    }
+
+    /// Whether the printed text of a card does anything now.
+    pub(crate) fn text_works(&self, card: CardId) -> bool {
+        let state = self.card(card);
+        state.place != Place::Play || state.face == 0 && !state.is_blank()
+    }
+
+    /// An event with a printed gold cost is played in the own marshalling turn (`play.event.gold_cost`).
+    pub(crate) fn gold_cost_allows(&self, seat: Seat, card: CardId) -> bool {
+        let printed = self.card(card).printed();
+        if printed.kind != CardType::Event || printed.cost.is_none() {
+            return true;
+        }
+        let own_turn = self.phase == Phase::Marshalling && self.active == Some(seat);
+        own_turn && u16::from(self.cost_of(seat, card)) <= self.gold_to_pay(seat)
+    }
+
+    /// Whether the limit of an ability allows one more use.
+    pub(crate) fn limit_allows(&self, triggered: &Triggered, card: CardId, seat: Seat) -> bool {
+        if triggered.label == Label::LimitedResponse && self.player(seat).limited_response_used {
+            return false;
+        }
+        if self.card(card).printed().kind == CardType::Event
+            && self.card(card).printed().keywords.has(PlainKeyword::Limited)
+            && self.player(seat).limited_played
+        {
+            return false;
+        }
+        match triggered.limit.scope {
+            Scope::Unlimited => true,
+            Scope::Card => self.card(card).used < triggered.limit.times,
+            Scope::Title => {
+                let title = |def: DefId| facts(def).title;
+                let own = title(self.card(card).def);
+                let used = self.player(seat).titles_used.iter().find(|used| title(used.def) == own);
+                used.is_none_or(|used| used.times < triggered.limit.times)
+            }
+        }
+    }
+
+    /// Counts a use of a limited ability; a cancelled use counts (`timing.limits`).
+    pub(crate) fn count_use(&mut self, frame: &Frame) {
+        let triggered = triggered(frame.ability);
+        let seat = frame.you;
+        if triggered.label == Label::LimitedResponse {
+            self.player_mut(seat).limited_response_used = true;
+        }
+        match triggered.limit.scope {
+            Scope::Unlimited => {}
+            Scope::Card => self.card_mut(frame.source).used += 1,
+            Scope::Title => {
+                let def = self.card(frame.source).def;
+                let uses = &mut self.player_mut(seat).titles_used;
+                match uses.iter_mut().find(|used| facts(used.def).title == facts(def).title) {
+                    Some(used) => used.times += 1,
+                    None => {
+                        if uses.is_full() {
+                            uses.remove(0);
+                        }
+                        uses.push(TitleUse { def, times: 1 });
+                    }
+                }
+            }
+        }
+    }
+
+    /// Whether Ambush can be used on a card in hand (`keyword.ambush`).
+    pub(crate) fn can_ambush(&self, seat: Seat, card: CardId) -> bool {
+        let printed = self.card(card).printed();
+        let enters = match printed.kind {
+            CardType::Attachment => self.has_host(seat, card),
+            _ => true,
+        };
+        let comes_in = self.can_enter(seat, card) || self.duplicate_host(seat, card).is_some();
+        enters && comes_in && self.influence_of(seat, CardSet::EMPTY) >= u16::from(printed.cost.unwrap_or(0))
+    }
+
+    /// Influence a player could kneel now, without these cards.
+    pub(crate) fn influence_of(&self, seat: Seat, without: CardSet) -> u16 {
+        let sources = self.board[seat.index()].without(&without);
+        let cards: i32 = sources
+            .iter()
+            .filter(|card| !self.card(*card).is_kneeling())
+            .map(|card| self.provides(card, Resource::Influence))
+            .sum();
+        cards as u16 + if self.hand_of_the_king_ready(seat) { 2 } else { 0 }
+    }
+
+    /// The Hand of the King's two influence (`title.hand.influence`).
+    pub(crate) fn hand_of_the_king_ready(&self, seat: Seat) -> bool {
+        let player = self.player(seat);
+        player.title == Some(crate::title::Title::HandOfTheKing) && !player.title_used
+    }
+
+    /// Opens the window of a player's action: what the action does is pushed on top of its later steps.
+    pub(crate) fn begin_action(&mut self, seat: Seat) {
+        self.pending.push(Step::EndWindow);
+        self.pending.push(Step::Responses { seat: self.left_of(seat), passed: 0 });
+        self.pending.push(Step::Passives);
+        self.open_window(Some(seat));
+    }
+
+    /// A player acted or passed.
+    pub(crate) fn acted(&mut self, seat: Seat, item: Item, scribe: &mut impl Scribe<Event>) {
+        if item == Item::PASS {
+            return;
+        }
+        if let Some(Step::Actions { passed, .. }) = self.pending.last_mut() {
+            *passed = 0;
+        }
+        match item.thing() {
+            Thing::Marshal(card) => self.marshal(seat, card, Arrival::Marshalled, scribe),
+            Thing::Fasten(card) => self.marshal(seat, card, Arrival::Fastened, scribe),
+            Thing::Ambush(card) => self.marshal(seat, card, Arrival::Ambushed, scribe),
+            Thing::Duplicate(card) => self.duplicate_from_hand(seat, card, scribe),
+            Thing::Use(card, place) => {
+                self.begin_action(seat);
+                let ability = facts(self.card(card).def).abilities[place as usize];
+                self.begin_frame(Frame::new(card, ability, seat));
+            }
+            _ => unreachable!("only actions are offered in an action segment"),
+        }
+    }
+
+    pub(crate) fn open_window(&mut self, initiator: Option<Seat>) {
+        self.window = Window::new(initiator);
+    }
+
+    /// Whether an ability of a card may be used by this player at all.
+    pub(crate) fn may_be_used_by(&self, triggered: &Triggered, frame: &Frame, seat: Seat) -> bool {
+        match triggered.by {
+            Who::You => {
+                let state = self.card(frame.source);
+                let holder = if state.place == Place::Play { state.controller } else { frame.source.owner() };
+                holder == seat
+            }
+            who => self.who(who, frame).has(seat),
+        }
+    }
+
+    /// The number of the ability an item names: printed, or gained.
+    pub(crate) fn ability_named(&self, card: CardId, place: u8) -> Option<AbilityId> {
+        match facts(self.card(card).def).abilities.get(place as usize) {
+            Some(id) => Some(*id),
+            None => self.gained_ability(card),
+        }
+    }
+}

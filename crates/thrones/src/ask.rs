@@ -1,0 +1,181 @@
+//! What a prompt asks, in the rulebook's words, and the rule it comes from.
+
+use serde::{Deserialize, Serialize};
+use tabletop::{RuleId, Seat};
+
+use crate::card_set::CardId;
+use crate::rule;
+use crate::vocabulary::Icon;
+
+/// What is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Ask {
+    /// Announce the House card and the agenda.
+    Declare,
+    /// Place a setup card facedown, or no more.
+    PlaceSetup,
+    /// Which placed card the Setup attachment goes on.
+    SetupHost(CardId),
+    /// Choose a plot in secret.
+    ChoosePlot,
+    /// Name the first player.
+    NameFirstPlayer,
+    /// Which of the effects that wait resolves next.
+    NextPassive,
+    /// Take a title.
+    TakeTitle,
+    /// Take an action or pass.
+    Act,
+    /// Respond or pass.
+    Respond,
+    /// Save or cancel, or let it happen.
+    Interrupt,
+    /// To which occasion the ability answers.
+    Occasion(CardId),
+    /// Choose for an effect.
+    Choose(CardId),
+    /// Choose a player for an effect.
+    ChoosePlayer(CardId),
+    /// Name a card or a challenge for an effect.
+    Name(CardId),
+    /// Use an optional effect or not.
+    May(CardId),
+    /// Choose one of the ways an effect offers.
+    Way(CardId),
+    /// Choose what to do a cost with.
+    Cost(CardId),
+    /// Which of the costs to pay.
+    WhichCost(CardId),
+    /// How much to pay for X.
+    PayX(CardId),
+    /// Kneel influence for this.
+    Influence(CardId, u8),
+    /// How much of this payment comes from gold on a card.
+    GoldOn(CardId),
+    /// To whom the gold is paid.
+    PayTo(CardId),
+    /// What the card is attached to.
+    Host(CardId),
+    /// Which side the character joins.
+    Side(CardId),
+    /// Initiate a challenge or end the turn.
+    Challenge,
+    /// Declare attackers.
+    Attackers(Icon, Seat),
+    /// Crown Regent: redirect the challenge or not.
+    Redirect,
+    /// Crown Regent: the new target.
+    NewTarget,
+    /// Whom the stealth attacker bypasses.
+    Stealth(CardId),
+    /// Declare defenders.
+    Defenders(Icon, Seat),
+    /// Defend for the player you support.
+    Support(Icon, Seat),
+    /// Lord Commander: take over the challenge or not.
+    TakeOver,
+    /// Choose the characters that die for the claim.
+    Casualties,
+    /// Choose a defender that dies to Deadly.
+    DeadlyVictim,
+    /// Stand Vigilant cards.
+    Vigilant,
+    /// Stand Vengeful cards.
+    Vengeful,
+    /// Where the power goes: the House or a card with Infamy.
+    Infamy(CardId),
+    /// In which order cards go on top of the deck; the last one ends on top.
+    OrderOnDeck,
+    /// Which of the players who reached victory together wins.
+    WhoWins,
+    /// Give gold to another player.
+    Give,
+}
+
+impl Ask {
+    /// The rule the question comes from.
+    #[must_use]
+    pub const fn rule(self) -> RuleId {
+        match self {
+            Ask::Declare => rule::SETUP_DECLARE,
+            Ask::PlaceSetup => rule::SETUP_PLACE_ORDER,
+            Ask::SetupHost(_) => rule::SETUP_PLACE_ATTACHMENTS,
+            Ask::ChoosePlot => rule::PLOT_REVEAL,
+            Ask::NameFirstPlayer => rule::INITIATIVE_CHOOSE_FIRST,
+            Ask::NextPassive => rule::PASSIVE_ORDER,
+            Ask::TakeTitle => rule::TITLE_SELECT,
+            Ask::Act => rule::ACTION_ROTATE,
+            Ask::Respond | Ask::Occasion(_) => rule::RESPONSE_DEFINITION,
+            Ask::Interrupt => rule::TIMING_SAVE_CANCEL,
+            Ask::Choose(_) | Ask::ChoosePlayer(_) | Ask::Name(_) | Ask::Way(_) | Ask::Side(_) => rule::TIMING_TARGET,
+            Ask::May(_) => rule::RESPONSE_DEFINITION,
+            Ask::Cost(_) | Ask::WhichCost(_) | Ask::PayX(_) => rule::TIMING_INITIATE,
+            Ask::Influence(..) => rule::INFLUENCE_PAY,
+            Ask::GoldOn(_) | Ask::PayTo(_) => rule::GOLD_COSTS,
+            Ask::Host(_) => rule::CARD_ATTACHMENT_HOST,
+            Ask::Challenge => rule::CHALLENGE_ONE_EACH,
+            Ask::Attackers(..) => rule::CHALLENGE_ATTACK_DECLARE,
+            Ask::Redirect | Ask::NewTarget => rule::TITLE_CROWN_REGENT_REDIRECT,
+            Ask::Stealth(_) => rule::KEYWORD_STEALTH,
+            Ask::Defenders(..) => rule::CHALLENGE_DEFEND_OPTION,
+            Ask::Support(..) => rule::TITLE_SUPPORTS_DEFEND,
+            Ask::TakeOver => rule::TITLE_LORD_COMMANDER_REDIRECT,
+            Ask::Casualties => rule::CHALLENGE_CLAIM_MILITARY,
+            Ask::DeadlyVictim => rule::KEYWORD_DEADLY,
+            Ask::Vigilant => rule::KEYWORD_VIGILANT,
+            Ask::Vengeful => rule::KEYWORD_VENGEFUL,
+            Ask::Infamy(_) => rule::KEYWORD_INFAMY,
+            Ask::OrderOnDeck => rule::KEYWORD_STALWART,
+            Ask::WhoWins => rule::VICTORY_SIMULTANEOUS,
+            Ask::Give => rule::VARIANT_LITTLEFINGER_EXCHANGE,
+        }
+    }
+}
+
+impl std::fmt::Display for Ask {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            Ask::Declare => "Announce your House and agenda",
+            Ask::PlaceSetup => "Place a setup card, or no more",
+            Ask::SetupHost(_) => "Attach the setup card to",
+            Ask::ChoosePlot => "Choose your plot",
+            Ask::NameFirstPlayer => "Name the first player",
+            Ask::NextPassive => "Choose what resolves next",
+            Ask::TakeTitle => "Take a title",
+            Ask::Act => "Take an action or pass",
+            Ask::Respond => "Respond or pass",
+            Ask::Interrupt => "Save, cancel, or let it happen",
+            Ask::Occasion(_) => "Choose what you respond to",
+            Ask::Choose(_) => "Choose",
+            Ask::ChoosePlayer(_) => "Choose a player",
+            Ask::Name(_) => "Name one",
+            Ask::May(_) => "Do it or not",
+            Ask::Way(_) => "Choose one way",
+            Ask::Cost(_) => "Choose what to pay with",
+            Ask::WhichCost(_) => "Choose what to pay",
+            Ask::PayX(_) => "How much gold do you pay",
+            Ask::Influence(_, influence) => return write!(f, "Kneel {influence} influence"),
+            Ask::GoldOn(_) => "How much of the gold comes from the card",
+            Ask::PayTo(_) => "Choose who receives the gold",
+            Ask::Host(_) => "Attach the card to",
+            Ask::Side(_) => "Choose the side it joins",
+            Ask::Challenge => "Initiate a challenge or end your challenges",
+            Ask::Attackers(..) => "Declare attackers",
+            Ask::Redirect => "Redirect the challenge or not",
+            Ask::NewTarget => "Choose a new target for the challenge",
+            Ask::Stealth(_) => "Choose a character to bypass by stealth",
+            Ask::Defenders(..) => "Declare defenders",
+            Ask::Support(..) => "Declare defenders for the player you support",
+            Ask::TakeOver => "Take over the challenge or not",
+            Ask::Casualties => "Choose the characters that die",
+            Ask::DeadlyVictim => "Choose the defender that dies to Deadly",
+            Ask::Vigilant => "Stand Vigilant cards",
+            Ask::Vengeful => "Stand Vengeful cards",
+            Ask::Infamy(_) => "Put the power on your House or on a card with Infamy",
+            Ask::OrderOnDeck => "Order the cards that go on top of your deck, the last on top",
+            Ask::WhoWins => "Decide who wins",
+            Ask::Give => "Give gold",
+        })
+    }
+}

@@ -1,0 +1,117 @@
+//! Attachments and duplicates: what goes on what, entering play, and falling off.
+
+use tabletop::{Scribe, Seat};
+
+use crate::card_set::CardId;
+use crate::constant::NOT_RECKONED;
+use crate::event::Event;
+use crate::index::facts;
+use crate::state::{Frame, Leaving, Place, Thrones};
+use crate::vocabulary::{Except, PlainKeyword, Verb, Zone};
+
+impl Thrones {
+    /// Whether an attachment may be put on a card now.
+    pub(crate) fn can_attach(&self, card: CardId, host: CardId) -> bool {
+        !self.is_moribund(host) && self.may_hold(card, host)
+    }
+
+    /// Whether the rules and both texts let the attachment be on the host (`timing.attachment_legality`).
+    pub(crate) fn may_hold(&self, card: CardId, host: CardId) -> bool {
+        let attachment = facts(self.card(card).def);
+        let showing_face = self.card(card).face != 0;
+        let you = match self.card(card).place {
+            Place::Play => self.card(card).controller,
+            _ => card.owner(),
+        };
+        let frame = Frame::new(card, crate::index::AbilityId(0), you);
+        let fits = match attachment.attach_to {
+            Some(filter) if !showing_face => {
+                let anywhere = crate::vocabulary::Filter {
+                    zones: crate::vocabulary::Zones::only(Zone::Anywhere),
+                    ..*filter
+                };
+                self.is_kind(host, &anywhere, &frame)
+            }
+            _ => self.is_character(host),
+        };
+        let same = |other: CardId| other != card && self.name(other) == self.name(card);
+        fits && !self.refuses_attachments(host, card)
+            && !(attachment.one_per_host && self.attachments_on(host).iter().any(same))
+    }
+
+    /// "No Attachments", with its exception (`keyword.no_attachments`).
+    fn refuses_attachments(&self, host: CardId, card: CardId) -> bool {
+        let state = self.card(host);
+        match state.printed().no_attachments {
+            None => false,
+            Some(_) if state.is_blank() => false,
+            Some(Except::Nothing) => true,
+            Some(Except::Trait(allowed)) => !self.has_trait(card, allowed),
+        }
+    }
+
+    /// A card comes into play, standing, under a player's control.
+    pub(crate) fn enter_play(&mut self, card: CardId, seat: Seat, host: CardId, from: Zone, scribe: &mut impl Scribe<Event>) {
+        self.card_mut(card).controller = seat;
+        self.put_keeping_controller(card, seat);
+        self.card_mut(card).host = host;
+        self.card_mut(card).strength = NOT_RECKONED;
+        scribe.note(|| match host.some() {
+            Some(host) => Event::Attached { card, host },
+            None => Event::Entered { seat, card },
+        });
+        self.happen_on(Verb::Enter, Some(seat), card, host, from);
+    }
+
+    /// Puts a card into play under a controller who may not own it.
+    fn put_keeping_controller(&mut self, card: CardId, seat: Seat) {
+        self.put(card, Place::Play);
+        if self.card(card).controller != seat {
+            let was = self.card(card).controller;
+            self.board[was.index()].remove(card);
+        }
+        self.board[seat.index()].insert(card);
+        self.card_mut(card).controller = seat;
+    }
+
+    /// Attaches a card as a duplicate (`duplicate.attach`, `duplicate.put_into_play`).
+    pub(crate) fn attach_duplicate(&mut self, card: CardId, host: CardId, scribe: &mut impl Scribe<Event>) {
+        self.put(card, Place::Duplicate);
+        self.card_mut(card).host = host;
+        scribe.note(|| Event::DuplicateAttached { card, host });
+    }
+
+    /// A player attaches a duplicate from hand: an action of his marshalling turn.
+    pub(crate) fn duplicate_from_hand(&mut self, seat: Seat, card: CardId, scribe: &mut impl Scribe<Event>) {
+        self.begin_action(seat);
+        let host = self.duplicate_host(seat, card).expect("it was offered");
+        if self.card(card).printed().keywords.has(PlainKeyword::Limited) {
+            self.player_mut(seat).limited_played = true;
+        }
+        self.attach_duplicate(card, host, scribe);
+    }
+
+    /// An attachment that may no longer be where it is goes to its owner's pile with the next departure.
+    pub(crate) fn fall_off(&mut self, card: CardId) {
+        let to = self.pile_for(card, Verb::Discard, Zone::Discard);
+        self.make_moribund(card, Leaving::by(Verb::Discard, to));
+    }
+
+    /// Where a card that is killed or discarded from play ends: Stalwart and Deathbound change it (`timing.instead`).
+    pub(crate) fn pile_for(&self, card: CardId, verb: Verb, to: Zone) -> Zone {
+        let state = self.card(card);
+        if !matches!(to, Zone::Dead | Zone::Discard) {
+            return to;
+        }
+        if state.has(PlainKeyword::Stalwart) {
+            return Zone::DeckTop;
+        }
+        if let Some(zone) = self.goes_instead(card, verb) {
+            return zone;
+        }
+        if to == Zone::Discard && state.has(PlainKeyword::Deathbound) {
+            return Zone::Dead;
+        }
+        to
+    }
+}

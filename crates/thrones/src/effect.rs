@@ -1,0 +1,578 @@
+//! Carrying out effects, one at a time.
+
+mod cards;
+mod possible;
+
+use tabletop::{Scribe, Seat, Seats};
+
+use crate::ask::Ask;
+use crate::card_set::{CardId, CardSet};
+use crate::event::Event;
+use crate::index::{ability_id, face_id, facts, list, list_id, modifiers_id};
+use crate::item::{Item, Thing};
+use crate::pending::Step;
+use crate::state::{At, Ends, Form, Frame, LastingEffect, Lasts, Place, Thrones, mark};
+use crate::vocabulary::{
+    As, CardMod, CardType, Cards, Cost, Duration, Effect, Lasting, List, Modify, Nameable, Purse, Role, Swapped, Verb,
+    Who,
+};
+
+impl Thrones {
+    /// Carries out the next effect of the ability on top, or finishes it.
+    pub(crate) fn execute_next(&mut self, frame: Frame, scribe: &mut impl Scribe<Event>) {
+        if frame.cancelled {
+            self.finish(frame, scribe);
+            return;
+        }
+        let Some(at) = frame.at.last().copied() else {
+            self.finish(frame, scribe);
+            return;
+        };
+        let effects = list(at.list);
+        self.pending.push(Step::Frame);
+        let Some(effect) = effects.get(at.next as usize) else {
+            self.end_of_list(frame, at);
+            return;
+        };
+        self.top().at.last_mut().expect("an effect is going on").next += 1;
+        self.carry_out(effect, &frame, scribe);
+    }
+
+    /// The list is done: for the next player, if it is done for several; else what is around it goes on.
+    fn end_of_list(&mut self, frame: Frame, at: At) {
+        let next = self.clockwise(frame.you).find(|seat| at.then.has(*seat));
+        let top = self.top();
+        match next {
+            Some(seat) => {
+                top.them = Some(seat);
+                let at = top.at.last_mut().expect("a list is going on");
+                at.then.remove(seat);
+                at.next = 0;
+            }
+            None => {
+                top.at.pop();
+            }
+        }
+    }
+
+    /// The ability is done; an event goes to its pile (`card.event.use`, `keyword.deathbound.event.lcg`).
+    fn finish(&mut self, frame: Frame, scribe: &mut impl Scribe<Event>) {
+        self.frames.pop();
+        if frame.cancelled {
+            scribe.note(|| Event::Cancelled { card: frame.source });
+        }
+        if self.card(frame.source).place == Place::Playing {
+            let deathbound =
+                self.card(frame.source).printed().keywords.has(crate::vocabulary::PlainKeyword::Deathbound);
+            let dead = deathbound
+                && (!frame.cancelled || self.rules.deathbound == crate::ruleset::Deathbound::FromAnywhere);
+            self.put(frame.source, if dead { Place::Dead } else { Place::Discard });
+            if dead && self.rules.doomed == crate::ruleset::Doomed::Eliminates {
+                self.departing = true;
+            }
+        }
+    }
+
+    pub(crate) fn top(&mut self) -> &mut Frame {
+        self.frames.last_mut().expect("an ability is going on")
+    }
+
+    fn enter_list(&mut self, effects: List<Effect>) {
+        if !effects.is_empty() {
+            self.top().at.push(At { list: list_id(effects), ..At::default() });
+        }
+    }
+
+    /// Carries out one effect. What needs a decision is asked; what needs steps pushes them.
+    #[expect(clippy::too_many_lines, reason = "one arm for each word of the vocabulary")]
+    fn carry_out(&mut self, effect: &'static Effect, frame: &Frame, scribe: &mut impl Scribe<Event>) {
+        match effect {
+            Effect::Choose { by, from, count, .. } => {
+                let Some(seat) = self.player_meant(*by, frame) else { return };
+                let mut found = self.candidates(from, frame);
+                found = found.iter().filter(|card| self.can_be_chosen(*card, frame)).collect();
+                self.ask_cards(seat, Ask::Choose(frame.source), found, count, frame);
+            }
+            Effect::ChoosePlayer { by, from, .. } => {
+                let Some(seat) = self.player_meant(*by, frame) else { return };
+                for seat in self.who(*from, frame).iter() {
+                    self.offer(Thing::Seat(seat));
+                }
+                if self.items.is_empty() {
+                    self.top().done = false;
+                } else {
+                    self.ask(seat, Ask::ChoosePlayer(frame.source), Form::One);
+                }
+            }
+            Effect::Name { by, what, .. } => {
+                let seat = self.player_meant(*by, frame).unwrap_or(frame.you);
+                self.ask_name(seat, *what, frame);
+            }
+            Effect::LookAt(who, cards) => self.look_at(*who, *cards, frame, scribe),
+            Effect::Reveal(cards) => self.reveal(*cards, frame, scribe),
+            Effect::Search { by, top, from, count, .. } => self.search(*by, top.as_ref(), from, count, frame, scribe),
+            Effect::Kill(cards, save) => self.remove_cards(*cards, Verb::Kill, *save, frame, scribe),
+            Effect::Discard(cards, save) => self.remove_cards(*cards, Verb::Discard, *save, frame, scribe),
+            Effect::Return(cards, zone, save) => self.return_cards(*cards, *zone, *save, frame, scribe),
+            Effect::Place(cards, zone) => self.place_cards(*cards, *zone, frame, scribe),
+            Effect::Kneel(cards) => {
+                let mut all = true;
+                for card in self.affected(*cards, frame) {
+                    all &= self.kneel(card, scribe);
+                }
+                self.top().done = all;
+            }
+            Effect::Stand(cards) => {
+                let mut all = true;
+                for card in self.affected(*cards, frame) {
+                    all &= self.stand(card, scribe);
+                }
+                self.top().done = all;
+            }
+            Effect::PutIntoPlay { what, under, how } => self.put_into_play(*what, *under, *how, frame, scribe),
+            Effect::Attach { what, to, as_ } => self.attach(*what, *to, *as_, frame, scribe),
+            Effect::TakeControl(cards, who, _) => self.take_control(*cards, *who, frame, scribe),
+            Effect::Redirect(cards, zone) => {
+                for card in self.cards_meant(*cards, frame) {
+                    if self.is_moribund(card) {
+                        let leaving = self.card(card).leaving.redirected(*zone);
+                        self.card_mut(card).leaving = leaving;
+                        scribe.note(|| Event::Redirected { card, to: *zone });
+                    }
+                }
+            }
+            Effect::Swap(Swapped::Plots, who, duration) => {
+                let other = self.player_meant(*who, frame);
+                self.swap_plots(Some(frame.you), other);
+                if let Some(with) = other {
+                    scribe.note(|| Event::PlotsSwapped { seat: frame.you, with });
+                }
+                let swapped = LastingEffect { players: [Some(frame.you), other], ..self.lasting_of(frame, duration) };
+                self.add_lasting(LastingEffect { what: Lasts::SwappedPlots, ..swapped });
+            }
+            Effect::Lend { what, from, to, until, .. } => {
+                let wanted = crate::constant::keyword_bits(what).0 as u16;
+                let Some(from) = self.card_meant(*from, frame) else { return };
+                let Some(to) = self.card_meant(*to, frame) else { return };
+                let taken = self.card(from).keywords & wanted;
+                let lent = LastingEffect { chosen: [from, to], source: to, ..self.lasting_of(frame, until) };
+                self.add_lasting(LastingEffect { what: Lasts::Lent(taken), ..lent });
+                scribe.note(|| Event::Lasts { card: frame.source });
+            }
+            Effect::Claim(cards, amount) => self.claim_by_effect(*cards, amount, frame, scribe),
+            Effect::Gold { from, to, gold } => {
+                let gold = self.amount(gold, frame).max(0) as u8;
+                self.move_gold(*from, *to, gold, frame, scribe);
+            }
+            Effect::Draw(who, amount, cap) => {
+                let cards = self.amount(amount, frame).max(0) as u8;
+                let mut all = true;
+                for seat in self.in_order(self.who(*who, frame), frame.you) {
+                    all &= self.draw_by_effect(seat, cards, *cap, scribe);
+                }
+                self.top().done = all;
+            }
+            Effect::Join(cards, as_) => self.join(*cards, *as_, frame, scribe),
+            Effect::RemoveFromChallenge(cards) => {
+                for card in self.cards_meant(*cards, frame) {
+                    self.leave_challenge(card, scribe);
+                }
+            }
+            Effect::RevealPlot { who, .. } => {
+                let Some(seat) = self.player_meant(*who, frame) else { return };
+                let plots = self.plot_deck(seat);
+                self.ask_cards(seat, Ask::Choose(frame.source), plots, &crate::vocabulary::words::ONE, frame);
+            }
+            Effect::Copy(crate::vocabulary::Copied::WhenRevealed(cards)) => self.copy_when_revealed(*cards, frame, scribe),
+            Effect::Save(cards) => {
+                for card in self.cards_meant(*cards, frame) {
+                    self.save(card, frame.source, scribe);
+                }
+                self.top().done = true;
+            }
+            Effect::Cancel => {
+                let count = self.frames.len();
+                if count > 1 {
+                    self.frames[count - 2].cancelled = true;
+                }
+            }
+            Effect::Until(duration, what) => self.last(duration, what, frame, scribe),
+            Effect::Then(effects) => {
+                if frame.done {
+                    self.enter_list(effects);
+                }
+            }
+            Effect::If(condition, yes, no) => {
+                let holds = self.holds(condition, frame);
+                self.enter_list(if holds { yes } else { no });
+            }
+            Effect::May(who, effects) => self.ask_may(*who, effects, frame),
+            Effect::OneOf { by, options } => self.ask_way(*by, options, frame),
+            Effect::Each(who, effects) => {
+                let mut seats = self.who(*who, frame);
+                let Some(seat) = self.clockwise(frame.you).find(|seat| seats.has(*seat)) else { return };
+                seats.remove(seat);
+                let top = self.top();
+                top.them = Some(seat);
+                top.at.push(At { list: list_id(effects), next: 0, then: seats });
+            }
+            Effect::Pay { who, costs, otherwise, .. } => {
+                let payer = self.player_meant(*who, frame);
+                let paying = payer.map(|you| Frame { you, ..*frame });
+                match paying {
+                    Some(paying) if self.can_pay(costs, &paying, 0) => {
+                        self.offer(Thing::Yes);
+                        self.offer(Thing::Pass);
+                        self.ask(paying.you, Ask::May(frame.source), Form::One);
+                    }
+                    _ => self.enter_list(otherwise),
+                }
+            }
+        }
+    }
+
+    /// The players in the order they carry out a part each: the controller first, then clockwise.
+    fn in_order(&self, seats: Seats, you: Seat) -> impl Iterator<Item = Seat> + use<> {
+        self.clockwise(you).filter(move |seat| seats.has(*seat))
+    }
+
+    /// The cards an effect acts on: those in play that are not immune to it and not on their way out.
+    pub(crate) fn affected(&self, cards: Cards, frame: &Frame) -> CardSet {
+        let meant = self.cards_meant(cards, frame);
+        let works = |card: &CardId| {
+            self.card(*card).place == Place::Play && !self.is_moribund(*card) && !self.is_immune(*card, frame.source)
+        };
+        meant.iter().filter(works).collect()
+    }
+
+    // Choices inside effects
+
+    fn ask_may(&mut self, who: Who, effects: List<Effect>, frame: &Frame) {
+        let Some(seat) = self.player_meant(who, frame) else { return };
+        let with = Frame { ..*frame };
+        if self.changes_something(effects, &with) {
+            self.offer(Thing::Yes);
+        }
+        self.offer(Thing::Pass);
+        self.ask(seat, Ask::May(frame.source), Form::One);
+    }
+
+    /// An optional effect was taken or left, or a payment made or refused.
+    pub(crate) fn may_chosen(&mut self, item: Item) {
+        let frame = *self.frames.last().expect("an ability is going on");
+        let at = frame.at.last().expect("an effect is going on");
+        let yes = item.thing() == Thing::Yes;
+        match &list(at.list)[at.next as usize - 1] {
+            Effect::May(_, effects) => {
+                if yes {
+                    self.enter_list(effects);
+                } else {
+                    self.top().done = false;
+                }
+            }
+            Effect::Pay { who, costs, then, otherwise } => {
+                self.enter_list(if yes { then } else { otherwise });
+                if yes {
+                    let you = self.player_meant(*who, &frame).expect("somebody was asked");
+                    self.pay_at_once(costs, &Frame { you, ..frame });
+                }
+            }
+            _ => unreachable!("only these are asked so"),
+        }
+    }
+
+    /// Pays gold and the like inside an effect.
+    fn pay_at_once(&mut self, costs: List<Cost>, frame: &Frame) {
+        for cost in costs {
+            if let Cost::Gold(amount) = cost {
+                let gold = self.amount(amount, frame).max(0) as u8;
+                self.pending.push(Step::PayGold { seat: frame.you, gold });
+            }
+        }
+    }
+
+    fn ask_way(&mut self, by: Who, options: List<List<Effect>>, frame: &Frame) {
+        let Some(seat) = self.player_meant(by, frame) else { return };
+        for (place, option) in options.iter().enumerate() {
+            if self.changes_something(option, frame) {
+                self.offer(Thing::Way(place as u8));
+            }
+        }
+        if self.items.is_empty() {
+            self.top().done = false;
+            return;
+        }
+        self.ask(seat, Ask::Way(frame.source), Form::One);
+    }
+
+    pub(crate) fn way_chosen(&mut self, item: Item) {
+        let Thing::Way(way) = item.thing() else { unreachable!("a way is chosen") };
+        let frame = *self.frames.last().expect("an ability is going on");
+        let at = frame.at.last().expect("an effect is going on");
+        let Effect::OneOf { options, .. } = &list(at.list)[at.next as usize - 1] else {
+            unreachable!("only modes are asked so")
+        };
+        self.enter_list(options[way as usize]);
+    }
+
+    /// Offers everything that can be named: cards of the sets at the table, plots, or kinds of challenge.
+    fn ask_name(&mut self, seat: Seat, what: Nameable, frame: &Frame) {
+        if what == Nameable::Challenge {
+            for icon in crate::vocabulary::Icon::ALL {
+                self.offer(Thing::Icon(*icon));
+            }
+        } else {
+            let mut last = None;
+            for (number, printed) in crate::cards::CARDS.iter().enumerate() {
+                let plot = printed.kind == CardType::Plot;
+                let fits = match what {
+                    Nameable::PlotCard => plot,
+                    Nameable::Card => !plot && !matches!(printed.kind, CardType::House | CardType::Agenda),
+                    Nameable::Challenge => false,
+                };
+                let at_table = self.sets & (1 << printed.set as u8) != 0;
+                if fits && at_table && last != Some(printed.name) && !self.items.is_full() {
+                    self.offer(Thing::Name(crate::card::DefId(number as u16)));
+                    last = Some(printed.name);
+                }
+            }
+        }
+        self.ask(seat, Ask::Name(frame.source), Form::One);
+    }
+
+    pub(crate) fn named(&mut self, seat: Seat, item: Item, scribe: &mut impl Scribe<Event>) {
+        let frame = *self.frames.last().expect("an ability is going on");
+        let at = frame.at.last().expect("an effect is going on");
+        let Effect::Name { to, .. } = &list(at.list)[at.next as usize - 1] else {
+            unreachable!("something is named for a slot")
+        };
+        let number = match item.thing() {
+            Thing::Name(def) => {
+                scribe.note(|| Event::Named { seat, def });
+                facts(def).title
+            }
+            Thing::Icon(kind) => {
+                scribe.note(|| Event::NamedChallenge { seat, kind });
+                kind as u16
+            }
+            _ => unreachable!("a card or a challenge is named"),
+        };
+        self.top().named[to.0 as usize] = number;
+    }
+
+    // Lasting effects
+
+    fn lasting_of(&self, frame: &Frame, duration: &Duration) -> LastingEffect {
+        let mut lasting = LastingEffect {
+            what: Lasts::SwappedPlots,
+            source: frame.source,
+            you: frame.you,
+            ends: Ends::Game,
+            uses: 0,
+            players: [frame.players[0], frame.players[1]],
+            named: [frame.named[0], frame.named[1]],
+            chosen: [frame.chosen.first().unwrap_or(CardId::NONE), frame.others[0]],
+            bound_to: CardId::NONE,
+        };
+        let mut duration = duration;
+        if let Duration::Uses(uses, inner) = duration {
+            lasting.uses = *uses;
+            duration = inner;
+        }
+        lasting.ends = match duration {
+            Duration::Challenge => Ends::Challenge,
+            Duration::Phase => Ends::Phase,
+            Duration::Round => Ends::Round,
+            Duration::Game | Duration::Uses(..) => Ends::Game,
+            Duration::WhileInPlay(cards) => {
+                lasting.bound_to = self.card_meant(*cards, frame).unwrap_or(CardId::NONE);
+                Ends::Game
+            }
+        };
+        lasting
+    }
+
+    fn add_lasting(&mut self, lasting: LastingEffect) {
+        if self.lasting.is_full() {
+            // The oldest discount is the one least likely to matter still.
+            let oldest = self.lasting.iter().position(|old| old.uses > 0).unwrap_or(0);
+            self.lasting.remove(oldest);
+        }
+        self.lasting.push(lasting);
+        self.stale = true;
+    }
+
+    fn last(&mut self, duration: &Duration, what: &'static Lasting, frame: &Frame, scribe: &mut impl Scribe<Event>) {
+        let what = match what {
+            Lasting::Modify(list) => {
+                self.remember_strength_changes(list, frame);
+                Lasts::Modifiers(modifiers_id(list))
+            }
+            Lasting::Ability(ability) => Lasts::Ability(ability_id(ability)),
+        };
+        let lasting = LastingEffect { what, ..self.lasting_of(frame, duration) };
+        self.add_lasting(lasting);
+        scribe.note(|| Event::Lasts { card: frame.source });
+    }
+
+    /// Every change of STR counts, also one that another cancels out.
+    fn remember_strength_changes(&mut self, list: List<Modify>, frame: &Frame) {
+        for modify in list {
+            if let Modify::Card(cards, CardMod::Strength(_)) = modify {
+                for card in self.affected(*cards, frame) {
+                    self.card_mut(card).marks |= mark::STRENGTH_CHANGED;
+                }
+            }
+        }
+    }
+
+    // Power and gold
+
+    fn claim_by_effect(
+        &mut self,
+        cards: Cards,
+        amount: &crate::vocabulary::Amount,
+        frame: &Frame,
+        scribe: &mut impl Scribe<Event>,
+    ) {
+        let power = self.amount(amount, frame).max(0) as u8;
+        for card in self.cards_meant(cards, frame) {
+            match self.card(card).printed().kind {
+                CardType::House => {
+                    self.pending.push(Step::HousePower { seat: card.owner(), power, from: None });
+                }
+                _ if self.card(card).place == Place::Play => {
+                    let extra = self.more_power(card, false);
+                    self.claim_power(card, power + extra, scribe);
+                }
+                _ => self.top().done = false,
+            }
+        }
+    }
+
+    fn move_gold(&mut self, from: Purse, to: Purse, gold: u8, frame: &Frame, scribe: &mut impl Scribe<Event>) {
+        let payer = match from {
+            Purse::Pool(who) => self.player_meant(who, frame),
+            Purse::Treasury | Purse::On(_) => None,
+        };
+        let gold = match from {
+            Purse::Treasury => gold,
+            Purse::Pool(_) => payer.map_or(0, |seat| gold.min(self.player(seat).gold)),
+            Purse::On(cards) => self.card_meant(cards, frame).map_or(0, |card| gold.min(self.card(card).gold)),
+        };
+        if gold == 0 {
+            self.top().done = false;
+            return;
+        }
+        match (from, payer) {
+            (Purse::Pool(_), Some(seat)) => self.player_mut(seat).gold -= gold,
+            (Purse::On(cards), _) => {
+                if let Some(card) = self.card_meant(cards, frame) {
+                    self.card_mut(card).gold -= gold;
+                }
+            }
+            (Purse::Pool(_) | Purse::Treasury, _) => {}
+        }
+        match to {
+            Purse::Treasury => {
+                if let Some(seat) = payer {
+                    scribe.note(|| Event::GoldLost { seat, gold });
+                }
+            }
+            Purse::Pool(who) => {
+                if let Some(seat) = self.player_meant(who, frame) {
+                    let player = self.player_mut(seat);
+                    player.gold = player.gold.saturating_add(gold);
+                    scribe.note(|| match payer {
+                        Some(from) => Event::GoldGiven { from, to: seat, gold },
+                        None => Event::GoldTaken { seat, gold },
+                    });
+                }
+            }
+            Purse::On(cards) => {
+                if let Some(card) = self.card_meant(cards, frame) {
+                    let state = self.card_mut(card);
+                    state.gold = state.gold.saturating_add(gold);
+                    scribe.note(|| Event::GoldPutOn { card, gold });
+                }
+            }
+        }
+        self.top().done = true;
+        self.stale = true;
+    }
+
+    // Plots and challenges
+
+    /// A plot revealed by an effect replaces the one before, and its "when revealed" resolves (`timing.plot.mid_round`).
+    pub(crate) fn reveal_mid_round(&mut self, seat: Seat, plot: CardId, scribe: &mut impl Scribe<Event>) {
+        self.top().done = true;
+        self.reveal_plot(seat, plot, scribe);
+        self.pending.push(Step::Recycle);
+        if facts(self.card(plot).def).when_revealed.is_some() && !self.frames.is_full() {
+            self.resolve_when_revealed(plot, scribe);
+        }
+    }
+
+    fn copy_when_revealed(&mut self, cards: Cards, frame: &Frame, scribe: &mut impl Scribe<Event>) {
+        let Some(plot) = self.card_meant(cards, frame) else { return };
+        let facts = facts(self.card(plot).def);
+        let Some(place) = facts.when_revealed else { return };
+        let ability = facts.abilities[place as usize];
+        // Copying the copier does nothing.
+        if ability == frame.ability || self.name(plot) == self.name(frame.source) {
+            return;
+        }
+        scribe.note(|| Event::SetOff { card: plot });
+        self.begin_frame(Frame::new(frame.source, ability, frame.you));
+    }
+
+    fn join(&mut self, cards: Cards, as_: As, frame: &Frame, scribe: &mut impl Scribe<Event>) {
+        for card in self.affected_or_kneeling(cards, frame) {
+            match as_ {
+                As::Role(Role::Attacker) => self.join_side(card, true, scribe),
+                As::Role(Role::Defender) => self.join_side(card, false, scribe),
+                As::Role(Role::Either) | As::Itself | As::Duplicate | As::Face(_) => {
+                    self.offer(Thing::Way(0));
+                    self.offer(Thing::Way(1));
+                    self.ask(frame.you, Ask::Side(card), Form::One);
+                }
+            }
+        }
+    }
+
+    fn affected_or_kneeling(&self, cards: Cards, frame: &Frame) -> CardSet {
+        if self.challenge.on { self.affected(cards, frame) } else { CardSet::EMPTY }
+    }
+
+    pub(crate) fn side_chosen(&mut self, card: CardId, item: Item, scribe: &mut impl Scribe<Event>) {
+        self.join_side(card, item.thing() == Thing::Way(0), scribe);
+    }
+
+    fn join_side(&mut self, card: CardId, attacking: bool, scribe: &mut impl Scribe<Event>) {
+        if self.challenge.participants().has(card) {
+            return;
+        }
+        if attacking {
+            self.challenge.attackers.insert(card);
+        } else {
+            self.challenge.defenders.insert(card);
+        }
+        self.stale = true;
+        scribe.note(|| Event::Joined { card, attacking });
+    }
+
+    pub(crate) fn leave_challenge(&mut self, card: CardId, scribe: &mut impl Scribe<Event>) {
+        if self.challenge.participants().has(card) {
+            self.challenge.attackers.remove(card);
+            self.challenge.defenders.remove(card);
+            self.stale = true;
+            scribe.note(|| Event::LeftChallenge { card });
+        }
+    }
+
+    /// The number of a face, for a card that takes it.
+    pub(crate) fn take_face(&mut self, card: CardId, face: &'static crate::vocabulary::Face) {
+        self.card_mut(card).face = face_id(face);
+        self.stale = true;
+    }
+}

@@ -1,0 +1,151 @@
+//! Whether an effect would change anything: nothing is initiated for no effect (`timing.initiate.no_effect`).
+
+use crate::card_set::CardId;
+use crate::reading::Doing;
+use crate::state::{Frame, Place, Removal, Thrones};
+use crate::vocabulary::{Cards, Effect, List, Purse, Save, Slot, Verb, Who, Zone};
+
+impl Thrones {
+    /// Whether some effect of the list could change something.
+    pub(crate) fn changes_something(&self, effects: List<Effect>, frame: &Frame) -> bool {
+        effects.iter().any(|effect| self.changes(effect, frame))
+    }
+
+    fn changes(&self, effect: &Effect, frame: &Frame) -> bool {
+        match effect {
+            Effect::Kneel(cards) => self.acts_on(*cards, frame, |game, card| !game.card(card).is_kneeling()),
+            Effect::Stand(cards) => self.acts_on(*cards, frame, |game, card| game.can_stand(card)),
+            Effect::Draw(who, amount, cap) => {
+                self.amount(amount, frame) > 0 && self.who(*who, frame).iter().any(|seat| self.can_draw(seat, *cap))
+            }
+            Effect::Kill(cards, save) => self.acts_on(*cards, frame, |game, card| {
+                game.can_be_removed(card, &removal_of(Verb::Kill, Zone::Dead, *save, frame))
+            }),
+            Effect::Discard(cards, save) => self.acts_on(*cards, frame, |game, card| {
+                game.card(card).place != Place::Play
+                    || game.can_be_removed(card, &removal_of(Verb::Discard, Zone::Discard, *save, frame))
+            }),
+            Effect::PutIntoPlay { what, under, .. } => match self.player_meant(*under, frame) {
+                None => self.names_target(*under),
+                Some(seat) => self.acts_on(*what, frame, |game, card| {
+                    game.card(card).place != Place::Play
+                        && (game.can_enter(seat, card)
+                            || card.owner() == seat && game.duplicate_host(seat, card).is_some())
+                }),
+            },
+            Effect::Gold { from, .. } => match from {
+                Purse::Treasury => true,
+                Purse::Pool(who) => {
+                    self.names_target(*who) || self.who(*who, frame).iter().any(|seat| self.player(seat).gold > 0)
+                }
+                Purse::On(cards) => self.acts_on(*cards, frame, |game, card| game.card(card).gold > 0),
+            },
+            Effect::Choose { from, .. } => {
+                self.candidates(from, frame).iter().any(|card| self.can_be_chosen(card, frame))
+            }
+            Effect::ChoosePlayer { from, .. } => !self.who(*from, frame).is_empty(),
+            Effect::Join(cards, _) => {
+                self.challenge.on
+                    && self.acts_on(*cards, frame, |game, card| !game.challenge.participants().has(card))
+            }
+            Effect::RemoveFromChallenge(cards) => {
+                self.acts_on(*cards, frame, |game, card| game.challenge.participants().has(card))
+            }
+            Effect::RevealPlot { who, .. } => {
+                self.names_target(*who) || self.who(*who, frame).iter().any(|seat| !self.plot_deck(seat).is_empty())
+            }
+            Effect::Place(cards, _) => self.acts_on(*cards, frame, |_, _| true),
+            Effect::Return(cards, zone, save) => self.acts_on(*cards, frame, |game, card| {
+                game.card(card).place != Place::Play
+                    || game.can_be_removed(card, &removal_of(Verb::Return, *zone, *save, frame))
+            }),
+            Effect::Redirect(cards, _) => self.acts_on(*cards, frame, |game, card| game.is_moribund(card)),
+            Effect::Reveal(cards) | Effect::LookAt(_, cards) => self.acts_on(*cards, frame, |_, _| true),
+            Effect::Search { by, .. } => {
+                self.names_target(*by) || self.who(*by, frame).iter().any(|seat| self.player(seat).deck_size > 0)
+            }
+            Effect::OneOf { options, .. } => options.iter().any(|option| self.changes_something(option, frame)),
+            Effect::May(_, effects) => self.changes_something(effects, frame),
+            Effect::Then(_)
+            | Effect::If(..)
+            | Effect::Each(..)
+            | Effect::Pay { .. }
+            | Effect::Name { .. }
+            | Effect::Attach { .. }
+            | Effect::TakeControl(..)
+            | Effect::Swap(..)
+            | Effect::Lend { .. }
+            | Effect::Claim(..)
+            | Effect::Copy(_)
+            | Effect::Save(_)
+            | Effect::Cancel
+            | Effect::Until(..) => true,
+        }
+    }
+
+    pub(crate) fn can_stand(&self, card: CardId) -> bool {
+        self.card(card).is_kneeling() && !self.is_forbidden(&Doing::to_card(Verb::Stand, card))
+    }
+
+    /// Whether some card meant would be changed. A target not chosen yet was looked at when it was offered.
+    fn acts_on(&self, cards: Cards, frame: &Frame, would: impl Fn(&Thrones, CardId) -> bool) -> bool {
+        match cards {
+            Cards::Chosen(slot) if self.is_open(slot, frame) => true,
+            _ => self.cards_meant(cards, frame).iter().any(|card| would(self, card)),
+        }
+    }
+
+    fn is_open(&self, slot: Slot, frame: &Frame) -> bool {
+        match slot.0 {
+            0 => frame.chosen.is_empty(),
+            other => frame.others[other as usize - 1] == CardId::NONE,
+        }
+    }
+
+    fn names_target(&self, who: Who) -> bool {
+        matches!(who, Who::Chosen(_) | Who::Both(_) | Who::Them)
+    }
+
+    /// Whether choosing this card would let the effect do something to it.
+    pub(crate) fn would_change(&self, effects: List<Effect>, slot: Slot, card: CardId, frame: &Frame) -> bool {
+        let mut spoken_of = false;
+        for effect in effects {
+            let about = |cards: &Cards| *cards == Cards::Chosen(slot);
+            let changes = match effect {
+                Effect::Kneel(cards) if about(cards) => !self.card(card).is_kneeling(),
+                Effect::Stand(cards) if about(cards) => self.can_stand(card),
+                Effect::Kill(cards, save) if about(cards) => {
+                    self.can_be_removed(card, &removal_of(Verb::Kill, Zone::Dead, *save, frame))
+                }
+                Effect::Discard(cards, save) if about(cards) => {
+                    self.card(card).place != Place::Play
+                        || self.can_be_removed(card, &removal_of(Verb::Discard, Zone::Discard, *save, frame))
+                }
+                Effect::Return(cards, zone, save) if about(cards) => {
+                    self.card(card).place != Place::Play
+                        || self.can_be_removed(card, &removal_of(Verb::Return, *zone, *save, frame))
+                }
+                Effect::TakeControl(cards, who, _) if about(cards) => {
+                    self.player_meant(*who, frame).is_none_or(|seat| self.can_be_controlled(seat, card))
+                }
+                Effect::Attach { what, .. } if about(what) => {
+                    self.card(card).place == Place::Play || self.can_enter(frame.you, card)
+                }
+                Effect::Attach { what, to, .. } if about(to) => {
+                    self.card_meant(*what, frame).is_none_or(|what| self.card(what).host != card)
+                }
+                Effect::Until(..) | Effect::Lend { .. } => true,
+                _ => continue,
+            };
+            if changes {
+                return true;
+            }
+            spoken_of = true;
+        }
+        !spoken_of
+    }
+}
+
+fn removal_of(verb: Verb, to: Zone, save: Save, frame: &Frame) -> Removal {
+    Removal { verb, to, savable: save == Save::Savable, source: frame.source, ..Removal::default() }
+}

@@ -1,0 +1,371 @@
+//! Numbers for every ability, list of effects, list of modifiers and face on the cards, so that a game can name them
+//! without holding a reference; and per card, at a glance, what it waits for.
+
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+use serde::{Deserialize, Serialize};
+
+use crate::card::{DefId, Set};
+use crate::cards::CARDS;
+use crate::vocabulary::{
+    Ability, As, CardMod, Deed, Effect, Face, Filter, Label, Lasting, List, Modify, Occasion, Period, Phase, PlayerMod,
+    Rule, Scope, Triggered, Verb, Who, Zone,
+};
+
+/// An ability of some card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub(crate) struct AbilityId(pub u16);
+
+/// A list of effects of some ability.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub(crate) struct ListId(pub u16);
+
+/// A set of verbs.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Verbs(u32);
+
+impl Verbs {
+    pub fn insert(&mut self, verb: Verb) {
+        self.0 |= 1 << verb as u8;
+    }
+
+    pub fn has(self, verb: Verb) -> bool {
+        self.0 & (1 << verb as u8) != 0
+    }
+
+    pub fn meets(self, other: Verbs) -> bool {
+        self.0 & other.0 != 0
+    }
+
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+}
+
+/// What a card has at a glance.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Facts {
+    /// Its printed abilities by number, in their order.
+    pub abilities: Vec<AbilityId>,
+    /// Verbs its passives wait for.
+    pub passive: Verbs,
+    /// Verbs its ordinary responses wait for.
+    pub response: Verbs,
+    /// Verbs its saves and cancels wait for.
+    pub interrupt: Verbs,
+    /// Phases in which it has actions, as bits; `Any` sets all.
+    pub actions: u8,
+    /// Zones from which its triggered abilities work, as bits.
+    pub zones: u16,
+    pub constant: bool,
+    pub instead: bool,
+    pub when_revealed: Option<u8>,
+    /// The period of its limited ability, if it has one counted on the card.
+    pub limit: Option<Period>,
+    /// What it may be attached to, when it says so.
+    pub attach_to: Option<&'static Filter>,
+    pub one_per_host: bool,
+    pub fastens: bool,
+    /// Somebody else than its controller may use an ability of it.
+    pub by_others: bool,
+    /// All cards with this number carry the same title.
+    pub title: u16,
+}
+
+pub(crate) struct Index {
+    abilities: Vec<&'static Ability>,
+    lists: Vec<List<Effect>>,
+    modifiers: Vec<List<Modify>>,
+    faces: Vec<&'static Face>,
+    numbers: BTreeMap<(usize, usize), u16>,
+    facts: Vec<Facts>,
+    /// By set: verbs that responses from hand wait for, whether there are cancels, and zones actions are taken from.
+    pools: [Pool; 3],
+}
+
+/// What can come out of a hand in games with a set, as everybody knows.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Pool {
+    pub hand_responses: Verbs,
+    pub hand_interrupts: Verbs,
+    pub hand_actions: u8,
+    /// Verbs anything waits for at all, so that others need not be remembered.
+    pub awaited: Verbs,
+}
+
+static INDEX: LazyLock<Index> = LazyLock::new(Index::build);
+
+/// The ability with this number.
+pub(crate) fn ability(id: AbilityId) -> &'static Ability {
+    INDEX.abilities[id.0 as usize]
+}
+
+/// The triggered ability with this number.
+///
+/// # Panics
+/// Only triggered abilities are ever used or set off.
+pub(crate) fn triggered(id: AbilityId) -> &'static Triggered {
+    match ability(id) {
+        Ability::Triggered(triggered) => triggered,
+        Ability::Constant(_) | Ability::Instead(_) | Ability::Rule(_) => unreachable!("only triggered abilities are used"),
+    }
+}
+
+pub(crate) fn list(id: ListId) -> List<Effect> {
+    INDEX.lists[id.0 as usize]
+}
+
+pub(crate) fn modifiers(id: u16) -> List<Modify> {
+    INDEX.modifiers[id as usize]
+}
+
+pub(crate) fn face(id: u8) -> &'static Face {
+    INDEX.faces[id as usize - 1]
+}
+
+pub(crate) fn facts(def: DefId) -> &'static Facts {
+    &INDEX.facts[def.0 as usize]
+}
+
+pub(crate) fn pool(set: Set) -> &'static Pool {
+    &INDEX.pools[set as usize]
+}
+
+/// The number of an ability, list, modifier list or face that some card carries.
+pub(crate) fn ability_id(ability: &'static Ability) -> AbilityId {
+    AbilityId(INDEX.numbers[&address(std::slice::from_ref(ability))])
+}
+
+pub(crate) fn list_id(list: List<Effect>) -> ListId {
+    if list.is_empty() { ListId(0) } else { ListId(INDEX.numbers[&address(list)]) }
+}
+
+pub(crate) fn modifiers_id(list: List<Modify>) -> u16 {
+    INDEX.numbers[&address(list)]
+}
+
+pub(crate) fn face_id(face: &'static Face) -> u8 {
+    INDEX.numbers[&address(std::slice::from_ref(face))] as u8
+}
+
+/// Where a list lies and how long it is: lists of different types never share both.
+fn address<T>(list: &'static [T]) -> (usize, usize) {
+    (list.as_ptr().addr(), size_of_val(list))
+}
+
+impl Index {
+    fn build() -> Index {
+        let mut index = Index {
+            abilities: Vec::new(),
+            lists: vec![&[]],
+            modifiers: Vec::new(),
+            faces: Vec::new(),
+            numbers: BTreeMap::new(),
+            facts: Vec::new(),
+            pools: [Pool::default(); 3],
+        };
+        let mut titles = BTreeMap::new();
+        for printed in CARDS {
+            let mut facts = Facts::default();
+            for ability in printed.abilities {
+                facts.abilities.push(index.add_ability(ability));
+                facts.look_at(ability);
+            }
+            let next = titles.len() as u16;
+            facts.title = *titles.entry(printed.name).or_insert(next);
+            let pool = &mut index.pools[printed.set as usize];
+            for ability in printed.abilities {
+                pool.look_at(ability);
+            }
+            index.facts.push(facts);
+        }
+        index
+    }
+
+    fn add_ability(&mut self, ability: &'static Ability) -> AbilityId {
+        let place = address(std::slice::from_ref(ability));
+        if let Some(number) = self.numbers.get(&place) {
+            return AbilityId(*number);
+        }
+        let number = self.abilities.len() as u16;
+        self.abilities.push(ability);
+        self.numbers.insert(place, number);
+        match ability {
+            Ability::Constant(constant) => self.add_modifiers(constant.modify),
+            Ability::Triggered(triggered) => self.add_list(triggered.effects),
+            Ability::Instead(instead) => self.add_list(instead.effects),
+            Ability::Rule(_) => {}
+        }
+        AbilityId(number)
+    }
+
+    fn add_list(&mut self, list: List<Effect>) {
+        if list.is_empty() || self.numbers.contains_key(&address(list)) {
+            return;
+        }
+        self.numbers.insert(address(list), self.lists.len() as u16);
+        self.lists.push(list);
+        for effect in list {
+            match effect {
+                Effect::Then(list) | Effect::May(_, list) | Effect::Each(_, list) => self.add_list(list),
+                Effect::If(_, yes, no) | Effect::Pay { then: yes, otherwise: no, .. } => {
+                    self.add_list(yes);
+                    self.add_list(no);
+                }
+                Effect::OneOf { options, .. } => options.iter().for_each(|option| self.add_list(option)),
+                Effect::Until(_, Lasting::Modify(list)) => self.add_modifiers(list),
+                Effect::Until(_, Lasting::Ability(ability)) => {
+                    self.add_ability(ability);
+                }
+                Effect::Attach { as_: As::Face(face), .. } => self.add_face(face),
+                _ => {}
+            }
+        }
+    }
+
+    fn add_modifiers(&mut self, list: List<Modify>) {
+        if list.is_empty() || self.numbers.contains_key(&address(list)) {
+            return;
+        }
+        self.numbers.insert(address(list), self.modifiers.len() as u16);
+        self.modifiers.push(list);
+        for modify in list {
+            match modify {
+                Modify::Card(_, CardMod::Gains(ability)) => {
+                    self.add_ability(ability);
+                }
+                Modify::Card(..) | Modify::Player(..) => {}
+            }
+        }
+    }
+
+    fn add_face(&mut self, face: &'static Face) {
+        let place = address(std::slice::from_ref(face));
+        if self.numbers.contains_key(&place) {
+            return;
+        }
+        self.faces.push(face);
+        self.numbers.insert(place, self.faces.len() as u16);
+        for ability in face.abilities {
+            self.add_ability(ability);
+        }
+    }
+}
+
+/// Whether a response interrupts: it saves or cancels.
+pub(crate) fn interrupts(triggered: &Triggered) -> bool {
+    matches!(triggered.occasion, Occasion::Would(_))
+}
+
+fn deeds(triggered: &Triggered) -> List<Deed> {
+    match triggered.occasion {
+        Occasion::None => &[],
+        Occasion::After(deeds) | Occasion::Would(deeds) => deeds,
+    }
+}
+
+impl Facts {
+    fn look_at(&mut self, ability: &'static Ability) {
+        match ability {
+            Ability::Constant(_) => self.constant = true,
+            Ability::Instead(_) => self.instead = true,
+            Ability::Rule(rule) => match rule {
+                Rule::AttachTo(filter) => self.attach_to = Some(filter),
+                Rule::OnePerHost => self.one_per_host = true,
+                Rule::PlayAsAttachment => self.fastens = true,
+                Rule::Copies(_) | Rule::PlotCopies(_) => {}
+            },
+            Ability::Triggered(triggered) => {
+                self.zones |= 1 << triggered.from as u16;
+                self.by_others |= triggered.by != Who::You;
+                if triggered.limit.scope == Scope::Card {
+                    assert!(self.limit.is_none(), "a card counts the uses of one ability");
+                    self.limit = Some(triggered.limit.per);
+                }
+                let waiting = match triggered.label {
+                    Label::Action(phase) => {
+                        self.actions |= phases(phase);
+                        return;
+                    }
+                    Label::WhenRevealed => {
+                        self.when_revealed = Some(self.abilities.len() as u8 - 1);
+                        return;
+                    }
+                    Label::Passive => &mut self.passive,
+                    Label::Response | Label::LimitedResponse if interrupts(triggered) => &mut self.interrupt,
+                    Label::Response | Label::LimitedResponse => &mut self.response,
+                };
+                deeds(triggered).iter().for_each(|deed| waiting.insert(deed.verb));
+            }
+        }
+    }
+}
+
+impl Pool {
+    fn look_at(&mut self, ability: &'static Ability) {
+        self.await_nested(ability);
+        let Ability::Triggered(triggered) = ability else { return };
+        if triggered.from != Zone::Hand {
+            return;
+        }
+        match triggered.label {
+            Label::Action(phase) => self.hand_actions |= phases(phase),
+            Label::Response | Label::LimitedResponse if interrupts(triggered) => {
+                deeds(triggered).iter().for_each(|deed| self.hand_interrupts.insert(deed.verb));
+            }
+            Label::Response | Label::LimitedResponse => {
+                deeds(triggered).iter().for_each(|deed| self.hand_responses.insert(deed.verb));
+            }
+            Label::Passive | Label::WhenRevealed => {}
+        }
+    }
+
+    /// Remembers what an ability and everything inside it waits for.
+    fn await_nested(&mut self, ability: &'static Ability) {
+        match ability {
+            Ability::Triggered(triggered) => {
+                deeds(triggered).iter().for_each(|deed| self.awaited.insert(deed.verb));
+                self.await_list(triggered.effects);
+            }
+            Ability::Instead(instead) => self.await_list(instead.effects),
+            Ability::Constant(constant) => self.await_modifiers(constant.modify),
+            Ability::Rule(_) => {}
+        }
+    }
+
+    fn await_list(&mut self, list: List<Effect>) {
+        for effect in list {
+            match effect {
+                Effect::Then(list) | Effect::May(_, list) | Effect::Each(_, list) => self.await_list(list),
+                Effect::If(_, yes, no) | Effect::Pay { then: yes, otherwise: no, .. } => {
+                    self.await_list(yes);
+                    self.await_list(no);
+                }
+                Effect::OneOf { options, .. } => options.iter().for_each(|option| self.await_list(option)),
+                Effect::Until(_, Lasting::Ability(ability)) => self.await_nested(ability),
+                Effect::Until(_, Lasting::Modify(list)) => self.await_modifiers(list),
+                Effect::Attach { as_: As::Face(face), .. } => {
+                    face.abilities.iter().for_each(|ability| self.await_nested(ability));
+                }
+                _ => {}
+            }
+        }
+    }
+
+    fn await_modifiers(&mut self, list: List<Modify>) {
+        for modify in list {
+            match modify {
+                Modify::Card(_, CardMod::Gains(ability)) => self.await_nested(ability),
+                Modify::Player(_, PlayerMod::Toll { .. }) | Modify::Card(..) | Modify::Player(..) => {}
+            }
+        }
+    }
+}
+
+/// The phases an action may be taken in, as bits.
+fn phases(phase: Phase) -> u8 {
+    if phase == Phase::Any { 0x7F } else { 1 << phase as u8 }
+}

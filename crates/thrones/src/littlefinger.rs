@@ -1,0 +1,59 @@
+//! The Littlefinger variant: gold may be given at any time but in marshalling.
+
+use tabletop::{Scribe, Seat};
+
+use crate::ask::Ask;
+use crate::event::Event;
+use crate::item::{Item, Thing};
+use crate::setup::Variant;
+use crate::state::{Form, Thrones};
+use crate::vocabulary::Phase;
+
+/// The most gold one gift is offered for; more takes another gift.
+const GIFT_MAX: u8 = 10;
+
+impl Thrones {
+    /// Opens the opportunity to give beside what is asked (`variant.littlefinger.exchange`).
+    pub(crate) fn offer_gifts(&mut self) {
+        let open = self.variant == Variant::Littlefinger
+            && self.round > 0
+            && !matches!(self.phase, Phase::Marshalling | Phase::Any)
+            && self.frames.is_empty()
+            && self.removals.is_empty()
+            && !self.questions.iter().any(|question| question.form == Form::Gift);
+        if !open {
+            return;
+        }
+        for seat in self.everyone().iter() {
+            let gold = self.player(seat).gold.min(GIFT_MAX);
+            for to in self.everyone().iter().filter(|to| *to != seat && gold > 0) {
+                for gold in 1..=gold {
+                    if !self.items.is_full() {
+                        self.offer(Thing::Give(to, gold));
+                    }
+                }
+            }
+            if gold > 0 && !self.questions.is_full() {
+                self.ask(seat, Ask::Give, Form::Gift);
+            }
+        }
+    }
+
+    /// Closes the opportunities before play goes on.
+    pub(crate) fn close_gifts(&mut self) {
+        let Some(first) = self.questions.iter().position(|question| question.form == Form::Gift) else { return };
+        let from = self.questions[first].from;
+        self.questions.truncate(first);
+        self.items.truncate(from as usize);
+    }
+
+    /// Gold changes hands: no action, nothing to respond to.
+    pub(crate) fn gave(&mut self, seat: Seat, item: Item, scribe: &mut impl Scribe<Event>) {
+        let Thing::Give(to, gold) = item.thing() else { unreachable!("gold is given") };
+        self.player_mut(seat).gold -= gold;
+        let player = self.player_mut(to);
+        player.gold = player.gold.saturating_add(gold);
+        self.stale = true;
+        scribe.note(|| Event::GoldGiven { from: seat, to, gold });
+    }
+}

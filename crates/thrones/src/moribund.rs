@@ -1,0 +1,248 @@
+//! Leaving play: removals that may be saved, moribund cards, and their departure at the end of the window.
+
+use tabletop::{Scribe, Seat};
+
+use crate::ask::Ask;
+use crate::card_set::{CardId, CardSet};
+use crate::event::Event;
+use crate::index::{ability, ability_id, facts};
+use crate::item::{Item, Thing};
+use crate::pending::Step;
+use crate::reading::Doing;
+use crate::state::{Form, Frame, Leaving, Lasts, Place, Removal, Stage, Thrones};
+use crate::vocabulary::{Ability, Instead, PlainKeyword, Verb, Zone};
+
+impl Thrones {
+    /// Begins to take cards out of play: those that cannot be are left out, the others may be saved.
+    pub(crate) fn begin_removal(&mut self, removal: Removal) {
+        let mut cards = CardSet::EMPTY;
+        for card in removal.cards {
+            if self.can_be_removed(card, &removal) {
+                cards.insert(card);
+            }
+        }
+        if let (true, Some(frame)) = (removal.of_frame, self.frames.last_mut()) {
+            frame.done = cards == removal.cards && !cards.is_empty();
+        }
+        if cards.is_empty() {
+            return;
+        }
+        self.removals.push(Removal { cards, ..removal });
+        self.pending.push(Step::Remove);
+        if removal.savable {
+            let seat = self.window.initiator.map_or(self.first, |seat| self.left_of(seat));
+            self.pending.push(Step::Saves { seat, passed: 0 });
+        }
+    }
+
+    /// Whether a card can be taken out of play this way now (`timing.moribund`, `timing.cannot`, immunity).
+    pub(crate) fn can_be_removed(&self, card: CardId, removal: &Removal) -> bool {
+        let doing = Doing { from: Zone::Play, to: removal.to, source: removal.source, ..Doing::to_card(removal.verb, card) };
+        self.card(card).place == Place::Play
+            && !self.is_moribund(card)
+            && !self.is_immune(card, removal.source)
+            && !self.is_forbidden(&doing)
+    }
+
+    /// What was not saved is on its way out: moribund until the window ends.
+    pub(crate) fn remove_from_play(&mut self, scribe: &mut impl Scribe<Event>) {
+        let removal = self.removals.pop().expect("something is being removed");
+        if let (true, Some(frame)) = (removal.of_frame && removal.saved, self.frames.last_mut()) {
+            frame.done = false;
+        }
+        for card in removal.cards {
+            if self.is_moribund(card) {
+                continue;
+            }
+            if removal.verb == Verb::Kill && self.replace_kill(card, scribe) {
+                if let (true, Some(frame)) = (removal.of_frame, self.frames.last_mut()) {
+                    frame.done = false;
+                }
+                continue;
+            }
+            let bound = self.pile_for(card, removal.verb, removal.to);
+            self.make_moribund(card, Leaving::by(removal.verb, bound));
+            scribe.note(|| match removal.verb {
+                Verb::Kill => Event::Killed { card },
+                Verb::Discard => Event::DiscardedFromPlay { card },
+                Verb::Return => Event::Returned { card, to: removal.to },
+                _ => Event::RemovedFromGame { card },
+            });
+        }
+    }
+
+    pub(crate) fn make_moribund(&mut self, card: CardId, leaving: Leaving) {
+        self.card_mut(card).leaving = leaving;
+        self.departing = true;
+    }
+
+    /// Whether something stands in the place of killing the card (`timing.instead`).
+    fn replace_kill(&mut self, card: CardId, scribe: &mut impl Scribe<Event>) -> bool {
+        let Some(frame) = self.kill_replacement(card) else { return false };
+        scribe.note(|| Event::KillReplaced { card, by: frame.source });
+        self.begin_frame(Frame { it: card, stage: Stage::Effects, ..frame });
+        let Ability::Instead(instead) = ability(frame.ability) else { return true };
+        let at = crate::state::At { list: crate::index::list_id(instead.effects), ..crate::state::At::default() };
+        self.frames.last_mut().expect("it was begun").at.push(at);
+        true
+    }
+
+    /// The replacement of a kill that applies, lasting or on a card in play.
+    fn kill_replacement(&self, card: CardId) -> Option<Frame> {
+        let doing = Doing { from: Zone::Play, ..Doing::to_card(Verb::Kill, card) };
+        let applies = |instead: &Instead, frame: &Frame| {
+            self.is_deed(&instead.of, &doing, frame) && self.all_hold(instead.when, frame)
+        };
+        for lasting in &self.lasting {
+            if let Lasts::Ability(id) = lasting.what {
+                if let Ability::Instead(instead) = ability(id) {
+                    let frame = self.frame_of(lasting);
+                    if applies(instead, &frame) && self.card(frame.source).place == Place::Play {
+                        return Some(frame);
+                    }
+                }
+            }
+        }
+        for source in self.in_play() {
+            if facts(self.card(source).def).instead && self.text_works(source) {
+                for printed in self.card(source).printed().abilities {
+                    let Ability::Instead(instead) = printed else { continue };
+                    let frame = Frame::new(source, ability_id(printed), self.card(source).controller);
+                    if applies(instead, &frame) {
+                        return Some(frame);
+                    }
+                }
+            }
+        }
+        None
+    }
+
+    /// The window ends: moribund cards leave together (`timing.end`), and what happened is forgotten.
+    pub(crate) fn end_window(&mut self) {
+        self.window = crate::state::Window::new(None);
+        if self.departing {
+            self.pending.push(Step::Depart);
+        }
+    }
+
+    /// Carries moribund cards to their destinations. An owner with several for the top of his deck orders them.
+    pub(crate) fn depart(&mut self, scribe: &mut impl Scribe<Event>) {
+        let leaving = self.moribund();
+        if leaving.is_empty() {
+            self.departing = false;
+            return;
+        }
+        self.pending.push(Step::Depart);
+        for seat in self.clockwise(self.first) {
+            let stacked = leaving.and(&CardSet::owned_by(seat));
+            let on_top = stacked.iter().filter(|card| self.card(*card).leaving.bound() == Zone::DeckTop);
+            let on_top: CardSet = on_top.collect();
+            if on_top.len() > 1 {
+                for card in on_top {
+                    self.offer(Thing::Card(card));
+                }
+                self.ask(seat, Ask::OrderOnDeck, Form::Order);
+                return;
+            }
+        }
+        for card in leaving {
+            self.leave_play(card, scribe);
+        }
+        if self.rules.doomed == crate::ruleset::Doomed::Eliminates {
+            self.pending.push(Step::Eliminate);
+        }
+    }
+
+    /// The owner ordered what goes on top of his deck; the last named ends on top.
+    pub(crate) fn ordered_on_deck(&mut self, items: &[Item], scribe: &mut impl Scribe<Event>) {
+        for item in items {
+            let card = item.card().expect("cards are ordered");
+            self.leave_play(card, scribe);
+        }
+    }
+
+    /// A card leaves play for where it is bound; its attachments and duplicates are discarded.
+    fn leave_play(&mut self, card: CardId, scribe: &mut impl Scribe<Event>) {
+        let bound = self.card(card).leaving.bound();
+        for attachment in self.attachments_on(card) {
+            if !self.is_moribund(attachment) {
+                let to = self.pile_for(attachment, Verb::Discard, Zone::Discard);
+                self.make_moribund(attachment, Leaving::by(Verb::Discard, to));
+            }
+        }
+        for duplicate in self.duplicates_under(card) {
+            self.put(duplicate, Place::Discard);
+            scribe.note(|| Event::WentTo { card: duplicate, to: Zone::Discard });
+        }
+        if self.card(card).power > 0 {
+            self.power_moved = true;
+        }
+        scribe.note(|| Event::WentTo { card, to: bound });
+        self.move_to(card, bound, scribe);
+    }
+
+    /// Moves a card to a zone: the top or bottom of a deck, shuffled into it, or a pile.
+    pub(crate) fn move_to(&mut self, card: CardId, zone: Zone, scribe: &mut impl Scribe<Event>) {
+        match zone {
+            Zone::DeckBottom => self.put_at_bottom(card),
+            Zone::Deck => {
+                self.put(card, Place::Deck);
+                self.shuffle(card.owner(), scribe);
+            }
+            _ => self.put(card, Place::of(zone)),
+        }
+    }
+
+    /// Discards a card that is not in play, at once (`timing.moribund`).
+    pub(crate) fn discard_at_once(&mut self, card: CardId, scribe: &mut impl Scribe<Event>) {
+        let deathbound = self.rules.deathbound == crate::ruleset::Deathbound::FromAnywhere
+            && self.card(card).printed().keywords.has(PlainKeyword::Deathbound);
+        let seat = card.owner();
+        self.put(card, if deathbound { Place::Dead } else { Place::Discard });
+        scribe.note(|| Event::Discarded { seat, card });
+    }
+
+    /// Winter: whoever has five Doomed cards in the dead pile is out (`keyword.doomed`).
+    pub(crate) fn eliminate(&mut self, scribe: &mut impl Scribe<Event>) {
+        let doomed = |seat: Seat| {
+            let dead = self.cards_in(seat, Place::Dead);
+            dead.iter().filter(|card| self.card(*card).printed().doomed).count() >= 5
+        };
+        let out: Vec<Seat> = self.everyone().iter().filter(|seat| doomed(*seat)).collect();
+        if out.is_empty() {
+            return;
+        }
+        for seat in &out {
+            let seat = *seat;
+            scribe.note(|| Event::Eliminated { seat });
+            self.player_mut(seat).eliminated = true;
+        }
+        let left = self.everyone();
+        if left.len() <= 1 {
+            self.end_by_elimination(left, scribe);
+            return;
+        }
+        for seat in out {
+            self.clear_seat(seat, scribe);
+        }
+    }
+
+    /// An eliminated player's cards leave the game (`keyword.doomed.leaving`).
+    fn clear_seat(&mut self, seat: Seat, scribe: &mut impl Scribe<Event>) {
+        for card in self.board[seat.index()].without(&CardSet::owned_by(seat)) {
+            self.put(card, Place::Discard);
+            scribe.note(|| Event::WentTo { card, to: Zone::Discard });
+        }
+        let owned = CardSet::owned_by(seat).iter().take_while(|card| card.index() < self.cards.len());
+        let owned: CardSet = owned.filter(|card| self.card(*card).place != Place::Removed).collect();
+        for card in owned {
+            self.put(card, Place::Removed);
+        }
+        self.player_mut(seat).plot = CardId::NONE;
+        self.player_mut(seat).gold = 0;
+        if self.first == seat {
+            self.first = self.left_of(seat);
+        }
+        self.stop_challenge_of(seat);
+    }
+}

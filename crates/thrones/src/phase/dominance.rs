@@ -1,0 +1,38 @@
+//! The dominance phase.
+
+use tabletop::{Scribe, Seat};
+
+use crate::card_set::CardId;
+use crate::event::Event;
+use crate::pending::Step;
+use crate::ruleset::Dominance;
+use crate::state::Thrones;
+use crate::vocabulary::Verb;
+
+impl Thrones {
+    /// A player's total for dominance (`dominance.count.lcg`, `dominance.count.winter`).
+    pub(crate) fn dominance_of(&self, seat: Seat) -> u16 {
+        let standing = self.board[seat.index()].iter().filter(|card| {
+            self.is_character(*card) && !self.card(*card).is_kneeling()
+        });
+        let strength: u16 = standing.map(|card| u16::from(self.card(card).strength)).sum();
+        match self.rules.dominance {
+            Dominance::StrengthAndGold => strength + u16::from(self.player(seat).gold),
+            Dominance::Strength => strength,
+        }
+    }
+
+    /// Counts and awards dominance (`dominance.win`, `dominance.tie`).
+    pub(crate) fn count_dominance(&mut self, scribe: &mut impl Scribe<Event>) {
+        let total = self.everyone().iter().map(|seat| self.dominance_of(seat)).max().unwrap_or(0);
+        let mut best = self.everyone().iter().filter(|seat| self.dominance_of(*seat) == total);
+        let seat = best.next().expect("somebody has the highest total");
+        if best.next().is_some() {
+            scribe.note(|| Event::DominanceTied { total });
+            return;
+        }
+        scribe.note(|| Event::DominanceWon { seat, total });
+        self.happen(Verb::Win, Some(seat), CardId::NONE);
+        self.pending.push(Step::HousePower { seat, power: 1, from: None });
+    }
+}

@@ -1,0 +1,52 @@
+//! The draw phase and the draw cap.
+
+use tabletop::{Scribe, Seat};
+
+use crate::event::Event;
+use crate::state::{Place, Thrones};
+use crate::title::Title;
+use crate::vocabulary::Cap;
+
+/// Cards a player may draw by effects in a round (`draw.cap`).
+pub const DRAW_CAP: u8 = 3;
+
+impl Thrones {
+    /// Everybody draws two; the Master of Laws one more (`draw.two`, `title.laws.draw`).
+    pub(crate) fn draw_two(&mut self, scribe: &mut impl Scribe<Event>) {
+        for seat in self.clockwise(self.first) {
+            let laws = self.player(seat).title == Some(Title::MasterOfLaws);
+            for _ in 0..2 + u8::from(laws) {
+                self.draw_one(seat, scribe);
+            }
+        }
+    }
+
+    /// Draws the top card, if there is one (`draw.empty`).
+    pub(crate) fn draw_one(&mut self, seat: Seat, scribe: &mut impl Scribe<Event>) -> bool {
+        let Some(card) = self.player(seat).deck_top.some() else { return false };
+        self.put(card, Place::Hand);
+        scribe.note(|| Event::Drew { seat, card });
+        true
+    }
+
+    /// Draws by an effect, one card at a time and not past the cap (`draw.one_by_one`). Whether all were drawn.
+    pub(crate) fn draw_by_effect(&mut self, seat: Seat, cards: u8, cap: Cap, scribe: &mut impl Scribe<Event>) -> bool {
+        for _ in 0..cards {
+            if !self.can_draw(seat, cap) {
+                scribe.note(|| Event::CannotDraw { seat });
+                return false;
+            }
+            self.draw_one(seat, scribe);
+            if cap == Cap::Counted {
+                self.player_mut(seat).drawn += 1;
+            }
+        }
+        true
+    }
+
+    /// Whether one more card can be drawn by an effect.
+    pub(crate) fn can_draw(&self, seat: Seat, cap: Cap) -> bool {
+        let player = self.player(seat);
+        player.deck_size > 0 && (cap == Cap::Free || player.drawn < DRAW_CAP)
+    }
+}

@@ -1,0 +1,249 @@
+//! The marshalling phase: income, and playing characters, locations and attachments for gold.
+
+use tabletop::{Answer, Scribe, Seat};
+
+use crate::ask::Ask;
+use crate::card_set::{CardId, CardSet};
+use crate::event::Event;
+use crate::item::{Item, Thing};
+use crate::pending::{Arrival, Step};
+use crate::ruleset::GoldPool;
+use crate::state::{Form, Place, Thrones};
+use crate::title::Title;
+use crate::vocabulary::{CardType, PlainKeyword, Resource, Value, Zone};
+
+/// Extra gold for a card of another House (`marshalling.penalty`).
+pub const GOLD_PENALTY: u8 = 2;
+
+impl Thrones {
+    /// One player's marshalling turn: income, then actions in which he may also marshal (`timing.phase.marshalling`).
+    pub(crate) fn marshalling_turn(&mut self, seat: Seat, left: u8, scribe: &mut impl Scribe<Event>) {
+        if left == 0 {
+            self.active = None;
+            return;
+        }
+        self.pending.push(Step::Marshal { seat: seat.left(self.seats), left: left - 1 });
+        if self.player(seat).eliminated {
+            return;
+        }
+        self.active = Some(seat);
+        self.pending.push(Step::EndMarshalling(seat));
+        self.player_actions();
+        let gold = self.income_of(seat);
+        self.player_mut(seat).gold = self.player(seat).gold.saturating_add(gold);
+        self.stale = true;
+        scribe.note(|| Event::Income { seat, gold });
+    }
+
+    /// Winter's income is lost when the turn ends (`marshalling.unspent.winter`).
+    pub(crate) fn end_marshalling(&mut self, seat: Seat, scribe: &mut impl Scribe<Event>) {
+        if self.rules.gold == GoldPool::OwnMarshalling {
+            self.lose_unspent(seat, scribe);
+        }
+        self.active = None;
+    }
+
+    /// A player's income (`marshalling.income`, `title.coin.income`).
+    pub(crate) fn income_of(&self, seat: Seat) -> u8 {
+        let plot = self.player(seat).plot;
+        let cards: i32 = self.board[seat.index()].iter().map(|card| self.provides(card, Resource::Gold)).sum();
+        let coin = if self.player(seat).title == Some(Title::MasterOfCoin) { 2 } else { 0 };
+        (self.plot_value(plot, Value::Income) + cards + coin).clamp(0, 200) as u8
+    }
+
+    /// The printed cost with the penalty for another House (`marshalling.penalty`).
+    pub(crate) fn cost_with_penalty(&self, seat: Seat, card: CardId) -> u8 {
+        let printed = self.card(card).printed();
+        let foreign = !printed.houses.is_empty()
+            && !printed.houses.has(self.player(seat).house)
+            && printed.kind != CardType::Event;
+        printed.cost.unwrap_or(0) + if foreign { GOLD_PENALTY } else { 0 }
+    }
+
+    /// What a card costs its player now: printed, plus penalty, less reductions, at least 0.
+    pub(crate) fn cost_of(&self, seat: Seat, card: CardId) -> u8 {
+        (i32::from(self.cost_with_penalty(seat, card)) + self.cost_change(seat, card)).clamp(0, 200) as u8
+    }
+
+    /// Gold a player can pay with now: his pool, and gold on cards that serve as such.
+    pub(crate) fn gold_to_pay(&self, seat: Seat) -> u16 {
+        if self.rules.gold == GoldPool::OwnMarshalling && self.active != Some(seat) {
+            return 0;
+        }
+        let on_cards: u16 = self.gold_on_cards(seat).iter().map(|card| u16::from(self.card(card).gold)).sum();
+        u16::from(self.player(seat).gold) + on_cards
+    }
+
+    /// Adds what a player may marshal now to what is offered.
+    pub(crate) fn offer_marshalling(&mut self, seat: Seat) {
+        for card in self.hand_of(seat) {
+            if self.can_marshal(seat, card) {
+                self.offer(Thing::Marshal(card));
+            }
+            if self.can_duplicate(seat, card) {
+                self.offer(Thing::Duplicate(card));
+            }
+            if self.can_fasten(seat, card) {
+                self.offer(Thing::Fasten(card));
+            }
+        }
+    }
+
+    /// Whether a card can be played from hand for its gold cost, given that it is the player's marshalling turn.
+    pub(crate) fn can_marshal(&self, seat: Seat, card: CardId) -> bool {
+        let printed = self.card(card).printed();
+        match printed.kind {
+            CardType::Character | CardType::Location => {}
+            CardType::Attachment if self.has_host(seat, card) => {}
+            CardType::Attachment | CardType::Event | CardType::Plot | CardType::House | CardType::Agenda => return false,
+        }
+        self.allowance_left(seat, card)
+            && self.can_enter(seat, card)
+            && u16::from(self.cost_of(seat, card)) <= self.gold_to_pay(seat)
+    }
+
+    /// Whether one more Limited card may be played (`keyword.limited`).
+    fn allowance_left(&self, seat: Seat, card: CardId) -> bool {
+        !(self.player(seat).limited_played && self.card(card).printed().keywords.has(PlainKeyword::Limited))
+    }
+
+    /// Whether a location can be played as an attachment on the own House card.
+    pub(crate) fn can_fasten(&self, seat: Seat, card: CardId) -> bool {
+        crate::index::facts(self.card(card).def).fastens
+            && self.allowance_left(seat, card)
+            && self.can_enter(seat, card)
+            && u16::from(self.cost_of(seat, card)) <= self.gold_to_pay(seat)
+    }
+
+    /// Whether a card can be attached as a duplicate (`duplicate.attach`).
+    pub(crate) fn can_duplicate(&self, seat: Seat, card: CardId) -> bool {
+        self.allowance_left(seat, card) && self.duplicate_host(seat, card).is_some()
+    }
+
+    /// The unique card in play that a card of the same name can go under: owned and controlled by its player.
+    pub(crate) fn duplicate_host(&self, seat: Seat, card: CardId) -> Option<CardId> {
+        let printed = self.card(card).printed();
+        let own = self.board[seat.index()].and(&CardSet::owned_by(seat));
+        let is_host = |host: &CardId| self.name(*host) == printed.name && !self.is_moribund(*host);
+        if printed.unique { own.iter().find(is_host) } else { None }
+    }
+
+    /// Whether a card may come into play under a player's control (`unique.one_copy` and what follows it).
+    pub(crate) fn can_enter(&self, seat: Seat, card: CardId) -> bool {
+        let printed = self.card(card).printed();
+        if !printed.unique {
+            return true;
+        }
+        let owner = card.owner();
+        let is_copy = |other: CardId| other != card && self.name(other) == printed.name;
+        let blocks = |side: Seat| {
+            let controlled = self.board[side.index()].iter().any(is_copy);
+            let owned = self.in_play().and(&CardSet::owned_by(side)).iter().any(is_copy);
+            controlled || owned || self.cards_in(side, Place::Dead).iter().any(is_copy)
+        };
+        !blocks(seat) && (owner == seat || !blocks(owner))
+    }
+
+    /// Whether there is a card the attachment may go on.
+    pub(crate) fn has_host(&self, seat: Seat, card: CardId) -> bool {
+        let _ = seat;
+        self.in_play().iter().any(|host| self.can_attach(card, host))
+    }
+
+    /// Begins the marshalling of a card: its host, its payment, then it enters.
+    pub(crate) fn marshal(&mut self, seat: Seat, card: CardId, how: Arrival, scribe: &mut impl Scribe<Event>) {
+        let host = match how {
+            Arrival::Fastened => CardId::house_of(seat),
+            Arrival::Marshalled | Arrival::Ambushed => CardId::NONE,
+        };
+        self.begin_action(seat);
+        self.pending.push(Step::EnterFromHand { card, host, how });
+        if how == Arrival::Ambushed {
+            let influence = self.card(card).printed().cost.unwrap_or(0);
+            self.pending.push(Step::PayInfluence { seat, card, influence });
+        } else {
+            let gold = self.cost_of(seat, card);
+            self.use_up(seat, card);
+            scribe.note(|| Event::Played { seat, card, gold });
+            self.pending.push(Step::PayGold { seat, gold });
+            if self.card(card).printed().keywords.has(PlainKeyword::Limited) {
+                self.player_mut(seat).limited_played = true;
+            }
+        }
+        if self.card(card).printed().kind == CardType::Attachment {
+            for host in self.in_play() {
+                if self.can_attach(card, host) {
+                    self.offer(Thing::Card(host));
+                }
+            }
+            self.ask(seat, Ask::Host(card), Form::One);
+        }
+    }
+
+    /// The host of the attachment being played was chosen.
+    pub(crate) fn host_chosen(&mut self, item: Item) {
+        let chosen = item.card().expect("a host is a card");
+        for step in self.pending.iter_mut().rev() {
+            if let Step::EnterFromHand { host, .. } = step {
+                *host = chosen;
+                return;
+            }
+        }
+    }
+
+    /// The card is paid for and enters play.
+    pub(crate) fn enter_from_hand(&mut self, card: CardId, host: CardId, how: Arrival, scribe: &mut impl Scribe<Event>) {
+        let seat = card.owner();
+        if let (Arrival::Ambushed, Some(copy)) = (how, self.duplicate_host(seat, card)) {
+            self.attach_duplicate(card, copy, scribe);
+            return;
+        }
+        if how != Arrival::Ambushed {
+            self.happen_on(crate::vocabulary::Verb::Play, Some(seat), card, host, Zone::Hand);
+        }
+        self.enter_play(card, seat, host, Zone::Hand, scribe);
+    }
+
+    /// Pays gold: from the pool, or as much as the player likes from gold on cards.
+    pub(crate) fn pay_gold(&mut self, seat: Seat, gold: u8, scribe: &mut impl Scribe<Event>) {
+        if gold == 0 {
+            return;
+        }
+        if let Some(card) = self.gold_on_cards(seat).first() {
+            let on_card = u16::from(self.card(card).gold);
+            let pool = u16::from(self.player(seat).gold);
+            let others = self.gold_to_pay(seat) - pool - on_card;
+            let least = u16::from(gold).saturating_sub(pool + others);
+            self.pending.push(Step::PayGold { seat, gold });
+            self.ask(seat, Ask::GoldOn(card), Form::Amount { min: least, max: on_card.min(u16::from(gold)) });
+            return;
+        }
+        self.spend(seat, gold, scribe);
+    }
+
+    /// Gold leaves the pool for the Treasury.
+    fn spend(&mut self, seat: Seat, gold: u8, scribe: &mut impl Scribe<Event>) {
+        let player = self.player_mut(seat);
+        player.gold -= gold;
+        self.stale = true;
+        scribe.note(|| Event::GoldPaid { seat, gold });
+    }
+
+    /// The player said how much comes from gold on a card; the pool pays the rest.
+    pub(crate) fn gold_on_chosen(&mut self, seat: Seat, card: CardId, answer: &Answer<Item>, scribe: &mut impl Scribe<Event>) {
+        let Answer::Amount(from_card) = answer else { unreachable!("an amount is answered") };
+        let from_card = *from_card as u8;
+        let Some(Step::PayGold { gold, .. }) = self.pending.pop() else { unreachable!("gold is being paid") };
+        self.card_mut(card).gold -= from_card;
+        self.stale = true;
+        let rest = gold - from_card;
+        if rest > 0 {
+            let payable = u16::from(rest) <= u16::from(self.player(seat).gold);
+            if payable {
+                self.spend(seat, rest, scribe);
+            } else {
+                self.pending.push(Step::PayGold { seat, gold: rest });
+            }
+        }
+    }
+}

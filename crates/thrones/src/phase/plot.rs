@@ -1,0 +1,203 @@
+//! The plot phase: choosing, revealing, initiative, "when revealed", recycling, titles.
+
+use tabletop::{Scribe, Seat, Seats};
+
+use crate::ask::Ask;
+use crate::card_set::{CardId, CardSet};
+use crate::event::Event;
+use crate::index::facts;
+use crate::item::{Item, Thing};
+use crate::pending::Step;
+use crate::state::{Form, Frame, Place, Thrones};
+use crate::title::Title;
+use crate::vocabulary::{Resource, Value, Verb};
+
+impl Thrones {
+    /// Everybody chooses a plot in secret (`plot.reveal`).
+    pub(crate) fn choose_plots(&mut self) {
+        for seat in self.clockwise(self.first) {
+            if self.plot_deck(seat).is_empty() {
+                self.recycle_plots_of(self.player(seat).plots_of);
+            }
+            for plot in self.plot_deck(seat) {
+                self.offer(Thing::Card(plot));
+            }
+            self.ask(seat, Ask::ChoosePlot, Form::One);
+        }
+    }
+
+    /// The plots a player may choose from.
+    pub(crate) fn plot_deck(&self, seat: Seat) -> CardSet {
+        self.cards_in(self.player(seat).plots_of, Place::PlotDeck)
+    }
+
+    pub(crate) fn plot_chosen(&mut self, seat: Seat, item: Item, scribe: &mut impl Scribe<Event>) {
+        let card = item.card().expect("a plot is a card");
+        self.card_mut(card).place = Place::Chosen;
+        self.card_mut(card).controller = seat;
+        scribe.note(|| Event::PlotChosen { seat, card });
+    }
+
+    /// Dragonstone Port: actions between choosing and revealing.
+    pub(crate) fn port_window(&mut self) {
+        self.plots_chosen = true;
+        if self.has_port_window() {
+            self.player_actions();
+        }
+    }
+
+    /// All plots are turned up together; the ones before become used (`plot.states`).
+    pub(crate) fn reveal_plots(&mut self, scribe: &mut impl Scribe<Event>) {
+        self.plots_chosen = false;
+        for seat in self.clockwise(self.first) {
+            let chosen = (0..self.seats).flat_map(|owner| self.cards_in(Seat(owner), Place::Chosen));
+            let chosen = chosen.into_iter().find(|plot| self.card(*plot).controller == seat);
+            let plot = chosen.expect("every player has chosen a plot");
+            self.reveal_plot(seat, plot, scribe);
+        }
+    }
+
+    /// A plot becomes the revealed plot of a player.
+    pub(crate) fn reveal_plot(&mut self, seat: Seat, plot: CardId, scribe: &mut impl Scribe<Event>) {
+        if let Some(before) = self.player(seat).plot.some() {
+            self.put(before, Place::Used);
+        }
+        self.put(plot, Place::Revealed);
+        self.card_mut(plot).controller = seat;
+        self.player_mut(seat).plot = plot;
+        scribe.note(|| Event::PlotRevealed { seat, card: plot });
+        self.happen(Verb::RevealPlot, Some(seat), plot);
+    }
+
+    /// A player's total initiative (`initiative.total`).
+    pub(crate) fn initiative_of(&self, seat: Seat) -> i32 {
+        let plot = self.player(seat).plot;
+        let cards = self.board[seat.index()].iter().map(|card| self.provides(card, Resource::Initiative));
+        self.plot_value(plot, Value::Initiative) + cards.sum::<i32>()
+    }
+
+    /// The highest total wins; ties go to the least power, then to chance.
+    pub(crate) fn initiative(&mut self, scribe: &mut impl Scribe<Event>) {
+        let totals = [0, 1, 2, 3].map(|seat| if seat < self.seats { self.initiative_of(Seat(seat)) } else { i32::MIN });
+        let best = self.everyone().iter().map(|seat| totals[seat.index()]).max().expect("somebody plays");
+        let mut tied: Vec<Seat> = self.everyone().iter().filter(|seat| totals[seat.index()] == best).collect();
+        let least = tied.iter().map(|seat| self.total_power(*seat)).min().expect("somebody has the highest total");
+        tied.retain(|seat| self.total_power(*seat) == least);
+        let winner = tied[self.chance.below(tied.len())];
+        scribe.note(|| Event::InitiativeWon { seat: winner, initiative: best as i16 });
+        for seat in self.everyone().iter() {
+            self.offer(Thing::Seat(seat));
+        }
+        self.ask(winner, Ask::NameFirstPlayer, Form::One);
+    }
+
+    pub(crate) fn first_player_named(&mut self, item: Item, scribe: &mut impl Scribe<Event>) {
+        let Thing::Seat(seat) = item.thing() else { unreachable!("a player is named") };
+        self.first = seat;
+        scribe.note(|| Event::FirstPlayerNamed { seat });
+        // The windows of this phase were laid out under the first player before.
+        for step in self.pending.iter_mut() {
+            match step {
+                Step::Responses { seat: first, .. } | Step::Actions { seat: first, .. } => *first = seat,
+                Step::TakeTitles { seat: first, .. } => *first = seat,
+                _ => {}
+            }
+        }
+    }
+
+    /// "When revealed" effects, one after another in the first player's order (`timing.when_revealed`).
+    pub(crate) fn when_revealed(&mut self, scribe: &mut impl Scribe<Event>) {
+        let mut waiting = CardSet::EMPTY;
+        for seat in self.everyone().iter() {
+            let plot = self.player(seat).plot;
+            if facts(self.card(plot).def).when_revealed.is_some() && !self.has_answered(plot) {
+                waiting.insert(plot);
+            }
+        }
+        let Some(first) = waiting.first() else { return };
+        self.pending.push(Step::WhenRevealed);
+        if waiting.len() == 1 {
+            self.resolve_when_revealed(first, scribe);
+            return;
+        }
+        for plot in waiting {
+            let ability = facts(self.card(plot).def).when_revealed.expect("it waits");
+            self.offer(Thing::Use(plot, ability));
+        }
+        self.ask(self.first, Ask::NextPassive, Form::One);
+    }
+
+    /// Begins the "when revealed" effect of a plot.
+    pub(crate) fn resolve_when_revealed(&mut self, plot: CardId, scribe: &mut impl Scribe<Event>) {
+        let facts = facts(self.card(plot).def);
+        let Some(ability) = facts.when_revealed else { return };
+        let ability = facts.abilities[ability as usize];
+        self.answer_once(plot, ability);
+        scribe.note(|| Event::SetOff { card: plot });
+        self.begin_frame(Frame::new(plot, ability, self.card(plot).controller));
+    }
+
+    /// Used plots come back when the plot deck is empty (`plot.recycle.lcg`, `plot.recycle.winter`).
+    pub(crate) fn recycle(&mut self, scribe: &mut impl Scribe<Event>) {
+        for seat in self.everyone().iter() {
+            if self.plot_deck(seat).is_empty() {
+                let owner = self.player(seat).plots_of;
+                if self.recycle_plots_of(owner) {
+                    scribe.note(|| Event::PlotsReturned { seat });
+                }
+            }
+        }
+    }
+
+    fn recycle_plots_of(&mut self, owner: Seat) -> bool {
+        let used = self.cards_in(owner, Place::Used);
+        for plot in used {
+            self.put(plot, Place::PlotDeck);
+            self.card_mut(plot).controller = owner;
+        }
+        !used.is_empty()
+    }
+
+    /// Varys: two players use each other's plots, or their own again.
+    pub(crate) fn swap_plots(&mut self, one: Option<Seat>, other: Option<Seat>) {
+        let (Some(one), Some(other)) = (one, other) else { return };
+        let plots_of = self.player(one).plots_of;
+        self.player_mut(one).plots_of = self.player(other).plots_of;
+        self.player_mut(other).plots_of = plots_of;
+    }
+
+    /// Titles are taken clockwise from the first player (`title.select`).
+    pub(crate) fn take_titles(&mut self, seat: Seat, left: u8) {
+        if !self.uses_titles() || left == 0 {
+            return;
+        }
+        self.pending.push(Step::TakeTitles { seat: self.left_of(seat), left: left - 1 });
+        for title in Title::ALL {
+            if self.chamber & title.bit() != 0 {
+                self.offer(Thing::Title(title));
+            }
+        }
+        self.ask(seat, Ask::TakeTitle, Form::One);
+    }
+
+    pub(crate) fn title_taken(&mut self, seat: Seat, item: Item, scribe: &mut impl Scribe<Event>) {
+        let Thing::Title(title) = item.thing() else { unreachable!("a title is taken") };
+        self.chamber &= !title.bit();
+        self.player_mut(seat).title = Some(title);
+        self.player_mut(seat).title_used = false;
+        scribe.note(|| Event::TitleTaken { seat, title });
+    }
+
+    /// Titles go back; with three players only once the chamber is empty (`variant.three_players`).
+    pub(crate) fn return_titles(&mut self, scribe: &mut impl Scribe<Event>) {
+        if self.uses_titles() && (self.seats != 3 || self.chamber == 0) {
+            self.chamber = 0x3F;
+            scribe.note(|| Event::TitlesReturned);
+        }
+    }
+
+    /// The holder of a title this round.
+    pub(crate) fn holder(&self, title: Title) -> Option<Seat> {
+        Seats::all(self.seats).iter().find(|seat| self.player(*seat).title == Some(title))
+    }
+}

@@ -1,0 +1,266 @@
+//! Resolving a challenge: winner, claim, unopposed, renown; then Deadly, Vigilant, Vengeful and titles as passives.
+
+use tabletop::{Scribe, Seat};
+
+use crate::ask::Ask;
+use crate::card_set::{CardId, CardSet};
+use crate::event::Event;
+use crate::item::{Duty, Item, Thing};
+use crate::pending::Step;
+use crate::state::{Form, Removal, Thrones, mark};
+use crate::vocabulary::{Icon, PlainKeyword, Value, Verb, Zone};
+
+/// What a title adds to its holder's side.
+const TITLE_STRENGTH: u16 = 3;
+
+impl Thrones {
+    /// Both sides' total STR now: characters, Intimidate, titles (`challenge.resolve.total`).
+    pub(crate) fn totals(&self) -> (u16, u16) {
+        (self.side_total(&self.challenge.attackers), self.side_total(&self.challenge.defenders))
+    }
+
+    fn side_total(&self, side: &CardSet) -> u16 {
+        let intimidating = self.challenge.attackers.iter().filter(|card| self.card(*card).has(PlainKeyword::Intimidate));
+        let fear = intimidating.map(|card| self.card(card).strength).max().unwrap_or(0);
+        let mut total = 0;
+        for card in *side {
+            let state = self.card(card);
+            if state.strength >= fear && state.marks & mark::UNCOUNTED == 0 {
+                total += u16::from(state.strength);
+            }
+        }
+        for seat in self.everyone().iter() {
+            let strong = self.player(seat).title.is_some_and(|title| title.strong_in() == Some(self.challenge.kind));
+            if strong && side.iter().any(|card| self.card(card).controller == seat) {
+                total += TITLE_STRENGTH;
+            }
+        }
+        total
+    }
+
+    /// The higher total wins, ties go to the attacker, nobody wins below 1 or without participants.
+    pub(crate) fn determine_winner(&mut self, scribe: &mut impl Scribe<Event>) {
+        if !self.challenge.on {
+            return;
+        }
+        let (attack, defence) = self.totals();
+        let can_win = |side: &CardSet, total: u16| !side.is_empty() && total >= 1;
+        let attacker_can = can_win(&self.challenge.attackers, attack);
+        let defender_can = can_win(&self.challenge.defenders, defence);
+        let challenge = &mut self.challenge;
+        challenge.attack = attack;
+        challenge.defence = defence;
+        let (attacker, defender) = (challenge.attacker, challenge.defender);
+        let won = if attacker_can && (attack >= defence || !defender_can) {
+            Some((attacker, defender))
+        } else if defender_can {
+            Some((defender, attacker))
+        } else {
+            None
+        };
+        challenge.winner = won.map(|(winner, _)| winner);
+        challenge.loser = won.map(|(_, loser)| loser);
+        let Some((seat, loser)) = won else {
+            scribe.note(|| Event::ChallengeUndecided { attack, defence });
+            self.window.duties |= 1 << Duty::Deadly as u8;
+            return;
+        };
+        scribe.note(|| Event::ChallengeWon { seat, loser, attack, defence });
+        self.happen(Verb::Win, Some(seat), CardId::NONE);
+        self.happen(Verb::Lose, Some(loser), CardId::NONE);
+        let mut duties = 1 << Duty::Deadly as u8;
+        if seat == attacker {
+            duties |= 1 << Duty::Vigilant as u8 | 1 << Duty::Vengeful as u8;
+        }
+        duties |= 1 << Duty::Opposition as u8 | 1 << Duty::LordCommander as u8;
+        self.window.duties = duties;
+        self.drop_idle_duties();
+    }
+
+    /// Duties that could do nothing are not put in order.
+    fn drop_idle_duties(&mut self) {
+        let (winner, loser) = (self.challenge.winner, self.challenge.loser);
+        let idle = |duty: Duty, game: &Thrones| match duty {
+            Duty::Deadly => !game.challenge.attackers.iter().any(|card| game.card(card).has(PlainKeyword::Deadly)),
+            Duty::Vigilant => !winner.is_some_and(|seat| game.has_any(seat, PlainKeyword::Vigilant)),
+            Duty::Vengeful => !loser.is_some_and(|seat| game.has_any(seat, PlainKeyword::Vengeful)),
+            Duty::Opposition => !game.is_rewarded(),
+            Duty::LordCommander => !(game.challenge.taken_over && winner == Some(game.challenge.target)),
+            Duty::Terminal => true,
+        };
+        for duty in [Duty::Deadly, Duty::Vigilant, Duty::Vengeful, Duty::Opposition, Duty::LordCommander] {
+            if idle(duty, self) {
+                self.window.duties &= !(1 << duty as u8);
+            }
+        }
+    }
+
+    fn has_any(&self, seat: Seat, keyword: PlainKeyword) -> bool {
+        self.board[seat.index()].iter().any(|card| self.card(card).has(keyword))
+    }
+
+    /// Whether the winner's title opposes the loser's and he was not rewarded this round (`title.opposes.once`).
+    fn is_rewarded(&self) -> bool {
+        let (Some(winner), Some(loser)) = (self.challenge.winner, self.challenge.loser) else { return false };
+        let titles = (self.player(winner).title, self.player(loser).title);
+        let opposes = matches!(titles, (Some(own), Some(other)) if own.opposes(other));
+        opposes && !self.player(winner).opposition_claimed
+    }
+
+    /// The claim of a challenge the attacker won (`challenge.claim.attacker_only` and what follows).
+    pub(crate) fn claim(&mut self, scribe: &mut impl Scribe<Event>) {
+        let challenge = self.challenge;
+        if !challenge.on || challenge.winner != Some(challenge.attacker) {
+            return;
+        }
+        let claim = self.plot_value(self.player(challenge.attacker).plot, Value::Claim).clamp(0, 100) as u8;
+        let seat = challenge.target;
+        scribe.note(|| Event::ClaimSettled { seat, claim });
+        if claim == 0 {
+            return;
+        }
+        match challenge.kind {
+            Icon::Military => self.ask_casualties(seat, claim),
+            Icon::Intrigue => {
+                for _ in 0..claim {
+                    let hand = self.hand_of(seat);
+                    let place = self.chance.below(hand.len());
+                    let Some(card) = hand.iter().nth(place) else { break };
+                    self.discard_at_once(card, scribe);
+                }
+            }
+            Icon::Power => {
+                self.pending.push(Step::HousePower { seat: challenge.attacker, power: claim, from: Some(seat) });
+            }
+        }
+    }
+
+    /// The loser chooses his casualties all at once (`timing.claim`).
+    fn ask_casualties(&mut self, seat: Seat, claim: u8) {
+        let kill = Removal { verb: Verb::Kill, to: Zone::Dead, ..Removal::default() };
+        for card in self.board[seat.index()] {
+            if self.is_character(card) && self.can_be_removed(card, &kill) {
+                self.offer(Thing::Card(card));
+            }
+        }
+        let there = self.items.len() as u16;
+        if there == 0 {
+            return;
+        }
+        let count = u16::from(claim).min(there);
+        self.ask(seat, Ask::Casualties, Form::Some { min: count, max: count });
+    }
+
+    pub(crate) fn casualties_chosen(&mut self, items: &[Item]) {
+        let cards = items.iter().filter_map(|item| item.card()).collect();
+        self.begin_removal(Removal { cards, verb: Verb::Kill, to: Zone::Dead, savable: true, ..Removal::default() });
+    }
+
+    /// One more power for an attacker against a defence of 0 (`challenge.unopposed`).
+    pub(crate) fn unopposed(&mut self, scribe: &mut impl Scribe<Event>) {
+        let _ = scribe;
+        let challenge = &self.challenge;
+        if challenge.on && challenge.winner == Some(challenge.attacker) && challenge.defence == 0 {
+            self.pending.push(Step::HousePower { seat: challenge.attacker, power: 1, from: None });
+        }
+    }
+
+    /// The winner's Renown characters claim power (`keyword.renown`).
+    pub(crate) fn renown(&mut self, scribe: &mut impl Scribe<Event>) {
+        let Some(winner) = self.challenge.winner.filter(|_| self.challenge.on) else { return };
+        let side = if winner == self.challenge.attacker { self.challenge.attackers } else { self.challenge.defenders };
+        for card in side {
+            let state = self.card(card);
+            if state.controller == winner && state.has(PlainKeyword::Renown) {
+                let power = 1 + self.more_power(card, true);
+                self.claim_power(card, power, scribe);
+            }
+        }
+    }
+
+    /// What the rules themselves demand in the passive step (`timing.resolution.passives`, `timing.terminal`).
+    pub(crate) fn duty(&mut self, duty: Duty, card: CardId, scribe: &mut impl Scribe<Event>) {
+        match duty {
+            Duty::Deadly => self.deadly(),
+            Duty::Vigilant => {
+                if let Some(seat) = self.challenge.winner {
+                    self.ask_stand(seat, PlainKeyword::Vigilant, Ask::Vigilant);
+                }
+            }
+            Duty::Vengeful => {
+                if let Some(seat) = self.challenge.loser {
+                    self.ask_stand(seat, PlainKeyword::Vengeful, Ask::Vengeful);
+                }
+            }
+            Duty::Opposition => {
+                if let Some(seat) = self.challenge.winner {
+                    self.player_mut(seat).opposition_claimed = true;
+                    self.pending.push(Step::HousePower { seat, power: 1, from: None });
+                }
+            }
+            Duty::LordCommander => {
+                let (seat, from) = (self.challenge.target, self.challenge.attacker);
+                self.pending.push(Step::HousePower { seat, power: 1, from: Some(from) });
+            }
+            Duty::Terminal => {
+                let _ = scribe;
+                self.begin_removal(Removal {
+                    cards: CardSet::only(card),
+                    verb: Verb::Kill,
+                    to: Zone::Dead,
+                    savable: true,
+                    terminal: true,
+                    ..Removal::default()
+                });
+            }
+        }
+    }
+
+    /// More Deadly attackers than defenders: the defending player kills a defender (`keyword.deadly`).
+    fn deadly(&mut self) {
+        let count = |side: CardSet, seat: Option<Seat>| {
+            side.iter()
+                .filter(|card| self.card(*card).has(PlainKeyword::Deadly))
+                .filter(|card| seat.is_none_or(|seat| self.card(*card).controller == seat))
+                .count()
+        };
+        let attacking = count(self.challenge.attackers, Some(self.challenge.attacker));
+        if attacking <= count(self.challenge.defenders, None) {
+            return;
+        }
+        let kill = Removal { verb: Verb::Kill, to: Zone::Dead, ..Removal::default() };
+        for card in self.challenge.defenders {
+            if self.can_be_removed(card, &kill) {
+                self.offer(Thing::Card(card));
+            }
+        }
+        if !self.items.is_empty() {
+            self.ask(self.challenge.defender, Ask::DeadlyVictim, Form::One);
+        }
+    }
+
+    pub(crate) fn deadly_victim_chosen(&mut self, item: Item) {
+        let card = item.card().expect("a defender is chosen");
+        let cards = CardSet::only(card);
+        self.begin_removal(Removal { cards, verb: Verb::Kill, to: Zone::Dead, savable: true, ..Removal::default() });
+    }
+
+    /// Vigilant and Vengeful: any number of them may stand.
+    fn ask_stand(&mut self, seat: Seat, keyword: PlainKeyword, ask: Ask) {
+        for card in self.board[seat.index()] {
+            if self.card(card).has(keyword) && self.can_stand(card) && !self.is_moribund(card) {
+                self.offer(Thing::Card(card));
+            }
+        }
+        let max = self.items.len() as u16;
+        if max > 0 {
+            self.ask(seat, ask, Form::Some { min: 0, max });
+        }
+    }
+
+    pub(crate) fn stand_chosen(&mut self, items: &[Item], scribe: &mut impl Scribe<Event>) {
+        for card in items.iter().filter_map(|item| item.card()) {
+            self.stand(card, scribe);
+        }
+    }
+}

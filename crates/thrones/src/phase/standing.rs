@@ -1,0 +1,66 @@
+//! The standing and taxation phases.
+
+use tabletop::{Scribe, Seat};
+
+use crate::card_set::{CardId, CardSet};
+use crate::event::Event;
+use crate::reading::Doing;
+use crate::state::{Thrones, mark};
+use crate::vocabulary::Verb;
+
+impl Thrones {
+    /// Everybody stands everything (`standing.all`), but for what cannot stand.
+    pub(crate) fn stand_all(&mut self, scribe: &mut impl Scribe<Event>) {
+        let mut stood = CardSet::EMPTY;
+        for card in self.in_play() {
+            if self.card(card).is_kneeling() && !self.is_forbidden(&Doing::to_card(Verb::Stand, card)) {
+                stood.insert(card);
+            }
+        }
+        for card in stood {
+            self.card_mut(card).marks &= !mark::KNEELING;
+            scribe.note(|| Event::Stood { card });
+        }
+        self.stale = true;
+        self.window.together = stood;
+        self.window.together_verb = Some(Verb::Stand);
+    }
+
+    /// Kneels a card; whether it stood.
+    pub(crate) fn kneel(&mut self, card: CardId, scribe: &mut impl Scribe<Event>) -> bool {
+        let state = self.card_mut(card);
+        if state.is_kneeling() {
+            return false;
+        }
+        state.marks |= mark::KNEELING;
+        self.stale = true;
+        scribe.note(|| Event::Knelt { card });
+        true
+    }
+
+    /// Stands a card; whether it knelt and could.
+    pub(crate) fn stand(&mut self, card: CardId, scribe: &mut impl Scribe<Event>) -> bool {
+        if !self.card(card).is_kneeling() || self.is_forbidden(&Doing::to_card(Verb::Stand, card)) {
+            return false;
+        }
+        self.card_mut(card).marks &= !mark::KNEELING;
+        self.stale = true;
+        scribe.note(|| Event::Stood { card });
+        true
+    }
+
+    /// Unspent gold returns to the Treasury (`taxation.return`).
+    pub(crate) fn return_gold(&mut self, scribe: &mut impl Scribe<Event>) {
+        for seat in 0..self.seats {
+            self.lose_unspent(Seat(seat), scribe);
+        }
+    }
+
+    pub(crate) fn lose_unspent(&mut self, seat: Seat, scribe: &mut impl Scribe<Event>) {
+        let gold = std::mem::take(&mut self.player_mut(seat).gold);
+        if gold > 0 {
+            self.stale = true;
+            scribe.note(|| Event::GoldReturned { seat, gold });
+        }
+    }
+}

@@ -1,0 +1,162 @@
+//! Reading the card vocabulary against the table: who and which cards are meant, and how many.
+
+mod condition;
+mod deed;
+mod filter;
+
+pub(crate) use deed::{Doing, Role, Why};
+
+use tabletop::{Seat, Seats};
+
+use crate::card_set::{CardId, CardSet};
+use crate::state::{Frame, Place, Thrones};
+use crate::vocabulary::{Amount, Cards, Resource, Stat, Tally, Value, Who, Zone};
+
+impl Thrones {
+    /// The players meant.
+    pub(crate) fn who(&self, who: Who, frame: &Frame) -> Seats {
+        let of = |seat: Option<Seat>| seat.map_or(Seats::NONE, Seats::only);
+        match who {
+            Who::You => Seats::only(frame.you),
+            Who::Opponents => self.opponents(frame.you),
+            Who::Everyone => self.everyone(),
+            Who::Attacker => of(self.challenge.on.then_some(self.challenge.attacker)),
+            Who::Defender => of(self.challenge.on.then_some(self.challenge.target)),
+            Who::Winner => of(self.challenge.winner),
+            Who::Loser => of(self.challenge.loser),
+            Who::That => of(frame.that),
+            Who::Them => of(frame.them),
+            Who::Chosen(slot) => of(frame.players[slot.0 as usize]),
+            Who::Owner(cards) => self.card_meant(*cards, frame).map_or(Seats::NONE, |card| Seats::only(card.owner())),
+            Who::Controller(cards) => {
+                self.card_meant(*cards, frame).map_or(Seats::NONE, |card| Seats::only(self.card(card).controller))
+            }
+            Who::Both(slot) => {
+                let mut seats = of(frame.players[slot.0 as usize]);
+                seats.insert(frame.you);
+                seats
+            }
+            Who::With(condition) => {
+                let mut seats = Seats::NONE;
+                for seat in self.everyone().iter() {
+                    let them = Frame { them: Some(seat), ..*frame };
+                    if self.holds(condition, &them) {
+                        seats.insert(seat);
+                    }
+                }
+                seats
+            }
+        }
+    }
+
+    /// The one player meant, if it is one.
+    pub(crate) fn player_meant(&self, who: Who, frame: &Frame) -> Option<Seat> {
+        match who {
+            Who::You => Some(frame.you),
+            _ => {
+                let seats = self.who(who, frame);
+                (seats.len() == 1).then(|| seats.iter().next().expect("one seat is in it"))
+            }
+        }
+    }
+
+    /// The one card meant, if it is one.
+    pub(crate) fn card_meant(&self, cards: Cards, frame: &Frame) -> Option<CardId> {
+        match cards {
+            Cards::This => frame.source.some(),
+            Cards::Host => self.card(frame.source).host.some(),
+            Cards::It => frame.it.some(),
+            Cards::Chosen(slot) if slot.0 > 0 => frame.others[slot.0 as usize - 1].some(),
+            Cards::HouseCard(who) => self.player_meant(who, frame).map(CardId::house_of),
+            Cards::Plot(who) => self.player_meant(who, frame).and_then(|seat| self.player(seat).plot.some()),
+            Cards::Chosen(_) | Cards::Paid | Cards::Every(_) | Cards::Top(..) | Cards::Random(..) => {
+                self.cards_meant(cards, frame).first()
+            }
+        }
+    }
+
+    /// The cards meant. `Random` must be drawn by whoever carries the effect out.
+    pub(crate) fn cards_meant(&self, cards: Cards, frame: &Frame) -> CardSet {
+        match cards {
+            Cards::Chosen(slot) if slot.0 == 0 => frame.chosen,
+            Cards::Paid => frame.paid.iter().copied().collect(),
+            Cards::Every(filter) | Cards::Random(_, filter) => self.candidates(filter, frame),
+            Cards::Top(amount, filter) => self.top_cards(amount, filter, frame),
+            Cards::HouseCard(who) => self.who(who, frame).iter().map(CardId::house_of).collect(),
+            Cards::Plot(who) => self.who(who, frame).iter().filter_map(|seat| self.player(seat).plot.some()).collect(),
+            Cards::This | Cards::Host | Cards::It | Cards::Chosen(_) => {
+                self.card_meant(cards, frame).map_or(CardSet::EMPTY, CardSet::only)
+            }
+        }
+    }
+
+    /// The top cards of the deck or discard pile of every player meant.
+    fn top_cards(&self, amount: Amount, filter: &crate::vocabulary::Filter, frame: &Frame) -> CardSet {
+        let count = usize::try_from(self.amount(&amount, frame)).unwrap_or(0);
+        let mut set = CardSet::EMPTY;
+        for seat in self.side(filter.side, frame).iter() {
+            if filter.zones.has(Zone::Discard) {
+                self.discard_pile(seat).take(count).for_each(|card| set.insert(card));
+            } else {
+                self.deck(seat).take(count).for_each(|card| set.insert(card));
+            }
+        }
+        set
+    }
+
+    /// The number meant.
+    pub(crate) fn amount(&self, amount: &Amount, frame: &Frame) -> i32 {
+        match amount {
+            Amount::N(number) => i32::from(*number),
+            Amount::X => i32::from(frame.x),
+            Amount::Count(filter) => self.candidates(filter, frame).len() as i32,
+            Amount::Stat(stat, cards) => self.card_meant(**cards, frame).map_or(0, |card| self.stat(*stat, card)),
+            Amount::Of(who, tally) => self.who(*who, frame).iter().map(|seat| self.tally(*tally, seat, frame)).sum(),
+            Amount::Minus(amount) => -self.amount(amount, frame),
+            Amount::Plus(one, other) => self.amount(one, frame) + self.amount(other, frame),
+            Amount::AtLeast(least, amount) => self.amount(amount, frame).max(i32::from(*least)),
+        }
+    }
+
+    /// A number on a card.
+    pub(crate) fn stat(&self, stat: Stat, card: CardId) -> i32 {
+        let state = self.card(card);
+        match stat {
+            Stat::Strength => i32::from(state.strength),
+            Stat::PrintedCost => i32::from(state.printed().cost.unwrap_or(0)),
+            Stat::Power => i32::from(state.power),
+            Stat::Gold => i32::from(state.gold),
+            Stat::Attachments => self.attachments_on(card).len() as i32,
+            Stat::Claim => self.plot_value(card, Value::Claim),
+            Stat::Income => self.plot_value(card, Value::Income),
+            Stat::Initiative => self.plot_value(card, Value::Initiative),
+        }
+    }
+
+    /// What a player has of something.
+    pub(crate) fn tally(&self, tally: Tally, seat: Seat, frame: &Frame) -> i32 {
+        match tally {
+            Tally::Cards(filter) => {
+                let theirs = Frame { them: Some(seat), ..*frame };
+                self.candidates(filter, &theirs).len() as i32
+            }
+            Tally::Hand => self.hand_of(seat).len() as i32,
+            Tally::Gold => i32::from(self.player(seat).gold),
+            Tally::Power => i32::from(self.total_power(seat)),
+            Tally::HousePower => i32::from(self.card(CardId::house_of(seat)).power),
+            Tally::Opponents => self.opponents(seat).len() as i32,
+        }
+    }
+
+    /// What a card gives its controller of a resource.
+    pub(crate) fn provides(&self, card: CardId, resource: Resource) -> i32 {
+        let printed = self.card(card).printed();
+        let printed = match resource {
+            Resource::Gold => i32::from(printed.income),
+            Resource::Influence => i32::from(printed.influence),
+            Resource::Initiative => i32::from(printed.initiative),
+            Resource::Either => i32::from(printed.income).max(0) + i32::from(printed.influence),
+        };
+        if self.card(card).place != Place::Play { printed } else { self.modified_provision(card, resource, printed) }
+    }
+}

@@ -1,0 +1,41 @@
+//! Whether what an ability asks of the table is so.
+
+use crate::state::{Frame, Thrones};
+use crate::vocabulary::{Condition, List, Over, Phase, Window};
+
+impl Thrones {
+    /// Whether all of them hold.
+    pub(crate) fn all_hold(&self, conditions: List<Condition>, frame: &Frame) -> bool {
+        conditions.iter().all(|condition| self.holds(condition, frame))
+    }
+
+    /// Whether a condition holds.
+    pub(crate) fn holds(&self, condition: &Condition, frame: &Frame) -> bool {
+        match condition {
+            Condition::Exists(filter) => !self.candidates(filter, frame).is_empty(),
+            Condition::Compare(left, cmp, right) => cmp.holds(self.amount(left, frame), self.amount(right, frame)),
+            Condition::Is(cards, test) => {
+                self.card_meant(*cards, frame).is_some_and(|card| self.test(card, test, frame))
+            }
+            Condition::Rank(who, cmp, tally, over) => {
+                let Some(seat) = self.player_meant(*who, frame) else { return false };
+                let own = self.tally(*tally, seat, frame);
+                let mut others = self.opponents(seat).iter();
+                let beats = |other| cmp.holds(own, self.tally(*tally, other, frame));
+                match over {
+                    Over::Each => others.all(beats),
+                    Over::Any => others.any(beats),
+                }
+            }
+            Condition::Challenge(tests) => self.challenge.on && self.challenge_is(tests, None, frame),
+            Condition::During(phase) => *phase == Phase::Any || self.phase == *phase,
+            Condition::Window(Window::AfterPlotsChosen) => self.plots_chosen,
+            Condition::Plays(who, house) => {
+                self.who(*who, frame).iter().any(|seat| self.player(seat).house == *house)
+            }
+            Condition::Not(condition) => !self.holds(condition, frame),
+            Condition::All(conditions) => self.all_hold(conditions, frame),
+            Condition::Any(conditions) => conditions.iter().any(|condition| self.holds(condition, frame)),
+        }
+    }
+}

@@ -1,0 +1,212 @@
+//! Whether something that happens is what an ability waits for, forbids or taxes.
+
+use tabletop::Seat;
+
+use crate::card_set::CardId;
+use crate::state::{Frame, Happening, Place, Thrones};
+use crate::vocabulary::{Cause, Deed, DeedTest, Filter, List, Phase, Verb, Who};
+
+/// Something that happens or would, with all that can be asked of it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Doing {
+    pub verb: Verb,
+    pub by: Option<Seat>,
+    pub card: CardId,
+    pub on: CardId,
+    pub from: crate::vocabulary::Zone,
+    pub to: crate::vocabulary::Zone,
+    /// For declaring and winning: as attacker or as defender.
+    pub role: Option<Role>,
+    pub against: Option<Seat>,
+    /// The card whose effect does it.
+    pub source: CardId,
+    pub why: Why,
+}
+
+/// Which side of a challenge.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Role {
+    Attacker,
+    Defender,
+}
+
+/// What rule or effect does it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Why {
+    Claim,
+    Deadly,
+    Renown,
+    Unopposed,
+    Dominance,
+    Cost,
+    Framework,
+    Effect,
+}
+
+impl Doing {
+    pub fn new(verb: Verb) -> Doing {
+        Doing {
+            verb,
+            by: None,
+            card: CardId::NONE,
+            on: CardId::NONE,
+            from: crate::vocabulary::Zone::Anywhere,
+            to: crate::vocabulary::Zone::Anywhere,
+            role: None,
+            against: None,
+            source: CardId::NONE,
+            why: Why::Framework,
+        }
+    }
+
+    pub fn to_card(verb: Verb, card: CardId) -> Doing {
+        Doing { card, ..Doing::new(verb) }
+    }
+}
+
+impl Thrones {
+    /// Whether this is the deed meant.
+    pub(crate) fn is_deed(&self, deed: &Deed, doing: &Doing, frame: &Frame) -> bool {
+        deed.verb == doing.verb
+            && self.is_done_by(deed.by, doing, frame)
+            && self.is_done_to(&deed.card, doing, frame)
+            && deed.tests.iter().all(|test| self.deed_is(test, doing, frame))
+    }
+
+    fn is_done_by(&self, by: Who, doing: &Doing, frame: &Frame) -> bool {
+        match by {
+            Who::Everyone => true,
+            Who::You => doing.by == Some(frame.you),
+            _ => doing.by.is_some_and(|seat| self.who(by, frame).has(seat)),
+        }
+    }
+
+    fn is_done_to(&self, filter: &Filter, doing: &Doing, frame: &Frame) -> bool {
+        match doing.card.some() {
+            Some(card) => self.is_kind_wherever(card, filter, frame),
+            None => filter.tests.is_empty(),
+        }
+    }
+
+    /// A happening's card may have moved on since, so the zone is not asked of it.
+    fn is_kind_wherever(&self, card: CardId, filter: &Filter, frame: &Frame) -> bool {
+        let anywhere =
+            Filter { zones: crate::vocabulary::Zones::only(crate::vocabulary::Zone::Anywhere), ..*filter };
+        self.is_kind(card, &anywhere, frame)
+    }
+
+    fn deed_is(&self, test: &DeedTest, doing: &Doing, frame: &Frame) -> bool {
+        match test {
+            DeedTest::In(phase) => *phase == Phase::Any || self.phase == *phase,
+            DeedTest::From(zone) => *zone == doing.from,
+            DeedTest::To(zone) => *zone == doing.to,
+            DeedTest::On(cards) => doing.on != CardId::NONE && self.cards_meant(*cards, frame).has(doing.on),
+            DeedTest::Cause(cause) => self.is_cause(cause, doing, frame),
+            DeedTest::Not(test) => !self.deed_is(test, doing, frame),
+            DeedTest::Any(tests) => tests.iter().any(|test| self.deed_is(test, doing, frame)),
+            DeedTest::Dominance => doing.why == Why::Dominance,
+            DeedTest::Attacker => doing.role == Some(Role::Attacker),
+            DeedTest::Defender => doing.role == Some(Role::Defender),
+            DeedTest::Against(who) => doing.against.is_some_and(|seat| self.who(*who, frame).has(seat)),
+            DeedTest::Kind(_)
+            | DeedTest::KindIn(_)
+            | DeedTest::Unopposed
+            | DeedTest::Margin(_)
+            | DeedTest::With(_)
+            | DeedTest::WithAlone(_) => doing.why != Why::Dominance && self.challenge_test(test, frame),
+        }
+    }
+
+    fn is_cause(&self, cause: &Cause, doing: &Doing, frame: &Frame) -> bool {
+        match cause {
+            Cause::Claim => doing.why == Why::Claim,
+            Cause::Deadly => doing.why == Why::Deadly,
+            Cause::Renown => doing.why == Why::Renown,
+            Cause::Unopposed => doing.why == Why::Unopposed,
+            Cause::Dominance => doing.why == Why::Dominance,
+            Cause::Cost => doing.why == Why::Cost,
+            Cause::Framework => doing.why == Why::Framework,
+            Cause::Effect(source) => {
+                doing.source.some().is_some_and(|card| self.is_kind_wherever(card, source.card, frame))
+            }
+        }
+    }
+
+    /// Whether the running challenge is as asked.
+    pub(crate) fn challenge_is(&self, tests: List<DeedTest>, role: Option<Role>, frame: &Frame) -> bool {
+        let doing = Doing { role, ..Doing::new(Verb::Initiate) };
+        tests.iter().all(|test| match test {
+            DeedTest::Any(tests) => tests.iter().any(|test| self.deed_is(test, &doing, frame)),
+            test => self.deed_is(test, &doing, frame),
+        })
+    }
+
+    fn challenge_test(&self, test: &DeedTest, frame: &Frame) -> bool {
+        let challenge = &self.challenge;
+        match test {
+            DeedTest::Kind(icon) => challenge.kind == *icon,
+            DeedTest::KindIn(slot) => challenge.kind as u16 == frame.named[slot.0 as usize],
+            DeedTest::Unopposed => challenge.winner == Some(challenge.attacker) && challenge.defence == 0,
+            DeedTest::Margin(least) => {
+                i32::from(challenge.attack).abs_diff(i32::from(challenge.defence)) >= u32::from(least.unsigned_abs())
+            }
+            DeedTest::With(filter) => {
+                challenge.participants().iter().any(|card| self.is_kind_wherever(card, filter, frame))
+            }
+            DeedTest::WithAlone(filter) => {
+                let side = if challenge.winner == Some(challenge.attacker) {
+                    &challenge.attackers
+                } else {
+                    &challenge.defenders
+                };
+                side.len() == 1 && side.first().is_some_and(|card| self.is_kind_wherever(card, filter, frame))
+            }
+            _ => false,
+        }
+    }
+
+    /// A happening of the window as something that can be asked about.
+    pub(crate) fn doing_of(&self, happening: &Happening) -> Doing {
+        let mut doing = Doing {
+            by: happening.by,
+            card: happening.card,
+            on: happening.on,
+            from: happening.from,
+            ..Doing::new(happening.verb)
+        };
+        match happening.verb {
+            Verb::Win | Verb::Lose => {
+                // Dominance is told by the phase: no challenge is won in the dominance phase.
+                if self.phase == Phase::Dominance && !self.challenge.on {
+                    doing.why = Why::Dominance;
+                } else {
+                    let attacking = happening.by == Some(self.challenge.attacker);
+                    doing.role = Some(if attacking { Role::Attacker } else { Role::Defender });
+                    doing.against =
+                        if happening.verb == Verb::Win { self.challenge.loser } else { self.challenge.winner };
+                }
+            }
+            Verb::Reveal => doing.source = happening.on,
+            _ => {}
+        }
+        doing
+    }
+
+    /// A card that is leaving, stood or was declared, as something that can be asked about.
+    pub(crate) fn doing_to(&self, verb: Verb, card: CardId) -> Doing {
+        let state = self.card(card);
+        let mut doing = Doing::to_card(verb, card);
+        if state.place == Place::Play {
+            doing.from = crate::vocabulary::Zone::Play;
+        }
+        match verb {
+            Verb::Kill | Verb::Discard | Verb::Return | Verb::Leave | Verb::Move => doing.to = state.leaving.bound(),
+            Verb::Declare => {
+                let attacking = self.challenge.attackers.has(card);
+                doing.role = Some(if attacking { Role::Attacker } else { Role::Defender });
+            }
+            _ => {}
+        }
+        doing
+    }
+}

@@ -1,0 +1,179 @@
+//! Which cards are of a kind.
+
+use tabletop::Seats;
+
+use crate::card_set::{CardId, CardSet};
+use crate::index::{face, facts};
+use crate::state::{Frame, GainedTrait, Place, Thrones, mark};
+use crate::vocabulary::{
+    CardType, Cards, Crest, Filter, House, Keyword, Side, Test, Trait, Traits, Types, Verb, Zone,
+};
+
+impl Thrones {
+    /// All cards of the kind.
+    pub(crate) fn candidates(&self, filter: &Filter, frame: &Frame) -> CardSet {
+        let mut set = CardSet::EMPTY;
+        let seats = self.side(filter.side, frame);
+        let zones = filter.zones;
+        let anywhere = zones.has(Zone::Anywhere);
+        for seat in seats.iter() {
+            if zones.has(Zone::Play) || anywhere {
+                set = set.or(&self.board[seat.index()]);
+            }
+            if zones.has(Zone::Hand) || anywhere {
+                set = set.or(&self.hand_of(seat));
+            }
+            if zones.has(Zone::Revealed) || anywhere {
+                if let Some(plot) = self.player(seat).plot.some() {
+                    set.insert(plot);
+                }
+            }
+            let others = [
+                (Zone::Deck, Place::Deck),
+                (Zone::Discard, Place::Discard),
+                (Zone::Dead, Place::Dead),
+                (Zone::PlotDeck, Place::PlotDeck),
+                (Zone::Used, Place::Used),
+                (Zone::Removed, Place::Removed),
+            ];
+            for (zone, place) in others {
+                if zones.has(zone) || anywhere && zone != Zone::Removed {
+                    let owner = if place == Place::PlotDeck { self.player(seat).plots_of } else { seat };
+                    set = set.or(&self.cards_in(owner, place));
+                }
+            }
+        }
+        let mut found = CardSet::EMPTY;
+        for card in set {
+            if self.passes(card, filter, frame) {
+                found.insert(card);
+            }
+        }
+        found
+    }
+
+    /// The players whose cards a filter looks at.
+    pub(crate) fn side(&self, side: Side, frame: &Frame) -> Seats {
+        match side {
+            Side::Any => self.everyone(),
+            Side::You => Seats::only(frame.you),
+            Side::Opponent => self.opponents(frame.you),
+            Side::Them => frame.them.map_or(Seats::NONE, Seats::only),
+            Side::Of(who) => self.who(*who, frame),
+        }
+    }
+
+    /// Whether the card is of the kind, wherever it is.
+    pub(crate) fn is_kind(&self, card: CardId, filter: &Filter, frame: &Frame) -> bool {
+        let state = self.card(card);
+        if !filter.zones.has(Zone::Anywhere) && !filter.zones.has(state.place.zone()) {
+            return false;
+        }
+        let seat = match state.place {
+            Place::Play | Place::Revealed | Place::Playing => state.controller,
+            _ => card.owner(),
+        };
+        let side = match filter.side {
+            Side::Any => true,
+            Side::You => seat == frame.you,
+            Side::Opponent | Side::Them | Side::Of(_) => self.side(filter.side, frame).has(seat),
+        };
+        side && self.passes(card, filter, frame)
+    }
+
+    /// Whether type and tests fit; zone and side were looked at.
+    fn passes(&self, card: CardId, filter: &Filter, frame: &Frame) -> bool {
+        filter.types.meets(self.types(card)) && filter.tests.iter().all(|test| self.test(card, test, frame))
+    }
+
+    /// What the card counts as: its type, or that of the face it shows. A location on a House card is an attachment.
+    pub(crate) fn types(&self, card: CardId) -> Types {
+        let state = self.card(card);
+        if state.face != 0 {
+            return face(state.face).types;
+        }
+        let printed = state.printed().kind;
+        if printed == CardType::Location && state.host != CardId::NONE && state.place == Place::Play {
+            return Types::only(CardType::Attachment);
+        }
+        Types::only(printed)
+    }
+
+    pub(crate) fn is_character(&self, card: CardId) -> bool {
+        self.types(card).has(CardType::Character)
+    }
+
+    /// Whether a test holds for a card.
+    pub(crate) fn test(&self, card: CardId, test: &Test, frame: &Frame) -> bool {
+        let state = self.card(card);
+        match test {
+            Test::Trait(wanted) => self.has_trait(card, *wanted),
+            Test::House(house) => self.is_of_house(card, *house),
+            Test::Crest(crest) => state.printed().crests.has(*crest),
+            Test::AnyCrest => !state.printed().crests.without(Crest::Shadow).is_empty(),
+            Test::Icon(icon) => match state.place {
+                Place::Play => state.has_icon(*icon),
+                _ => state.printed().icons.has(*icon),
+            },
+            Test::Keyword(keyword) => self.has_keyword(card, *keyword),
+            Test::Named(name) => state.printed().name == name.0,
+            Test::NamedIn(slot) => facts(state.def).title == frame.named[slot.0 as usize],
+            Test::CopyOf(cards) => self
+                .card_meant(*cards, frame)
+                .is_some_and(|other| facts(self.card(other).def).title == facts(state.def).title),
+            Test::Unique => state.printed().unique,
+            Test::Standing => !state.is_kneeling(),
+            Test::Kneeling => state.is_kneeling(),
+            Test::Attacking => self.challenge.on && self.challenge.attackers.has(card),
+            Test::Defending => self.challenge.on && self.challenge.defenders.has(card),
+            Test::Participating => self.challenge.on && self.challenge.participants().has(card),
+            Test::Is(stat, cmp, amount) => cmp.holds(self.stat(*stat, card), self.amount(amount, frame)),
+            Test::Provides(resource) => self.provides(card, *resource) > 0,
+            Test::Owned(who) => self.who(*who, frame).has(card.owner()),
+            Test::Controlled(who) => self.who(*who, frame).has(state.controller),
+            Test::HasOn(filter) => {
+                self.attachments_on(card).iter().any(|attachment| self.is_kind(attachment, filter, frame))
+            }
+            Test::On(filter) => state.host.some().is_some_and(|host| self.is_kind(host, filter, frame)),
+            Test::In(slot) => match slot.0 {
+                0 => frame.chosen.has(card),
+                other => frame.others[other as usize - 1] == card,
+            },
+            Test::Same(Cards::This) => card == frame.source,
+            Test::Same(cards) => self.cards_meant(*cards, frame).has(card),
+            Test::Happened(Verb::ChangeStrength, _) => state.marks & mark::STRENGTH_CHANGED != 0,
+            Test::Happened(..) => false,
+            Test::Ability(Verb::RevealPlot) => facts(state.def).when_revealed.is_some(),
+            Test::Ability(_) => false,
+            Test::Not(test) => !self.test(card, test, frame),
+            Test::Any(tests) => tests.iter().any(|test| self.test(card, test, frame)),
+        }
+    }
+
+    /// Whether the card has a trait, printed or gained. Traits stay when a text box is blank.
+    pub(crate) fn has_trait(&self, card: CardId, wanted: Trait) -> bool {
+        let state = self.card(card);
+        let printed = if state.face != 0 { Traits::of(face(state.face).traits) } else { state.printed().traits };
+        let gained = |one: &GainedTrait| one.card == card && one.gained == wanted;
+        printed.has(wanted) || self.gained_traits.iter().any(gained)
+    }
+
+    /// Whether the card is affiliated with a House; events never are (`card.event.neutral`).
+    pub(crate) fn is_of_house(&self, card: CardId, house: House) -> bool {
+        let printed = self.card(card).printed();
+        printed.kind != CardType::Event && printed.houses.has(house)
+    }
+
+    /// Whether the card has a keyword now.
+    pub(crate) fn has_keyword(&self, card: CardId, keyword: Keyword) -> bool {
+        let state = self.card(card);
+        match keyword.plain() {
+            Some(plain) if state.place == Place::Play => state.has(plain),
+            Some(plain) => state.printed().keywords.has(plain),
+            None => match keyword {
+                Keyword::NoAttachments(_) => !state.is_blank() && state.printed().no_attachments.is_some(),
+                _ => !state.is_blank() && !state.printed().immune.is_empty(),
+            },
+        }
+    }
+}

@@ -1,0 +1,576 @@
+//! What sets abilities off: occasions, passives, responses, saves and cancels.
+
+use tabletop::{Scribe, Seat};
+
+use crate::ask::Ask;
+use crate::card_set::{CardId, CardSet};
+use crate::event::Event;
+use crate::index::{AbilityId, Facts, Verbs, ability, facts, interrupts, triggered};
+use crate::item::{Duty, Item, Thing};
+use crate::pending::Step;
+use crate::reading::{Doing, Why};
+use crate::state::{Answered, Form, Frame, Happening, Lasts, OccasionId, Place, Removal, Thrones};
+use crate::vocabulary::{Ability, Deed, Label, List, Occasion, Triggered, Verb, Zone};
+
+/// The item number of an ability that a card has gained.
+const GAINED: u8 = 7;
+
+impl Thrones {
+    /// Remembers that something happened, if any card at the table could wait for it.
+    pub(crate) fn happen(&mut self, verb: Verb, by: Option<Seat>, card: CardId) {
+        self.happen_on(verb, by, card, CardId::NONE, Zone::Anywhere);
+    }
+
+    pub(crate) fn happen_on(&mut self, verb: Verb, by: Option<Seat>, card: CardId, on: CardId, from: Zone) {
+        if self.is_awaited(verb) && !self.window.happenings.is_full() {
+            self.window.happenings.push(Happening { verb, by, card, on, from });
+        }
+    }
+
+    /// The verbs of everything that has happened in the window.
+    fn window_verbs(&self) -> Verbs {
+        let mut verbs = Verbs::default();
+        for happening in &self.window.happenings {
+            verbs.insert(happening.verb);
+        }
+        if let Some(verb) = self.window.together_verb {
+            if !self.window.together.is_empty() {
+                verbs.insert(verb);
+            }
+        }
+        if self.departing {
+            for card in self.moribund() {
+                verbs.insert(self.card(card).leaving.verb());
+                verbs.insert(Verb::Leave);
+                verbs.insert(Verb::Move);
+            }
+        }
+        verbs
+    }
+
+    /// Cards that are leaving play.
+    pub(crate) fn moribund(&self) -> CardSet {
+        if !self.departing {
+            return CardSet::EMPTY;
+        }
+        self.in_play().iter().filter(|card| self.card(*card).leaving.is()).collect()
+    }
+
+    /// The occasions an ability waits for that it has not answered yet.
+    fn occasions(&self, frame: &Frame, deeds: List<Deed>, mut each: impl FnMut(OccasionId, Frame)) {
+        let mut look = |id: OccasionId, doing: Doing, by: Option<Seat>| {
+            let with = Frame { it: doing.card, that: by, ..*frame };
+            let waits = |deed: &Deed| deed.verb == doing.verb && self.is_deed(deed, &doing, &with);
+            if deeds.iter().any(waits) && !self.is_answered(frame, id) {
+                each(id, with);
+            }
+        };
+        for (place, happening) in self.window.happenings.iter().enumerate() {
+            look(OccasionId(place as u16), self.doing_of(happening), happening.by);
+        }
+        if let Some(verb) = self.window.together_verb {
+            if deeds.iter().any(|deed| deed.verb == verb) {
+                for card in self.window.together {
+                    look(OccasionId::of_card(card), self.doing_to(verb, card), None);
+                }
+            }
+        }
+        for card in self.moribund() {
+            let verb = self.card(card).leaving.verb();
+            for deed in deeds {
+                if deed.verb == verb || matches!(deed.verb, Verb::Leave | Verb::Move) {
+                    look(OccasionId::of_card(card), self.doing_to(deed.verb, card), None);
+                }
+            }
+        }
+    }
+
+    fn is_answered(&self, frame: &Frame, occasion: OccasionId) -> bool {
+        let this = Answered { source: frame.source, ability: frame.ability, occasion };
+        self.window.answered.contains(&this)
+    }
+
+    /// Remembers that an ability has answered an occasion.
+    fn answer(&mut self, frame: &Frame, occasion: OccasionId) {
+        if self.window.answered.is_full() {
+            self.window.answered.remove(0);
+        }
+        self.window.answered.push(Answered { source: frame.source, ability: frame.ability, occasion });
+    }
+
+    /// Remembers that a card's effect has resolved in this window.
+    pub(crate) fn answer_once(&mut self, source: CardId, ability: AbilityId) {
+        self.answer(&Frame::new(source, ability, Seat(0)), OccasionId(0x3FFF));
+    }
+
+    pub(crate) fn has_answered(&self, source: CardId) -> bool {
+        self.window.answered.iter().any(|answered| answered.source == source && answered.occasion == OccasionId(0x3FFF))
+    }
+
+    // Passives
+
+    /// The passive step: everything set off resolves, in the first player's order, until nothing is left
+    /// (`timing.passives`, `passive.order`).
+    pub(crate) fn passives(&mut self, scribe: &mut impl Scribe<Event>) {
+        self.offer_passives();
+        match self.items.len() {
+            0 => {}
+            1 => {
+                let item = self.items[0];
+                self.items.clear();
+                self.pending.push(Step::Passives);
+                self.resolve_passive(item, scribe);
+            }
+            _ => {
+                self.pending.push(Step::Passives);
+                self.ask(self.first, Ask::NextPassive, Form::One);
+            }
+        }
+    }
+
+    fn offer_passives(&mut self) {
+        for duty in [Duty::Deadly, Duty::Vigilant, Duty::Vengeful, Duty::Opposition, Duty::LordCommander] {
+            if self.window.duties & (1 << duty as u8) != 0 {
+                self.offer(Thing::Duty(duty, CardId::NONE));
+            }
+        }
+        for card in self.terminal() {
+            self.offer(Thing::Duty(Duty::Terminal, card));
+        }
+        let verbs = self.window_verbs();
+        if verbs.is_empty() {
+            return;
+        }
+        let mut sources = self.in_play();
+        for seat in 0..self.seats {
+            if let Some(plot) = self.player(Seat(seat)).plot.some() {
+                sources.insert(plot);
+            }
+        }
+        for card in sources {
+            let facts = facts(self.card(card).def);
+            if facts.passive.meets(verbs) && self.text_works(card) {
+                for (place, id) in facts.abilities.iter().enumerate() {
+                    let frame = Frame::new(card, *id, self.card(card).controller);
+                    if self.is_set_off(&frame) {
+                        self.offer(Thing::Use(card, place as u8));
+                    }
+                }
+            }
+        }
+        for place in 0..self.lasting.len() {
+            if let Lasts::Ability(_) = self.lasting[place].what {
+                let frame = self.frame_of(&self.lasting[place]);
+                if self.is_set_off(&frame) {
+                    self.offer(Thing::Way(place as u8));
+                }
+            }
+        }
+    }
+
+    /// Whether a passive has an occasion it has not answered, and its conditions hold.
+    fn is_set_off(&self, frame: &Frame) -> bool {
+        self.setting_off(frame).is_some()
+    }
+
+    fn setting_off(&self, frame: &Frame) -> Option<(OccasionId, Frame)> {
+        let Ability::Triggered(triggered) = ability(frame.ability) else { return None };
+        let (Label::Passive, Occasion::After(deeds)) = (triggered.label, triggered.occasion) else { return None };
+        let mut found = None;
+        self.occasions(frame, deeds, |id, with| {
+            if found.is_none() && self.all_hold(triggered.when, &with) {
+                found = Some((id, with));
+            }
+        });
+        found
+    }
+
+    /// Resolves the passive that comes next.
+    pub(crate) fn resolve_passive(&mut self, item: Item, scribe: &mut impl Scribe<Event>) {
+        match item.thing() {
+            Thing::Duty(duty, card) => {
+                self.window.duties &= !(1 << duty as u8);
+                self.duty(duty, card, scribe);
+            }
+            Thing::Use(card, place) => {
+                let facts: &Facts = facts(self.card(card).def);
+                if facts.when_revealed == Some(place) && !self.has_answered(card) {
+                    self.resolve_when_revealed(card, scribe);
+                    return;
+                }
+                let id = facts.abilities[place as usize];
+                self.begin_passive(Frame::new(card, id, self.card(card).controller), scribe);
+            }
+            Thing::Way(place) => {
+                let frame = self.frame_of(&self.lasting[place as usize]);
+                self.begin_passive(frame, scribe);
+            }
+            _ => unreachable!("only passives are offered in the passive step"),
+        }
+    }
+
+    fn begin_passive(&mut self, frame: Frame, scribe: &mut impl Scribe<Event>) {
+        let Some((occasion, with)) = self.setting_off(&frame) else { return };
+        self.answer(&frame, occasion);
+        scribe.note(|| Event::SetOff { card: frame.source });
+        self.begin_frame(with);
+    }
+
+    // Responses
+
+    /// The response step: each in turn responds or passes, until all pass in succession (`timing.responses`).
+    pub(crate) fn responses(&mut self, from: Seat, passed_before: u8) {
+        let verbs = self.window_verbs();
+        if verbs.is_empty() {
+            return;
+        }
+        let (mut seat, mut passed) = (from, passed_before);
+        let players = self.everyone().len() as u8;
+        if self.player(seat).eliminated {
+            seat = self.left_of(seat);
+        }
+        while passed < players {
+            self.offer(Thing::Pass);
+            self.offer_responses(seat, verbs);
+            let next = self.left_of(seat);
+            if self.items.len() > 1 || !self.hurried && self.may_publicly_respond(seat, verbs) {
+                self.pending.push(Step::Responses { seat: next, passed: passed + 1 });
+                self.ask(seat, Ask::Respond, Form::One);
+                return;
+            }
+            self.items.clear();
+            seat = next;
+            passed += 1;
+        }
+    }
+
+    fn may_publicly_respond(&self, seat: Seat, verbs: Verbs) -> bool {
+        !self.hand_of(seat).is_empty() && self.pools().any(|pool| pool.hand_responses.meets(verbs))
+    }
+
+    fn offer_responses(&mut self, seat: Seat, verbs: Verbs) {
+        for card in self.sources_for(seat) {
+            let facts = facts(self.card(card).def);
+            if facts.response.meets(verbs) && self.text_works(card) {
+                for (place, id) in facts.abilities.iter().enumerate() {
+                    if self.can_respond(seat, card, *id).is_some() {
+                        self.offer(Thing::Use(card, place as u8));
+                    }
+                }
+            }
+        }
+    }
+
+    /// The cards whose abilities a player could use: on his board, in his hand, in his piles where they work from there,
+    /// and those of others that let him.
+    fn sources_for(&self, seat: Seat) -> CardSet {
+        let mut sources = self.board[seat.index()].or(&self.hand_of(seat));
+        if self.player(seat).uses_piles {
+            sources = sources.or(&self.cards_in(seat, Place::Discard)).or(&self.cards_in(seat, Place::Dead));
+        }
+        for card in self.in_play().without(&sources) {
+            if facts(self.card(card).def).by_others {
+                sources.insert(card);
+            }
+        }
+        sources
+    }
+
+    /// The first occasion a player could answer with an ability now.
+    pub(crate) fn can_respond(&self, seat: Seat, card: CardId, id: AbilityId) -> Option<(OccasionId, Frame)> {
+        let Ability::Triggered(triggered) = ability(id) else { return None };
+        let Occasion::After(deeds) = triggered.occasion else { return None };
+        if !is_response(triggered) || triggered.from != self.card(card).place.zone() {
+            return None;
+        }
+        let mut found = None;
+        self.occasions(&Frame::new(card, id, self.speaker(triggered, card, seat)), deeds, |occasion, with| {
+            if found.is_none() && self.may_be_used_by(triggered, &with, seat) && self.can_use(&with) {
+                found = Some((occasion, with));
+            }
+        });
+        found
+    }
+
+    /// Who "you" is in an ability: its card's player, also when somebody else may use it.
+    fn speaker(&self, triggered: &Triggered, card: CardId, seat: Seat) -> Seat {
+        let _ = triggered;
+        let state = self.card(card);
+        if state.place == Place::Play { state.controller } else { seat }
+    }
+
+    /// A player responded or passed.
+    pub(crate) fn responded(&mut self, seat: Seat, item: Item) {
+        let Thing::Use(card, place) = item.thing() else { return };
+        if let Some(Step::Responses { passed, .. }) = self.pending.last_mut() {
+            *passed = 0;
+        }
+        let id = self.ability_named(card, place).expect("it was offered");
+        let triggered = triggered(id);
+        let Occasion::After(deeds) = triggered.occasion else { unreachable!("a response waits for something") };
+        let frame = Frame::new(card, id, self.speaker(triggered, card, seat));
+        let mut usable = [None; 24];
+        let mut count = 0;
+        self.occasions(&frame, deeds, |occasion, with| {
+            let fits = self.may_be_used_by(triggered, &with, seat) && self.can_use(&with);
+            if fits && count < usable.len() {
+                usable[count] = Some((occasion, with));
+                count += 1;
+            }
+        });
+        self.pending.push(Step::Passives);
+        let (occasion, with) = usable[0].expect("it was offered");
+        self.begin_frame(with);
+        self.ask_occasion(seat, &usable[..count], occasion);
+    }
+
+    /// Asks which occasion is answered, where the ability speaks of the card of the occasion.
+    fn ask_occasion(&mut self, seat: Seat, usable: &[Option<(OccasionId, Frame)>], first: OccasionId) {
+        let frame = *self.frames.last().expect("the ability was begun");
+        let mut cards = CardSet::EMPTY;
+        for (_, with) in usable.iter().flatten() {
+            if let Some(card) = with.it.some() {
+                cards.insert(card);
+            }
+        }
+        if cards.len() < 2 {
+            self.answer(&frame, first);
+            return;
+        }
+        for card in cards {
+            self.offer(Thing::Card(card));
+        }
+        self.ask(seat, Ask::Occasion(frame.source), Form::One);
+    }
+
+    /// The occasion was chosen: for a response, or for a save.
+    pub(crate) fn occasion_chosen(&mut self, item: Item) {
+        let card = item.card().expect("an occasion is told by its card");
+        let frame = self.frames.last_mut().expect("the ability was begun");
+        frame.it = card;
+        let frame = *frame;
+        if interrupts(triggered(frame.ability)) {
+            return;
+        }
+        let by_happening = self.window.happenings.iter().position(|happening| happening.card == card);
+        let is_moribund = self.is_moribund(card) || self.window.together.has(card);
+        match by_happening {
+            Some(place) if !is_moribund => {
+                let by = self.window.happenings[place].by;
+                self.frames.last_mut().expect("the ability was begun").that = by;
+                self.answer(&frame, OccasionId(place as u16));
+            }
+            _ => self.answer(&frame, OccasionId::of_card(card)),
+        }
+    }
+
+    // Saves and cancels
+
+    /// Saves against the removal on top (`timing.save_cancel`).
+    pub(crate) fn saves(&mut self, from: Seat, passed_before: u8) {
+        let (mut seat, mut passed) = (from, passed_before);
+        let players = self.everyone().len() as u8;
+        let removal = *self.removals.last().expect("something is being removed");
+        if removal.cards.is_empty() || !removal.savable {
+            return;
+        }
+        while passed < players {
+            self.offer(Thing::Pass);
+            self.offer_saves(seat, &removal);
+            let next = self.left_of(seat);
+            let hidden = !self.hand_of(seat).is_empty()
+                && self.pools().any(|pool| pool.hand_interrupts.has(removal.verb));
+            if self.items.len() > 1 || !self.hurried && hidden {
+                self.pending.push(Step::Saves { seat: next, passed: passed + 1 });
+                self.ask(seat, Ask::Interrupt, Form::One);
+                return;
+            }
+            self.items.clear();
+            seat = next;
+            passed += 1;
+        }
+    }
+
+    fn offer_saves(&mut self, seat: Seat, removal: &Removal) {
+        for card in removal.cards {
+            if self.has_duplicate_save(seat, card, removal) {
+                self.offer(Thing::Duplicate(card));
+            }
+        }
+        for card in self.sources_for(seat) {
+            let facts = facts(self.card(card).def);
+            if facts.interrupt.has(removal.verb) && self.text_works(card) {
+                for (place, id) in facts.abilities.iter().enumerate() {
+                    if !self.savable_by(seat, card, *id, removal).is_empty() {
+                        self.offer(Thing::Use(card, place as u8));
+                    }
+                }
+            }
+            if let Some(id) = self.gained_ability(card) {
+                if !self.savable_by(seat, card, id, removal).is_empty() {
+                    self.offer(Thing::Use(card, GAINED));
+                }
+            }
+        }
+    }
+
+    /// Whether a duplicate could save the card (`duplicate.save.lcg`, `duplicate.save.winter`).
+    pub(crate) fn has_duplicate_save(&self, seat: Seat, card: CardId, removal: &Removal) -> bool {
+        let covers = match self.rules.duplicates {
+            crate::ruleset::DuplicateSaves::AnyLeaving => true,
+            crate::ruleset::DuplicateSaves::KillAndDiscard => matches!(removal.verb, Verb::Kill | Verb::Discard),
+        };
+        covers
+            && !removal.terminal
+            && card.owner() == seat
+            && self.card(card).controller == seat
+            && !self.duplicates_under(card).is_empty()
+            && !self.is_forbidden(&Doing::to_card(Verb::Save, card))
+    }
+
+    /// The cards of a removal that a player could save with an ability now.
+    fn savable_by(&self, seat: Seat, card: CardId, id: AbilityId, removal: &Removal) -> CardSet {
+        let mut set = CardSet::EMPTY;
+        let Ability::Triggered(triggered) = ability(id) else { return set };
+        let Occasion::Would(deeds) = triggered.occasion else { return set };
+        if triggered.from != self.card(card).place.zone() {
+            return set;
+        }
+        for doomed in removal.cards {
+            let doing = Doing {
+                from: Zone::Play,
+                to: removal.to,
+                source: removal.source,
+                why: Why::Effect,
+                ..Doing::to_card(removal.verb, doomed)
+            };
+            let with = Frame { it: doomed, ..Frame::new(card, id, seat) };
+            let waits = deeds.iter().any(|deed| deed.verb == doing.verb && self.is_deed(deed, &doing, &with));
+            if waits
+                && self.may_be_used_by(triggered, &with, seat)
+                && !self.is_forbidden(&Doing::to_card(Verb::Save, doomed))
+                && (!removal.terminal || takes_out_of_play(triggered))
+                && self.can_use(&with)
+            {
+                set.insert(doomed);
+            }
+        }
+        set
+    }
+
+    /// Cancels against the ability on top. Nothing can cancel what is firm or a title's.
+    pub(crate) fn cancels(&mut self, from: Seat, passed_before: u8) {
+        if !self.is_awaited(Verb::Trigger) || self.frames.last().is_some_and(|frame| triggered(frame.ability).firm) {
+            return;
+        }
+        let (mut seat, mut passed) = (from, passed_before);
+        let players = self.everyone().len() as u8;
+        while passed < players {
+            self.offer(Thing::Pass);
+            self.offer_cancels(seat);
+            let next = self.left_of(seat);
+            let hidden = !self.hand_of(seat).is_empty()
+                && self.pools().any(|pool| pool.hand_interrupts.has(Verb::Trigger));
+            if self.items.len() > 1 || !self.hurried && hidden {
+                self.pending.push(Step::Cancels { seat: next, passed: passed + 1 });
+                self.ask(seat, Ask::Interrupt, Form::One);
+                return;
+            }
+            self.items.clear();
+            seat = next;
+            passed += 1;
+        }
+    }
+
+    fn offer_cancels(&mut self, seat: Seat) {
+        let target = *self.frames.last().expect("an ability was initiated");
+        for card in self.sources_for(seat) {
+            let facts = facts(self.card(card).def);
+            if facts.interrupt.has(Verb::Trigger) && self.text_works(card) && card != target.source {
+                for (place, id) in facts.abilities.iter().enumerate() {
+                    if self.can_cancel(seat, card, *id, &target) {
+                        self.offer(Thing::Use(card, place as u8));
+                    }
+                }
+            }
+        }
+    }
+
+    fn can_cancel(&self, seat: Seat, card: CardId, id: AbilityId, target: &Frame) -> bool {
+        let Ability::Triggered(triggered) = ability(id) else { return false };
+        let Occasion::Would(deeds) = triggered.occasion else { return false };
+        let doing = Doing { by: Some(target.you), ..Doing::to_card(Verb::Trigger, target.source) };
+        let with = Frame { it: target.source, that: Some(target.you), ..Frame::new(card, id, seat) };
+        triggered.from == self.card(card).place.zone()
+            && deeds.iter().any(|deed| deed.verb == Verb::Trigger && self.is_deed(deed, &doing, &with))
+            && self.may_be_used_by(triggered, &with, seat)
+            && self.can_use(&with)
+    }
+
+    /// A player saves, cancels, or lets it happen.
+    pub(crate) fn interrupted(&mut self, seat: Seat, item: Item, scribe: &mut impl Scribe<Event>) {
+        if item == Item::PASS {
+            return;
+        }
+        match self.pending.last_mut() {
+            Some(Step::Saves { passed, .. } | Step::Cancels { passed, .. }) => *passed = 0,
+            _ => {}
+        }
+        match item.thing() {
+            Thing::Duplicate(card) => {
+                let duplicate = self.duplicates_under(card).first().expect("it was offered");
+                self.put(duplicate, Place::Discard);
+                self.save(card, duplicate, scribe);
+            }
+            Thing::Use(card, place) => {
+                let id = self.ability_named(card, place).expect("it was offered");
+                let cancelling = matches!(self.pending.last(), Some(Step::Cancels { .. }));
+                if cancelling {
+                    let target = *self.frames.last().expect("an ability was initiated");
+                    let with = Frame { it: target.source, that: Some(target.you), ..Frame::new(card, id, seat) };
+                    self.begin_frame(with);
+                    return;
+                }
+                let removal = *self.removals.last().expect("something is being removed");
+                let savable = self.savable_by(seat, card, id, &removal);
+                let with = Frame { it: savable.first().expect("it was offered"), ..Frame::new(card, id, seat) };
+                self.begin_frame(with);
+                if savable.len() > 1 {
+                    for doomed in savable {
+                        self.offer(Thing::Card(doomed));
+                    }
+                    self.ask(seat, Ask::Occasion(card), Form::One);
+                }
+            }
+            _ => unreachable!("only saves and cancels are offered"),
+        }
+    }
+
+    /// Takes one card out of the removal that threatens it (`timing.save.single`).
+    pub(crate) fn save(&mut self, card: CardId, by: CardId, scribe: &mut impl Scribe<Event>) {
+        for removal in self.removals.iter_mut().rev() {
+            if removal.cards.has(card) {
+                removal.cards.remove(card);
+                removal.saved = true;
+                scribe.note(|| Event::Saved { card, by });
+                return;
+            }
+        }
+    }
+}
+
+fn is_response(triggered: &Triggered) -> bool {
+    matches!(triggered.label, Label::Response | Label::LimitedResponse)
+}
+
+/// Whether a save also takes its card out of play.
+fn takes_out_of_play(triggered: &Triggered) -> bool {
+    fn any(effects: List<crate::vocabulary::Effect>) -> bool {
+        effects.iter().any(|effect| match effect {
+            crate::vocabulary::Effect::Return(..) => true,
+            crate::vocabulary::Effect::Then(list) => any(list),
+            _ => false,
+        })
+    }
+    any(triggered.effects)
+}

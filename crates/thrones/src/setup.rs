@@ -1,0 +1,340 @@
+//! What a game is begun with, and the seven steps of setup.
+
+use serde::{Deserialize, Serialize};
+use tabletop::{Chance, Reason, Refusal, Row, Scribe, Seat, Seed};
+
+use crate::ask::Ask;
+use crate::card::DefId;
+use crate::card_set::{CARDS_PER_SEAT, CardId, CardSet};
+use crate::event::Event;
+use crate::item::{Item, Thing};
+use crate::pending::Step;
+use crate::rule;
+use crate::ruleset::{Edition, Ruleset, Titles};
+use crate::state::{Card, Challenge, Ending, Form, Place, Player, Thrones, Window};
+use crate::vocabulary::{CardType, House, Phase, PlainKeyword, Zone};
+
+/// The gold worth of cards a player may place in setup (`setup.place.limit`).
+pub const SETUP_GOLD: u8 = 5;
+/// Cards in a setup hand, and after the redraw (`setup.hand`).
+pub const SETUP_HAND: usize = 7;
+
+/// What a game is begun with.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Setup {
+    /// The printed rules that are played.
+    pub edition: Edition,
+    /// How the table plays.
+    #[serde(default)]
+    pub variant: Variant,
+    /// One deck for each seat, clockwise.
+    pub decks: Vec<SetupDeck>,
+}
+
+/// A deck as it comes to the table.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct SetupDeck {
+    /// The player's House.
+    pub house: House,
+    /// The agenda, if any.
+    pub agenda: Option<DefId>,
+    /// The seven plots.
+    pub plots: Vec<DefId>,
+    /// The House deck.
+    pub cards: Vec<DefId>,
+}
+
+/// How the table plays.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Variant {
+    /// Everybody for himself.
+    #[default]
+    Standard,
+    /// Two teams of two, partners opposite (`variant.team.setup`).
+    TwoOnTwo,
+    /// Gold may change hands (`variant.littlefinger.exchange`).
+    Littlefinger,
+}
+
+impl Setup {
+    /// Everything that keeps this setup from being played.
+    fn faults(&self) -> Vec<Reason> {
+        let mut faults = Vec::new();
+        let mut fault = |rule, text: String| faults.push(Reason::new(rule, text));
+        let seats = self.decks.len();
+        if !(2..=4).contains(&seats) {
+            fault(rule::PLAYERS_COUNT, format!("a game has 2 to 4 players, not {seats}"));
+        }
+        match self.variant {
+            Variant::TwoOnTwo if seats != 4 => {
+                fault(rule::VARIANT_TEAM_SETUP, format!("two on two is for 4 players, not {seats}"));
+            }
+            Variant::Littlefinger if seats < 3 || self.edition == Edition::Winter => fault(
+                rule::VARIANT_LITTLEFINGER_EXCHANGE,
+                "Littlefinger is for 3 or 4 players of the LCG, because titles are used".to_owned(),
+            ),
+            Variant::TwoOnTwo if self.edition == Edition::Winter => {
+                fault(rule::VARIANT_TEAM_SETUP, "two on two is a variant of the LCG".to_owned());
+            }
+            Variant::Standard | Variant::TwoOnTwo | Variant::Littlefinger => {}
+        }
+        for (seat, deck) in self.decks.iter().enumerate() {
+            let who = format!("the {:?} deck of seat {seat}", deck.house);
+            if deck.plots.len() != 7 {
+                fault(rule::DECK_PLOT_SIZE, format!("{who} has {} plots; it must have exactly 7", deck.plots.len()));
+            }
+            let most = usize::from(CARDS_PER_SEAT) - 9;
+            if deck.cards.len() > most {
+                fault(rule::DECK_HOUSE_MINIMUM, format!("{who} has {} cards; this table holds at most {most}", deck.cards.len()));
+            }
+            let known = |def: &DefId| usize::from(def.0) < crate::cards::CARDS.len();
+            if !deck.plots.iter().chain(&deck.cards).chain(&deck.agenda).all(known) {
+                fault(rule::DECK_COMPOSITION, format!("{who} names a card this version does not know"));
+                continue;
+            }
+            for plot in deck.plots.iter().filter(|def| def.printed().kind != CardType::Plot) {
+                fault(rule::DECK_COMPOSITION, format!("{who} has {} among its plots", plot.printed().name));
+            }
+            let playable = [CardType::Character, CardType::Location, CardType::Attachment, CardType::Event];
+            for card in deck.cards.iter().filter(|def| !playable.contains(&def.printed().kind)) {
+                fault(rule::DECK_COMPOSITION, format!("{who} has {} in its House deck", card.printed().name));
+            }
+            for agenda in deck.agenda.iter().filter(|def| def.printed().kind != CardType::Agenda) {
+                fault(rule::CARD_AGENDA, format!("{who} has {} as its agenda", agenda.printed().name));
+            }
+        }
+        faults
+    }
+}
+
+impl Thrones {
+    /// Lays the decks out and begins setup.
+    pub(crate) fn new(setup: &Setup, seed: Seed) -> Result<Thrones, Refusal> {
+        let reasons = setup.faults();
+        if !reasons.is_empty() {
+            return Err(Refusal::Setup { reasons });
+        }
+        let seats = u8::try_from(setup.decks.len()).expect("there are at most four");
+        let mut game = Thrones {
+            rules: Ruleset::of(setup.edition),
+            variant: setup.variant,
+            seats,
+            round: 0,
+            phase: Phase::Any,
+            first: Seat(0),
+            active: None,
+            chamber: 0,
+            plots_chosen: false,
+            hurried: false,
+            stale: true,
+            power_moved: false,
+            departing: false,
+            sets: 0,
+            ending: Ending::None,
+            chance: Chance::new(seed),
+            players: [Player::default(); 4],
+            cards: Row::new(),
+            hand: CardSet::EMPTY,
+            board: [CardSet::EMPTY; 4],
+            gained_traits: Row::new(),
+            challenge: Challenge::NONE,
+            window: Window::new(None),
+            removals: Row::new(),
+            frames: Row::new(),
+            lasting: Row::new(),
+            pending: Row::new(),
+            questions: Row::new(),
+            items: Row::new(),
+            worths: Row::new(),
+        };
+        for (seat, deck) in setup.decks.iter().enumerate() {
+            game.lay_out(Seat(seat as u8), deck);
+        }
+        if game.uses_titles() {
+            game.chamber = 0x3F;
+        }
+        game.first = Seat(game.chance.below(usize::from(seats)) as u8);
+        game.pending.push(Step::BeginRound);
+        game.pending.push(Step::RevealSetup);
+        game.pending.push(Step::PlaceSetup { seat: game.first, left: seats });
+        game.pending.push(Step::DrawSetupHands);
+        game.pending.push(Step::Declare { seat: game.first, left: seats });
+        Ok(game)
+    }
+
+    /// Whether titles are chosen at this table (`variant.two_players`, `variant.team.setup`).
+    pub(crate) fn uses_titles(&self) -> bool {
+        self.rules.titles == Titles::Multiplayer && self.seats > 2 && self.variant != Variant::TwoOnTwo
+    }
+
+    /// Gives a deck's cards their numbers and places.
+    fn lay_out(&mut self, seat: Seat, deck: &SetupDeck) {
+        let everyone = 0xF0;
+        let owner_only = 1 << (4 + seat.0);
+        let mut add = |def: DefId, place: Place, marks: u8| {
+            let card = CardId(self.cards.len() as u16);
+            self.cards.push(Card { def, place, controller: seat, marks, ..Card::default() });
+            card
+        };
+        let house = add(house_card(deck.house), Place::Play, everyone);
+        match deck.agenda {
+            Some(agenda) => add(agenda, Place::Agenda, everyone),
+            None => add(DefId(0), Place::Removed, everyone),
+        };
+        for plot in &deck.plots {
+            add(*plot, Place::PlotDeck, owner_only);
+        }
+        let mut cards = Vec::with_capacity(deck.cards.len());
+        for card in &deck.cards {
+            cards.push(add(*card, Place::Deck, 0));
+        }
+        while self.cards.len() < usize::from(seat.0 + 1) * usize::from(CARDS_PER_SEAT) {
+            self.cards.push(Card::default());
+        }
+        self.board[seat.index()].insert(house);
+        let all = || deck.cards.iter().chain(&deck.plots).chain(&deck.agenda);
+        self.sets |= all().fold(0, |sets, def| sets | 1 << def.printed().set as u8);
+        let from_piles = 1 << Zone::Dead as u16 | 1 << Zone::Discard as u16;
+        let uses_piles = deck.cards.iter().any(|def| crate::index::facts(*def).zones & from_piles != 0);
+        let player = self.player_mut(seat);
+        player.house = deck.house;
+        player.plots_of = seat;
+        player.uses_piles = uses_piles;
+        self.stack_deck(seat, &cards);
+    }
+
+    /// Announces House and agenda (`setup.declare`).
+    pub(crate) fn declare(&mut self, seat: Seat, left: u8) {
+        if left > 1 {
+            self.pending.push(Step::Declare { seat: self.left_of(seat), left: left - 1 });
+        }
+        self.offer(Thing::Card(CardId::house_of(seat)));
+        self.ask(seat, Ask::Declare, Form::One);
+    }
+
+    pub(crate) fn declared(&mut self, seat: Seat, scribe: &mut impl Scribe<Event>) {
+        if seat == self.first {
+            scribe.note(|| Event::FirstPlayerDrawn { seat });
+        }
+        let agenda = CardId(CardId::house_of(seat).0 + 1);
+        let agenda = if self.card(agenda).place == Place::Agenda { agenda } else { CardId::NONE };
+        scribe.note(|| Event::Declared { seat, agenda });
+    }
+
+    /// Shuffles and draws seven (`setup.shuffle`, `setup.hand`).
+    pub(crate) fn draw_setup_hands(&mut self, scribe: &mut impl Scribe<Event>) {
+        for seat in self.clockwise(self.first) {
+            self.shuffle(seat, scribe);
+        }
+        for seat in self.clockwise(self.first) {
+            self.draw_up_to(seat, SETUP_HAND, scribe);
+        }
+    }
+
+    fn draw_up_to(&mut self, seat: Seat, cards: usize, scribe: &mut impl Scribe<Event>) {
+        while self.hand_of(seat).len() < cards && self.draw_one(seat, scribe) {}
+    }
+
+    /// Offers the setup cards that still fit (`setup.place.limit` and what follows it).
+    pub(crate) fn place_setup(&mut self, seat: Seat, left: u8) {
+        if left == 0 {
+            return;
+        }
+        self.pending.push(Step::PlaceSetup { seat, left });
+        self.offer(Thing::Pass);
+        for card in self.hand_of(seat) {
+            if self.why_not_in_setup(seat, card).is_none() {
+                self.offer(Thing::Card(card));
+            }
+        }
+        self.ask(seat, Ask::PlaceSetup, Form::One);
+    }
+
+    /// A setup card was placed, or no more.
+    pub(crate) fn setup_placed(&mut self, seat: Seat, item: Item, scribe: &mut impl Scribe<Event>) {
+        let Some(card) = item.card() else {
+            let Some(Step::PlaceSetup { seat, left }) = self.pending.pop() else {
+                unreachable!("placing goes on until the seat has no more")
+            };
+            self.pending.push(Step::PlaceSetup { seat: self.left_of(seat), left: left - 1 });
+            return;
+        };
+        self.put(card, Place::Setup);
+        scribe.note(|| Event::SetupPlaced { seat, card });
+        if self.card(card).printed().kind == CardType::Attachment {
+            for host in self.setup_hosts(seat, card) {
+                self.offer(Thing::Card(host));
+            }
+            self.ask(seat, Ask::SetupHost(card), Form::One);
+        }
+    }
+
+    /// The placed cards an attachment could go on (`setup.place.attachments`).
+    pub(crate) fn setup_hosts(&self, seat: Seat, card: CardId) -> CardSet {
+        let placed = CardSet::owned_by(seat).iter().filter(|host| self.card(*host).place == Place::Setup);
+        placed.filter(|host| self.can_attach(card, *host)).collect()
+    }
+
+    /// Turns all setup cards up at once and redraws (`setup.reveal`, `setup.redraw`). Nothing is set off.
+    pub(crate) fn reveal_setup(&mut self, scribe: &mut impl Scribe<Event>) {
+        for seat in self.clockwise(self.first) {
+            for card in self.cards_in(seat, Place::Setup) {
+                let host = self.card(card).host;
+                self.put(card, Place::Play);
+                self.card_mut(card).host = host;
+                scribe.note(|| Event::SetupRevealed { seat, card });
+            }
+        }
+        for seat in self.clockwise(self.first) {
+            self.draw_up_to(seat, SETUP_HAND, scribe);
+        }
+    }
+
+    /// Why a card cannot be placed in setup now, if it cannot.
+    pub(crate) fn why_not_in_setup(&self, seat: Seat, card: CardId) -> Option<Reason> {
+        let printed = self.card(card).printed();
+        let placed = || CardSet::owned_by(seat).iter().filter(|other| self.card(*other).place == Place::Setup);
+        let name = printed.name;
+        match printed.kind {
+            CardType::Character | CardType::Location => {}
+            CardType::Attachment if printed.keywords.has(PlainKeyword::Setup) => {
+                if self.setup_hosts(seat, card).is_empty() {
+                    let text = format!("{name} needs a card placed in this setup that it can be attached to");
+                    return Some(Reason::new(rule::SETUP_PLACE_ATTACHMENTS, text));
+                }
+            }
+            CardType::Attachment | CardType::Event | CardType::Plot | CardType::House | CardType::Agenda => {
+                let text = format!("{name} is no character or location; only those are placed in setup");
+                return Some(Reason::new(rule::SETUP_PLACE_TYPES, text));
+            }
+        }
+        if printed.unique && placed().any(|other| self.name(other) == name) {
+            let text = format!("{name} is unique and one is placed already");
+            return Some(Reason::new(rule::SETUP_PLACE_DUPLICATES, text));
+        }
+        let limited = |card: CardId| self.card(card).printed().keywords.has(PlainKeyword::Limited);
+        if limited(card) && placed().any(limited) {
+            let text = format!("{name} is Limited and one Limited card is placed already");
+            return Some(Reason::new(rule::SETUP_PLACE_LIMITED, text));
+        }
+        let worth = |card: CardId| self.cost_with_penalty(seat, card);
+        let total: u8 = placed().map(worth).sum();
+        let cost = worth(card);
+        if total + cost > SETUP_GOLD {
+            let penalty = cost > printed.cost.unwrap_or(0);
+            let rule = if penalty { rule::SETUP_PLACE_PENALTY } else { rule::SETUP_PLACE_LIMIT };
+            let of_penalty = if penalty { " with the penalty for another House" } else { "" };
+            let text = format!("{name} counts {cost}{of_penalty}, {} of {SETUP_GOLD} gold are left", SETUP_GOLD - total);
+            return Some(Reason::new(rule, text));
+        }
+        None
+    }
+}
+
+/// The House card of a House.
+fn house_card(house: House) -> DefId {
+    let is_it = |printed: &&crate::card::Printed| printed.kind == CardType::House && printed.houses.has(house);
+    let place = crate::cards::CARDS.iter().position(is_it).expect("every House has its House card");
+    DefId(place as u16)
+}

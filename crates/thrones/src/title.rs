@@ -1,0 +1,88 @@
+//! The six titles of the Small Council: who supports and who opposes whom.
+
+use serde::{Deserialize, Serialize};
+
+use crate::vocabulary::Icon;
+
+/// A title of the Small Council.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[repr(u8)]
+pub enum Title {
+    /// +3 in power challenges; redirects one challenge a round.
+    CrownRegent,
+    /// +3 in military challenges; takes over an undefended one.
+    LordCommander,
+    /// Two influence once a round.
+    HandOfTheKing,
+    /// +3 in intrigue challenges.
+    MasterOfWhispers,
+    /// One more card in the draw phase.
+    MasterOfLaws,
+    /// Two more income.
+    MasterOfCoin,
+}
+
+impl Title {
+    /// All six, in the order of the board.
+    pub const ALL: [Title; 6] = [
+        Title::CrownRegent,
+        Title::LordCommander,
+        Title::HandOfTheKing,
+        Title::MasterOfWhispers,
+        Title::MasterOfLaws,
+        Title::MasterOfCoin,
+    ];
+
+    /// The title as players say it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Title::CrownRegent => "Crown Regent",
+            Title::LordCommander => "Lord Commander of the Kingsguard",
+            Title::HandOfTheKing => "Hand of the King",
+            Title::MasterOfWhispers => "Master of Whispers",
+            Title::MasterOfLaws => "Master of Laws",
+            Title::MasterOfCoin => "Master of Coin",
+        }
+    }
+
+    /// The title it supports (`title.supports.map`).
+    #[must_use]
+    pub const fn supports(self) -> Option<Title> {
+        match self {
+            Title::MasterOfLaws => Some(Title::HandOfTheKing),
+            Title::HandOfTheKing => Some(Title::MasterOfWhispers),
+            Title::MasterOfWhispers => Some(Title::MasterOfCoin),
+            Title::MasterOfCoin => Some(Title::MasterOfLaws),
+            Title::CrownRegent | Title::LordCommander => None,
+        }
+    }
+
+    /// Whether it opposes the other (`title.opposes.map`).
+    #[must_use]
+    pub const fn opposes(self, other: Title) -> bool {
+        matches!(
+            (self, other),
+            (Title::HandOfTheKing, Title::MasterOfCoin)
+                | (Title::MasterOfCoin, Title::HandOfTheKing)
+                | (Title::MasterOfLaws, Title::MasterOfWhispers)
+                | (Title::MasterOfWhispers, Title::MasterOfLaws | Title::CrownRegent)
+        )
+    }
+
+    /// The kind of challenge in which it adds 3 to its holder's side (`title.str_bonus`).
+    #[must_use]
+    pub const fn strong_in(self) -> Option<Icon> {
+        match self {
+            Title::CrownRegent => Some(Icon::Power),
+            Title::LordCommander => Some(Icon::Military),
+            Title::MasterOfWhispers => Some(Icon::Intrigue),
+            Title::HandOfTheKing | Title::MasterOfLaws | Title::MasterOfCoin => None,
+        }
+    }
+
+    pub(crate) const fn bit(self) -> u8 {
+        1 << self as u8
+    }
+}

@@ -1,0 +1,235 @@
+//! Moving cards between places: decks, hands, piles and play. Who knows a card moves with it.
+
+use tabletop::{Scribe, Seat};
+
+use crate::card_set::{CardId, CardSet};
+use crate::event::Event;
+use crate::state::{Leaving, Place, Thrones, mark};
+use crate::vocabulary::Zone;
+
+/// Every seat knows the card.
+const KNOWN_TO_ALL: u8 = 0xF0;
+
+impl Place {
+    /// The zone as cards speak of it.
+    pub(crate) fn zone(self) -> Zone {
+        match self {
+            Place::Deck => Zone::Deck,
+            Place::Hand => Zone::Hand,
+            Place::Play => Zone::Play,
+            Place::Discard => Zone::Discard,
+            Place::Dead => Zone::Dead,
+            Place::PlotDeck | Place::Chosen => Zone::PlotDeck,
+            Place::Revealed => Zone::Revealed,
+            Place::Used => Zone::Used,
+            Place::Agenda => Zone::Agenda,
+            Place::Setup | Place::Duplicate | Place::Playing | Place::Removed => Zone::Removed,
+        }
+    }
+
+    /// The place a card is put in when an effect names a zone.
+    pub(crate) fn of(zone: Zone) -> Place {
+        match zone {
+            Zone::Play | Zone::Anywhere => Place::Play,
+            Zone::Hand => Place::Hand,
+            Zone::Deck | Zone::DeckTop | Zone::DeckBottom => Place::Deck,
+            Zone::Discard => Place::Discard,
+            Zone::Dead => Place::Dead,
+            Zone::PlotDeck => Place::PlotDeck,
+            Zone::Used => Place::Used,
+            Zone::Revealed => Place::Revealed,
+            Zone::Agenda => Place::Agenda,
+            Zone::Removed => Place::Removed,
+        }
+    }
+}
+
+impl Thrones {
+    /// Makes these cards a seat's deck, the first on top.
+    pub(crate) fn stack_deck(&mut self, seat: Seat, cards: &[CardId]) {
+        for (place, card) in cards.iter().enumerate() {
+            self.card_mut(*card).host = cards.get(place + 1).copied().unwrap_or(CardId::NONE);
+        }
+        let player = self.player_mut(seat);
+        player.deck_top = cards.first().copied().unwrap_or(CardId::NONE);
+        player.deck_size = cards.len() as u8;
+    }
+
+    /// A seat's deck from the top.
+    pub(crate) fn deck(&self, seat: Seat) -> impl Iterator<Item = CardId> + '_ {
+        std::iter::successors(self.player(seat).deck_top.some(), |card| self.card(*card).host.some())
+    }
+
+    /// A seat's discard pile from the top.
+    pub(crate) fn discard_pile(&self, seat: Seat) -> impl Iterator<Item = CardId> + '_ {
+        std::iter::successors(self.player(seat).discard_top.some(), |card| self.card(*card).host.some())
+    }
+
+    /// Shuffles a deck; nobody knows where its cards are any more.
+    pub(crate) fn shuffle(&mut self, seat: Seat, scribe: &mut impl Scribe<Event>) {
+        let mut cards = [CardId::NONE; crate::card_set::CARDS_PER_SEAT as usize];
+        let mut size = 0;
+        for card in self.deck(seat) {
+            cards[size] = card;
+            size += 1;
+        }
+        self.chance.shuffle(&mut cards[..size]);
+        for card in &cards[..size] {
+            self.card_mut(*card).marks &= !KNOWN_TO_ALL;
+        }
+        self.stack_deck(seat, &cards[..size]);
+        scribe.note(|| Event::Shuffled { seat });
+    }
+
+    /// Moves a card, out of wherever it is, to another place: on top where there is a top. Everybody knows a card that
+    /// was or comes where all can see it.
+    pub(crate) fn put(&mut self, card: CardId, place: Place) {
+        let was = self.card(card).place;
+        self.take(card);
+        let owner = card.owner();
+        let public = |place: Place| {
+            !matches!(place, Place::Deck | Place::Hand | Place::Setup | Place::PlotDeck | Place::Chosen)
+        };
+        if public(was) || public(place) {
+            self.card_mut(card).marks |= KNOWN_TO_ALL;
+        }
+        match place {
+            Place::Deck => {
+                self.card_mut(card).host = self.player(owner).deck_top;
+                let player = self.player_mut(owner);
+                player.deck_top = card;
+                player.deck_size += 1;
+            }
+            Place::Discard => {
+                self.card_mut(card).host = self.player(owner).discard_top;
+                self.player_mut(owner).discard_top = card;
+            }
+            Place::Hand => {
+                self.hand.insert(card);
+                self.let_know(card, owner);
+            }
+            Place::Play => {
+                let controller = self.card(card).controller;
+                self.board[controller.index()].insert(card);
+                self.stale = true;
+            }
+            Place::Setup
+            | Place::Duplicate
+            | Place::Dead
+            | Place::PlotDeck
+            | Place::Chosen
+            | Place::Revealed
+            | Place::Used
+            | Place::Agenda
+            | Place::Playing
+            | Place::Removed => {}
+        }
+        if matches!(place, Place::Revealed | Place::Used) {
+            self.stale = true;
+        }
+        self.card_mut(card).place = place;
+    }
+
+    /// Puts a card at the bottom of its owner's deck.
+    pub(crate) fn put_at_bottom(&mut self, card: CardId) {
+        self.put(card, Place::Deck);
+        let seat = card.owner();
+        let below = self.card(card).host;
+        let Some(_) = below.some() else { return };
+        let last = self.deck(seat).last().expect("a deck with this card in it is not empty");
+        self.player_mut(seat).deck_top = below;
+        self.card_mut(last).host = card;
+        self.card_mut(card).host = CardId::NONE;
+    }
+
+    /// Lets a seat know what a card is.
+    pub(crate) fn let_know(&mut self, card: CardId, seat: Seat) {
+        self.card_mut(card).marks |= 1 << (mark::KNOWN as u8 + seat.0);
+    }
+
+    /// Lets everybody know what a card is.
+    pub(crate) fn let_all_know(&mut self, card: CardId) {
+        self.card_mut(card).marks |= KNOWN_TO_ALL;
+    }
+
+    /// Takes a card out of where it is; leaving play wipes the slate (`timing.leaves_play`).
+    fn take(&mut self, card: CardId) {
+        match self.card(card).place {
+            Place::Deck => {
+                self.unlink_from_deck(card);
+            }
+            Place::Discard => self.unlink_from_discard(card),
+            Place::Hand => self.hand.remove(card),
+            Place::Play | Place::Duplicate => {
+                let controller = self.card(card).controller;
+                self.board[controller.index()].remove(card);
+                self.challenge.attackers.remove(card);
+                self.challenge.defenders.remove(card);
+                let in_play = self.card_mut(card);
+                in_play.controller = card.owner();
+                in_play.marks &= KNOWN_TO_ALL;
+                in_play.leaving = Leaving::NOT;
+                in_play.power = 0;
+                in_play.gold = 0;
+                in_play.used = 0;
+                in_play.face = 0;
+                self.forget_lasting_on(card);
+                self.stale = true;
+            }
+            Place::Setup
+            | Place::Dead
+            | Place::PlotDeck
+            | Place::Chosen
+            | Place::Revealed
+            | Place::Used
+            | Place::Agenda
+            | Place::Playing
+            | Place::Removed => {}
+        }
+        let card = self.card_mut(card);
+        card.host = CardId::NONE;
+    }
+
+    fn unlink_from_deck(&mut self, card: CardId) {
+        let seat = card.owner();
+        let below = self.card(card).host;
+        let above = self.deck(seat).find(|above| self.card(*above).host == card);
+        match above {
+            Some(above) => self.card_mut(above).host = below,
+            None => self.player_mut(seat).deck_top = below,
+        }
+        self.player_mut(seat).deck_size -= 1;
+    }
+
+    fn unlink_from_discard(&mut self, card: CardId) {
+        let seat = card.owner();
+        let below = self.card(card).host;
+        let above = self.discard_pile(seat).find(|above| self.card(*above).host == card);
+        match above {
+            Some(above) => self.card_mut(above).host = below,
+            None => self.player_mut(seat).discard_top = below,
+        }
+    }
+
+    /// The cards of a seat that lie in a place.
+    pub(crate) fn cards_in(&self, seat: Seat, place: Place) -> CardSet {
+        match place {
+            Place::Hand => self.hand_of(seat),
+            _ => {
+                let owned = CardSet::owned_by(seat).iter().take_while(|card| card.index() < self.cards.len());
+                owned.filter(|card| self.card(*card).place == place).collect()
+            }
+        }
+    }
+
+    /// Attachments on a card.
+    pub(crate) fn attachments_on(&self, host: CardId) -> CardSet {
+        self.in_play().iter().filter(|card| self.card(*card).host == host).collect()
+    }
+
+    /// Duplicates under a card.
+    pub(crate) fn duplicates_under(&self, host: CardId) -> CardSet {
+        let owned = self.cards_in(host.owner(), Place::Duplicate);
+        owned.iter().filter(|card| self.card(*card).host == host).collect()
+    }
+}
