@@ -15,6 +15,7 @@ use crate::item::{Item, RoundDecision, SiegeDecision, Turn};
 use crate::rule;
 use crate::setup::Setup;
 use crate::state::{Ending, Fief};
+use crate::title::Title;
 use crate::view::View;
 
 impl Game for Fief {
@@ -154,7 +155,7 @@ fn safe_answer(prompt: &Prompt<'_, Item, Ask>) -> Answer<Item> {
         Item::Round(RoundDecision::Continue),
     ];
     match &prompt.shape {
-        Shape::One(of) if matches!(prompt.ask, Ask::AssignGainedFief(_)) => Answer::One(of[0]),
+        Shape::One(of) if takes_first(prompt.ask) => Answer::One(of[0]),
         Shape::One(of) => {
             let item = harmless.into_iter().find(|item| of.contains(item)).unwrap_or(of[0]);
             Answer::One(item)
@@ -167,6 +168,18 @@ fn safe_answer(prompt: &Prompt<'_, Item, Ask>) -> Answer<Item> {
         }
         Shape::Order(of) => Answer::Order(of.to_vec()),
         Shape::Amount(range) => Answer::Amount(*range.start()),
+    }
+}
+
+/// Questions whose first answer is the expected one: what an election gives is accepted, and a Fief
+/// Title stays in the House.
+const fn takes_first(ask: Ask) -> bool {
+    match ask {
+        Ask::AssignGainedFief(_) | Ask::ChooseFiefHeir(_) => true,
+        Ask::AcceptTitle(_, title) => {
+            matches!(title, Title::King | Title::Hand | Title::Warden(_) | Title::LordCommander)
+        }
+        _ => false,
     }
 }
 
@@ -250,7 +263,12 @@ impl Fief {
     /// What another Player committed unseen might be anything he could have committed.
     fn reseal(&mut self, other: usize, rng: &mut impl Rng) {
         let bidding = self.is_bidding();
+        let candidates = self.polling.candidates;
         let sealed = &mut self.sealed[other];
+        if self.polling.voter.is_some_and(|voter| voter.index() == other) {
+            let place = rng.random_range(0..=candidates.len());
+            sealed.for_noble = candidates.get(place).copied();
+        }
         if sealed.given && rng.random_range(0..2) == 0 {
             std::mem::swap(&mut sealed.for_noble, &mut sealed.decoy);
         }

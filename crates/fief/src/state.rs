@@ -13,6 +13,7 @@ use crate::offer::Offers;
 use crate::phase::battle::Fighting;
 use crate::phase::bids::Bidding;
 use crate::phase::elections::Polling;
+use crate::phase::hear_ye::Courting;
 use crate::phase::movement::Moving;
 use crate::phase::uprising::Rising;
 use crate::realm::Board;
@@ -86,6 +87,8 @@ pub struct Fief {
     pub wall_gold: u16,
     /// What every Player committed unseen: a bid, a vote, a split.
     pub(crate) sealed: [Sealed; PLAYERS_MAX],
+    /// A marriage being proposed.
+    pub(crate) courting: Courting,
     /// An election in progress.
     pub(crate) polling: Polling,
     /// Bids as they were revealed last.

@@ -33,6 +33,10 @@ pub struct View {
     pub bids: BidsView,
     pub decks: DecksView,
     pub idols_destroyed: bool,
+    /// The election in progress.
+    pub election: Option<ElectionView>,
+    /// For whom each Player voted in the last election.
+    pub voted_for: Vec<Option<NobleId>>,
     /// The dice of the last event that rolled any.
     pub dice: Vec<u8>,
     pub outcome: Option<Outcome>,
@@ -77,6 +81,16 @@ pub struct NobleView {
     pub outlaw: bool,
     pub assassin: bool,
     pub gods_cursed: bool,
+}
+
+/// An election: who stands, and where markers lie face down.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[expect(missing_docs, reason = "the names are those of the state")]
+pub struct ElectionView {
+    pub title: Title,
+    pub candidates: Vec<NobleId>,
+    /// The candidates each Player's markers lie on; which is FOR is secret.
+    pub markers: Vec<(Seat, Vec<NobleId>)>,
 }
 
 /// A Village.
@@ -163,6 +177,8 @@ impl View {
                 revealed: game.revealed_disaster(),
             },
             idols_destroyed: game.idols_destroyed,
+            election: election(game),
+            voted_for: game.polling.revealed[..usize::from(game.seats)].to_vec(),
             dice: game.dice.to_vec(),
             outcome: game.outcome(),
         }
@@ -198,6 +214,14 @@ fn player(game: &Fief, seat: Seat, eyes: Eyes) -> PlayerView {
         recruit: game.recruits.has(seat),
         committed: game.sealed[seat.index()].given,
     }
+}
+
+fn election(game: &Fief) -> Option<ElectionView> {
+    let title = game.polling.title?;
+    let placed = game.turn_order().filter(|seat| game.sealed[seat.index()].given);
+    let markers = placed.map(|seat| (seat, game.markers(seat).into_iter().flatten().collect()));
+    let (candidates, markers) = (game.polling.candidates.to_vec(), markers.collect());
+    Some(ElectionView { title, candidates, markers })
 }
 
 fn noble(game: &Fief, id: NobleId) -> NobleView {

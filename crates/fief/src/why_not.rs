@@ -10,6 +10,7 @@ use crate::rule;
 use crate::state::Fief;
 use crate::stock::HAND_MAX;
 
+mod court;
 mod purse;
 
 impl Fief {
@@ -61,6 +62,7 @@ impl Fief {
             _ => None,
         };
         let special = special.or_else(|| self.why_not_purse(seat, question.ask, item));
+        let special = special.or_else(|| self.why_not_court(seat, question.ask, item));
         let usual = || {
             let text = format!("{} is not offered to {}", item.label(self), self.player_name(seat));
             Reason::new(question.ask.rule(), text)

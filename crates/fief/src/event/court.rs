@@ -49,6 +49,8 @@ pub enum Court {
     RegencyEnded { queen: NobleId },
     HeirBorn { heir: NobleId, queen: NobleId },
     HeirAcceded { heir: NobleId },
+    CardPromised { by: Seat },
+    MarkerSpent { seat: Seat },
 }
 
 /// Why a Title goes back to the board.
@@ -84,7 +86,7 @@ impl Court {
             }
             Court::MarriageDeclined { by } => format!("{} declines", who(by)),
             Court::CounterOffered { by, gold: terms } => {
-                format!("{} asks for other terms{}", who(by), dowry(*terms))
+                format!("{} makes a counter-offer{}", who(by), dowry(-*terms))
             }
             Court::MarriageMade { lord, lady } => format!("{lord} marries {lady}"),
             Court::DowryPaid { from, to, amount } => {
@@ -162,6 +164,8 @@ impl Court {
             Court::HeirBorn { heir, queen } => {
                 format!("{queen} bears an Heir to the Iron Throne: {heir}")
             }
+            Court::CardPromised { by } => format!("{} adds a card to the terms", who(by)),
+            Court::MarkerSpent { seat } => format!("{} spends a Diplomacy marker", who(seat)),
             Court::HeirAcceded { heir } => format!("{heir} inherits the Iron Throne"),
         }
     }

@@ -76,6 +76,7 @@ impl Fief {
             castles: 3,
             wall_gold: 0,
             sealed: Default::default(),
+            courting: Default::default(),
             polling: Default::default(),
             bidding: Default::default(),
             moving: Default::default(),

@@ -69,6 +69,12 @@ pub(super) fn answer(game: &Fief, seat: Seat, words: &str) -> Option<Answer<Item
     several.or_else(|| thing(game, words).map(Answer::One))
 }
 
+/// A marriage: "Robb Stark and Margaery Tyrell".
+fn couple(name: &str) -> Option<Item> {
+    let (own, other) = name.split_once(" and ")?;
+    Some(Item::Match(NobleId::named(own)?, NobleId::named(other)?))
+}
+
 /// Anything of that name.
 fn thing(game: &Fief, name: &str) -> Option<Item> {
     let deck = |name: &str| match name {
@@ -94,6 +100,7 @@ fn thing(game: &Fief, name: &str) -> Option<Item> {
     ];
     village(name)
         .or_else(|| NobleId::named(name).map(Item::Noble))
+        .or_else(|| couple(name))
         .or_else(|| Card::named(name).map(Item::Card))
         .or_else(|| House::named(name).map(Item::House))
         .or_else(|| deck(name).map(Item::Deck))

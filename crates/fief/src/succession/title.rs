@@ -252,9 +252,20 @@ impl Fief {
         title: Title,
         scribe: &mut impl Scribe<Event>,
     ) {
+        scribe.note(|| Court::TitleTransferred { from, to, title }.into());
+        self.move_title(from, to, title, scribe);
+    }
+
+    /// Writes a Title from one Noble to another; taxes go on if it stays in the House.
+    pub(crate) fn move_title(
+        &mut self,
+        from: NobleId,
+        to: NobleId,
+        title: Title,
+        scribe: &mut impl Scribe<Event>,
+    ) {
         self.nobles[from.index()].titles.remove(title);
         self.hold_title(to, title);
-        scribe.note(|| Court::TitleTransferred { from, to, title }.into());
         if self.owner(from) == self.owner(to) {
             self.taxes_follow(from, to, Titles(1 << title.index()));
         }
