@@ -156,6 +156,8 @@ impl Thrones {
             Arrival::Fastened => CardId::house_of(seat),
             Arrival::Marshalled | Arrival::Ambushed => CardId::NONE,
         };
+        // It is announced, although it leaves the hand only when host and payment are settled.
+        self.let_all_know(card);
         self.begin_action(seat);
         self.pending.push(Step::EnterFromHand { card, host, how });
         if how == Arrival::Ambushed {
