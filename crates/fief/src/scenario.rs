@@ -43,7 +43,10 @@ use crate::phase::RoundStep;
 use crate::setup::Setup;
 use crate::state::{Fief, Phase};
 
+mod counters;
+mod court;
 mod given;
+mod inventory;
 mod show;
 mod things;
 
@@ -104,16 +107,8 @@ impl Scene {
 
     fn choose_modules(&mut self, words: &str) {
         for word in words.split(',').map(str::trim) {
-            match word {
-                "tactics" => self.setup.modules.tactics = true,
-                "nights watch" => self.setup.modules.nights_watch = true,
-                "winter" => self.setup.modules.winter = true,
-                "assassination" => self.setup.variants.assassination = true,
-                "diplomacy" => self.setup.variants.diplomacy = true,
-                "one mill" => self.setup.variants.one_mill = true,
-                "title concession" => self.setup.variants.title_concession = true,
-                "hidden gold" => self.setup.variants.hidden_gold = true,
-                _ => puzzled(words),
+            if let Err(refusal) = self.setup.switch_on(word) {
+                self.log.push(format!("refused: {refusal}"));
             }
         }
     }
@@ -169,6 +164,8 @@ impl Scene {
             let number: u8 = number.parse().unwrap_or_else(|_| puzzled(words));
             let round = self.game.map_or(0, |game| game.round);
             self.pass_until(|game| game.phase.number() == number || game.round > round);
+        } else if let Some(nobles) = court::deaths(words) {
+            self.kill(&nobles);
         } else if words == "the next round begins" {
             let round = self.game.map_or(0, |game| game.round);
             self.pass_until(|game| game.round > round);

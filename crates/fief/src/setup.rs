@@ -82,6 +82,38 @@ impl Setup {
         Setup { players: houses.len() as u8, houses: houses.to_vec(), ..Setup::default() }
     }
 
+    /// Switches on a module or a variant by its name.
+    ///
+    /// # Errors
+    /// When the game has no such module: the Wall expansion has no rules, and variants of other
+    /// games are not played.
+    pub fn switch_on(&mut self, name: &str) -> Result<(), Refusal> {
+        let (modules, variants) = (&mut self.modules, &mut self.variants);
+        let switch = match name.to_lowercase().replace('-', " ").as_str() {
+            "tactics" => &mut modules.tactics,
+            "nights watch" | "night's watch" => &mut modules.nights_watch,
+            "winter" | "winter is coming" => &mut modules.winter,
+            "assassination" => &mut variants.assassination,
+            "diplomacy" => &mut variants.diplomacy,
+            "one mill" => &mut variants.one_mill,
+            "title concession" => &mut variants.title_concession,
+            "hidden gold" => &mut variants.hidden_gold,
+            other => {
+                let wall = matches!(other, "wall" | "the wall" | "wall expansion");
+                let reason = if wall {
+                    let text = "the Wall expansion is only announced: it has no rules to play by";
+                    Reason::new(rule::SCOPE_WAE_ABSENT, text)
+                } else {
+                    let text = format!("{name} is no module or variant of this game");
+                    Reason::new(rule::SCOPE_VANILLA_FALLBACK, text)
+                };
+                return Err(Refusal::Setup { reasons: vec![reason] });
+            }
+        };
+        *switch = true;
+        Ok(())
+    }
+
     /// The board of the setup, once everything about the setup is right.
     ///
     /// # Errors

@@ -64,7 +64,7 @@ impl Purse {
             }
             Purse::IncomePaid { seat, income: None } => format!("{} receives income", who(seat)),
             Purse::RansomOffered { noble, amount } => {
-                format!("{} is offered for {noble}", gold(*amount))
+                format!("{} offers {} for {noble}", who(&game.owner(*noble)), gold(*amount))
             }
             Purse::RansomRefused { noble } => format!("The offer for {noble} is refused"),
             Purse::RansomPaid { seat, captor, noble, amount } => {
@@ -96,8 +96,8 @@ impl Purse {
                 format!("{} takes {} from the Wall", who(seat), gold(*amount))
             }
             Purse::TroopBought { seat, troop, village, price } => {
-                let what = troop.name();
-                format!("{} buys a {what} in {} for {price}", who(seat), names.at(*village))
+                let what = a(troop.name());
+                format!("{} buys {what} in {} for {price}", who(seat), names.at(*village))
             }
             Purse::BuildingBuilt { seat, building, village, price } => {
                 let what = building.name();
@@ -122,4 +122,10 @@ impl Purse {
     pub(super) fn seen_by(&self, _eyes: Eyes) -> Option<Purse> {
         Some(self.clone())
     }
+}
+
+/// "a Knight", "an Archer".
+fn a(name: &str) -> String {
+    let article = if name.starts_with(['A', 'U']) { "an" } else { "a" };
+    format!("{article} {name}")
 }

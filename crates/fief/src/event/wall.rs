@@ -17,6 +17,7 @@ pub enum Wall {
     RealmLost,
     MapCleared,
     VictoryPointsCounted { seat: Seat, points: u8 },
+    AllianceCounted { alliance: Seats, points: u8 },
     GameWon { winners: Seats, points: u8, tie_break: Option<TieBreak> },
     FirstPlayerPassed { seat: Seat },
 }
@@ -56,6 +57,10 @@ impl Wall {
             Wall::MapCleared => "Cards and Tax markers leave the map".to_owned(),
             Wall::VictoryPointsCounted { seat, points } => {
                 format!("{} has {points} Victory Points", names.who(*seat))
+            }
+            Wall::AllianceCounted { alliance, points } => {
+                let allies: Vec<String> = alliance.iter().map(|seat| names.who(seat)).collect();
+                format!("{} have {points} Victory Points together", list(&allies))
             }
             Wall::GameWon { winners, points, .. } => {
                 let winners: Vec<String> = winners.iter().map(|seat| names.who(seat)).collect();

@@ -62,14 +62,31 @@ impl Fief {
     }
 
     fn check_victory(&mut self, scribe: &mut impl Scribe<Event>) {
-        for seat in self.turn_order() {
-            let points = self.victory_points(seat);
-            scribe.note(|| Wall::VictoryPointsCounted { seat, points }.into());
-        }
+        self.count_victory_points(scribe);
         let Some((winners, tie_break)) = self.winners() else { return };
-        let points = winners.iter().map(|seat| self.victory_points(seat)).sum();
+        let first = winners.iter().next().expect("somebody has won");
+        let ally = self.ally(first).filter(|ally| winners.has(*ally));
+        let points = self.victory_points(first) + ally.map_or(0, |ally| self.victory_points(ally));
         scribe.note(|| Wall::GameWon { winners, points, tie_break }.into());
         self.ending = Some(Ending::Won(winners));
+    }
+
+    /// The track of Victory Points: allies stand together on their sum.
+    fn count_victory_points(&self, scribe: &mut impl Scribe<Event>) {
+        let mut counted = Seats::NONE;
+        for seat in self.turn_order() {
+            let mut points = self.victory_points(seat);
+            if let Some(ally) = self.ally(seat) {
+                points += self.victory_points(ally);
+                let alliance = Seats(Seats::only(seat).0 | Seats::only(ally).0);
+                if !counted.has(seat) {
+                    scribe.note(|| Wall::AllianceCounted { alliance, points }.into());
+                }
+                counted = Seats(counted.0 | alliance.0);
+            } else {
+                scribe.note(|| Wall::VictoryPointsCounted { seat, points }.into());
+            }
+        }
     }
 
     /// Who has won now, and what decided between several.

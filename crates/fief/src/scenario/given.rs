@@ -2,7 +2,7 @@
 
 use tabletop::{Answer, Game as _, Seat, Silent};
 
-use super::{Scene, puzzled, things};
+use super::{Scene, court, counters, puzzled, things};
 use crate::ask::Ask;
 use crate::deck::{Card, Deck};
 use crate::house::House;
@@ -16,10 +16,12 @@ impl Scene {
     /// Changes the position as the sentence says.
     pub(super) fn given(&mut self, words: &str) {
         let game = self.position();
-        let understood = table(game, words)
+        let understood = counters::given(game, words)
+            .or_else(|| table(game, words))
             .or_else(|| player(game, words))
             .or_else(|| noble(game, words))
-            .or_else(|| village(game, words));
+            .or_else(|| village(game, words))
+            .or_else(|| court::given(game, words));
         if understood.is_none() {
             puzzled(words);
         }

@@ -98,7 +98,13 @@ fn thing(game: &Fief, name: &str) -> Option<Item> {
         Declaration::GiveGold,
         Declaration::SpendDiplomacyMarker,
     ];
+    let for_sale = |name: &str| {
+        let name = name.strip_prefix("the Fief Title of ")?;
+        FiefId::all().find(|fief| fief.name() == name).map(Item::BuyFief)
+    };
     village(name)
+        .or_else(|| for_sale(name))
+        .or_else(|| stationed(game, name))
         .or_else(|| NobleId::named(name).map(Item::Noble))
         .or_else(|| couple(name))
         .or_else(|| Card::named(name).map(Item::Card))
@@ -110,4 +116,13 @@ fn thing(game: &Fief, name: &str) -> Option<Item> {
         .or_else(|| FiefId::all().find(|fief| fief.name() == name).map(Item::Fief))
         .or_else(|| title(name).map(Item::Title))
         .or_else(|| declared.into_iter().find(|d| d.words() == name).map(Item::Declare))
+}
+
+/// One Troop in a Village: "Knight 1 in Winterfell".
+fn stationed(game: &Fief, name: &str) -> Option<Item> {
+    let (troop, at) = name.split_once(" in ")?;
+    let (troop, number) = troop.rsplit_once(' ')?;
+    let number = number.parse::<u8>().ok()?.checked_sub(1)?;
+    let village = game.board.named(at)?;
+    Some(Item::Stationed { village, troop: Troop::named(troop)?, number })
 }

@@ -3,7 +3,7 @@
 use tabletop::{Reason, Seat};
 
 use crate::ask::Ask;
-use crate::id::{FiefId, VillageId};
+use crate::id::{FiefId, PLAYERS_MAX, VillageId};
 use crate::item::Item;
 use crate::noble::NobleId;
 use crate::rule;
@@ -24,6 +24,12 @@ impl Fief {
             (Ask::PlaceBuilding, Item::Village(village)) => self.why_not_place(seat, village),
             (Ask::ChooseFiefHolder(fief), Item::Noble(noble)) => {
                 self.why_not_fief_holder(seat, fief, noble)
+            }
+            (Ask::BreakBidTie, Item::Player(other)) => {
+                let wall = self.bidding.totals != [0; PLAYERS_MAX];
+                let rule = if wall { rule::BID_WALL_TIE } else { rule::BID_COUNCIL_TIE };
+                let who = self.player_name(other);
+                Some(Reason::new(rule, format!("{who} is not among the tied bidders")))
             }
             (Ask::SeatMember, Item::Noble(noble)) => self.why_not_member(noble),
             (Ask::SeatMember, Item::Done | Item::Pass | Item::No) => {

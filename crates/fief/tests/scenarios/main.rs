@@ -5,11 +5,22 @@
 
 use expect_test::Expect;
 
+mod bids;
+mod buildings;
 mod cards;
+mod deductions;
 mod end_of_round;
+mod fief_titles;
 mod income;
 mod purchase;
+mod ransom;
+mod realm;
+mod scope;
 mod setup;
+mod table;
+mod variants;
+mod victory;
+mod wall_bid;
 
 /// Plays the script and compares its log.
 fn check(script: &str, expected: Expect) {

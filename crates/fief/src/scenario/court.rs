@@ -1,0 +1,93 @@
+//! Sentences about the court: Regions held, seats by card, taxes, Heirs, and deaths at will.
+//!
+//! ```text
+//! given Region 1 is held by Tully                   (every Village nobody Controls)
+//! given Tywin Lannister was seated as Master of Ships   (by a Join the Small Council card)
+//! given an Heir was born of the royal marriage
+//! given Tallage was levied on the North by Ned Stark
+//! given Warden Tax was levied on Region 1 by Ned Stark  (as what he is: Warden, Member or Hand)
+//! when  Ned Stark dies                              (also "Ned Stark and Robb Stark die")
+//! ```
+
+use super::{Scene, things};
+use crate::deck::Card;
+use crate::event::{DeathCause, Event};
+use crate::flow::Step;
+use crate::id::{FiefId, RegionId};
+use crate::noble::NobleId;
+use crate::state::{Fief, Seated, Tax, TaxOn};
+use crate::title::{Title, Titles};
+
+/// Changes the position as the sentence says, if it is about the court.
+pub(super) fn given(game: &mut Fief, words: &str) -> Option<()> {
+    if words == "an Heir was born of the royal marriage" {
+        game.heir_of_marriage = true;
+        return Some(());
+    }
+    if let Some((region, house)) = words.split_once(" is held by ") {
+        let region = region_named(region)?;
+        let (seat, _) = things::seat(game, house)?;
+        for village in game.board.realm().regions[region.index()].iter() {
+            game.villages[village.index()].controller.get_or_insert(seat);
+        }
+        return Some(());
+    }
+    if let Some((noble, title)) = words.split_once(" was seated as ") {
+        let (noble, title) = (NobleId::named(noble)?, things::title(title)?);
+        let Title::Master(master) = title else { return None };
+        let card = Card::JoinTheSmallCouncil;
+        let place = game.decks.court.iter().position(|other| *other == card)?;
+        game.decks.court.remove(place);
+        game.hold_title(noble, title);
+        game.seated[master as usize] = Seated::Card;
+        return Some(());
+    }
+    let (tax, noble) = words.rsplit_once(" by ")?;
+    let noble = NobleId::named(noble)?;
+    let on = match tax.split_once(" was levied on ")? {
+        ("Tallage", name) => {
+            TaxOn::Tallage(FiefId::all().find(|fief| fief.name() == name)?)
+        }
+        ("Warden Tax", name) => warden_tax(game, noble, region_named(name)?),
+        _ => return None,
+    };
+    game.taxes.push(Tax { seat: game.owner(noble).0, noble, on });
+    Some(())
+}
+
+fn warden_tax(game: &Fief, noble: NobleId, region: RegionId) -> TaxOn {
+    let titles = game.noble(noble).titles;
+    if titles.has(Title::Warden(region)) {
+        TaxOn::Warden(region)
+    } else if titles.has(Title::Hand) {
+        TaxOn::Hand(region)
+    } else {
+        debug_assert!(!titles.and(Titles::COUNCIL).is_empty(), "a Member levies it");
+        TaxOn::Member(region)
+    }
+}
+
+fn region_named(name: &str) -> Option<RegionId> {
+    let number: u8 = name.strip_prefix("Region ")?.parse().ok()?;
+    Some(RegionId(number.checked_sub(1)?))
+}
+
+/// Who dies, if the sentence says so.
+pub(super) fn deaths(words: &str) -> Option<Vec<NobleId>> {
+    let names = words.strip_suffix(" dies").or_else(|| words.strip_suffix(" die"))?;
+    names.split(" and ").map(NobleId::named).collect()
+}
+
+impl Scene {
+    /// The Nobles die together, whatever is asked; it is asked again afterwards.
+    pub(super) fn kill(&mut self, nobles: &[NobleId]) {
+        let mut events: Vec<Event> = Vec::new();
+        let Some(game) = self.game() else { return };
+        let asker: Step = *game.pending.last().expect("who asked lies on the stack");
+        game.withdraw();
+        game.then(asker);
+        nobles.iter().for_each(|noble| game.kill(*noble, DeathCause::Assassination));
+        game.run(&mut events);
+        self.write(&events);
+    }
+}

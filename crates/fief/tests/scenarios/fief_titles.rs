@@ -1,0 +1,400 @@
+//! Fief Titles and their Fortified Cities.
+
+use expect_test::expect;
+
+use crate::check;
+
+#[test]
+fn a_fief_without_a_stronghold_is_not_for_sale() {
+    check(
+        "
+        rule  fief.conditions
+        given Stark has 20 Gold Dragons
+        given Stark has 1 Knight in Starfall
+        given Stark has 1 Knight in Sunspear
+        play  Phase 4
+        when  Stark chooses the Fief Title of Dorne
+        when  Stark chooses the Fief Title of Pyke
+        ",
+        expect![[r#"
+            Phase 4: Purchase
+            refused: no Village of Dorne has a Stronghold (fief.conditions)
+            refused: Stark does not Control Pyke (fief.conditions)
+        "#]],
+    );
+}
+
+#[test]
+fn two_gold_dragons_per_village() {
+    check(
+        "
+        rule  fief.cost
+        rule  fief.assign
+        game  Greyjoy, Lannister, Tully, Stark
+        given Greyjoy has 3 Gold Dragons
+        given Greyjoy has Asha Greyjoy in Pyke
+        given Greyjoy has Theon Greyjoy in Pyke
+        given Greyjoy has 1 Knight in Harlaw
+        play  Phase 4
+        when  Greyjoy chooses the Fief Title of Pyke
+        when  Greyjoy chooses Theon Greyjoy
+        when  Greyjoy chooses Asha Greyjoy
+        when  Greyjoy chooses Pyke
+        show  Greyjoy
+        show  Fief Pyke
+        ",
+        expect![[r#"
+            Phase 4: Purchase
+            refused: the Title costs 4 for Theon Greyjoy, and there are 3 (fief.cost)
+            Greyjoy buys the Title of Pyke for Asha Greyjoy: 2
+            Asha Greyjoy gains the Fief Title of Pyke
+            Pyke becomes the Fortified City of Pyke
+            Greyjoy: 1 gold, 2 Villages, 1 Victory Points, Nobles Balon Greyjoy, Asha Greyjoy and Theon Greyjoy, cards nothing
+            Pyke, of Asha Greyjoy: Pyke and Harlaw
+        "#]],
+    );
+}
+
+#[test]
+fn the_reach_costs_six_and_is_not_for_the_poor() {
+    check(
+        "
+        rule  fief.cost
+        game  Tyrell, Lannister, Tully, Stark
+        given Tyrell has 1 Knight in Bitterbridge
+        given Tyrell has 1 Knight in Oldtown
+        play  Phase 4
+        when  Tyrell chooses the Fief Title of the Reach
+        ",
+        expect![[r#"
+            Phase 4: Purchase
+            refused: the Title of the Reach costs 6, and Tyrell has 5 (fief.cost)
+        "#]],
+    );
+}
+
+#[test]
+fn a_captive_outlaw_may_hold_a_fief_but_no_brother() {
+    check(
+        "
+        rule  fief.assign
+        game  Greyjoy, Lannister, Tully, Stark, Martell
+        with  nights watch
+        given Greyjoy has 5 Gold Dragons
+        given Greyjoy has Theon Greyjoy in Lannisport
+        given Theon Greyjoy is Captive of Lannister
+        given Theon Greyjoy is Warden of the West
+        given Theon Greyjoy is Lord of the Vale
+        given Theon Greyjoy is Outlaw
+        given Balon Greyjoy is Brother of the Night's Watch
+        given Greyjoy has 1 Knight in Harlaw
+        play  Phase 4
+        when  Greyjoy says 0
+        when  Greyjoy says 0
+        when  Lannister says 0
+        when  Tully says 0
+        when  Stark says 0
+        when  Martell says 0
+        when  Greyjoy chooses nothing
+        when  Lannister chooses nothing
+        when  Tully chooses nothing
+        when  Stark chooses nothing
+        when  Martell chooses nothing
+        when  Greyjoy says 0
+        when  Lannister says 0
+        when  Tully says 0
+        when  Stark says 0
+        when  Martell says 0
+        when  Lannister refuses
+        when  Tully refuses
+        when  Stark refuses
+        when  Martell refuses
+        when  Greyjoy chooses the Fief Title of Pyke
+        when  Greyjoy chooses Balon Greyjoy
+        when  Greyjoy chooses Theon Greyjoy
+        when  Greyjoy chooses Pyke
+        ",
+        expect![[r#"
+            Phase 4: Purchase
+            Greyjoy bids 0 Gold Dragons for the Small Council
+            Lannister bids 0 Gold Dragons for the Small Council
+            Tully bids 0 Gold Dragons for the Small Council
+            Stark bids 0 Gold Dragons for the Small Council
+            Martell bids 0 Gold Dragons for the Small Council
+            Nobody wins the bid
+            Greyjoy bids 0 for the Wall
+            Lannister bids 0 for the Wall
+            Tully bids 0 for the Wall
+            Stark bids 0 for the Wall
+            Martell bids 0 for the Wall
+            0 is bid for the Wall, which rises to 0; 0 is left
+            refused: Balon Greyjoy is a Brother of the Night's Watch (fief.assign)
+            Greyjoy buys the Title of Pyke for Theon Greyjoy: 4
+            Theon Greyjoy gains the Fief Title of Pyke
+            Pyke becomes the Fortified City of Pyke
+        "#]],
+    );
+}
+
+#[test]
+fn the_buyer_chooses_the_stronghold_that_becomes_the_city() {
+    check(
+        "
+        rule  building.city
+        given Stark has 20 Gold Dragons
+        given Stark has 1 Knight in Deepwood Motte
+        given Stark has 1 Knight in White Harbour
+        given White Harbour has a Stronghold
+        given Winterfell has a Maester
+        play  Phase 4
+        when  Stark chooses the Fief Title of the North
+        when  Stark chooses Ned Stark
+        when  Stark chooses Deepwood Motte
+        when  Stark chooses White Harbour
+        show  Winterfell
+        show  White Harbour
+        show  the supply
+        ",
+        expect![[r#"
+            Phase 4: Purchase
+            Stark buys the Title of the North for Ned Stark: 6
+            Ned Stark gains the Fief Title of the North
+            refused: Deepwood Motte is not offered to Stark (building.city)
+            White Harbour becomes the Fortified City of the North
+            Winterfell, Controlled by Stark: a Stronghold, a Maester, Stark's Ned Stark, 3 Men at Arms and 1 Knight
+            White Harbour, Controlled by Stark: a Fortified City, Stark's 1 Knight
+            The supply: 15 Mills, 7 Strongholds, 5 Septs
+        "#]],
+    );
+}
+
+#[test]
+fn a_third_fief_title_pushes_one_out() {
+    check(
+        "
+        rule  title.slots.fief
+        rule  title.overflow.fief
+        game  Martell, Lannister, Tully, Stark
+        given Martell has 20 Gold Dragons
+        given Martell has Oberyn Martell in Sunspear
+        given Oberyn Martell is Lord of the Reach
+        given Oberyn Martell is Lord of the Vale
+        given Doran Martell is Lord of the North
+        given Doran Martell is Lord of the Westerlands
+        given Highgarden has a Fortified City
+        given Martell Controls Highgarden
+        given Martell has 1 Knight in Starfall
+        play  Phase 4
+        when  Martell chooses the Fief Title of Dorne
+        when  Martell chooses Oberyn Martell
+        when  Martell chooses Fief Title of the Reach
+        when  Martell chooses Sunspear
+        show  Noble Oberyn Martell
+        show  Fief the Reach
+        when  Martell chooses the Fief Title of the Reach
+        ",
+        expect![[r#"
+            Phase 4: Purchase
+            Martell buys the Title of Dorne for Oberyn Martell: 4
+            Oberyn Martell loses the Fief Title of the Reach
+            Oberyn Martell gains the Fief Title of Dorne
+            Sunspear becomes the Fortified City of Dorne
+            Oberyn Martell, Lord, Sunspear, on A new Lord in the Court: Fief Title of the Vale and Fief Title of Dorne
+            the Reach, ungoverned: Bitterbridge, Highgarden and Oldtown
+            refused: the Title of the Reach goes to who Controls its Fortified City (fief.recover)
+        "#]],
+    );
+}
+
+#[test]
+fn who_takes_the_city_takes_the_title() {
+    check(
+        "
+        rule  fief.city-takes-title
+        game  Stark, Lannister, Tully, Greyjoy, Martell
+        with  nights watch
+        given Winterfell has a Fortified City
+        given Ned Stark is Lord of the North
+        given Ned Stark is Captive of Tully
+        given Stark has 0 Gold Dragons
+        given Lannister has Jaime Lannister in Winterfell
+        given Lannister has 2 Knights in Winterfell
+        given Tywin Lannister is Lord of the Vale
+        given Tywin Lannister is Lord of Dorne
+        play  Phase 4
+        when  Stark says 0
+        when  Stark chooses Knight 1 in Winterfell, Man at Arms 1 in Winterfell, Man at Arms 2 in Winterfell, Man at Arms 3 in Winterfell
+        when  Lannister chooses Tywin Lannister
+        when  Lannister chooses Jaime Lannister
+        show  Winterfell
+        show  Fief the North
+        ",
+        expect![[r#"
+            Phase 4: Purchase
+            Stark sends Troops worth 6 to the Wall
+            Lannister Controls Winterfell
+            Ned Stark loses the Fief Title of the North
+            refused: Tywin Lannister is not offered to Lannister (fief.city-takes-title)
+            Jaime Lannister gains the Fief Title of the North
+            Winterfell, Controlled by Lannister: a Fortified City, Stark's Ned Stark, Lannister's Jaime Lannister and 2 Knights
+            the North, of Jaime Lannister: Winterfell, Deepwood Motte and White Harbour
+        "#]],
+    );
+}
+
+#[test]
+fn without_an_eligible_noble_the_title_goes_to_the_board() {
+    check(
+        "
+        rule  fief.city-takes-title
+        game  Stark, Lannister, Tully, Greyjoy, Martell
+        with  nights watch
+        given Winterfell has a Fortified City
+        given Ned Stark is Lord of the North
+        given Ned Stark is Captive of Tully
+        given Stark has 0 Gold Dragons
+        given Lannister has 2 Knights in Winterfell
+        given Tywin Lannister is Lord of the Vale
+        given Tywin Lannister is Lord of Dorne
+        play  Phase 4
+        when  Stark says 0
+        when  Stark chooses Knight 1 in Winterfell, Man at Arms 1 in Winterfell, Man at Arms 2 in Winterfell, Man at Arms 3 in Winterfell
+        show  Winterfell
+        show  Fief the North
+        ",
+        expect![[r#"
+            Phase 4: Purchase
+            Stark sends Troops worth 6 to the Wall
+            Lannister Controls Winterfell
+            Ned Stark loses the Fief Title of the North
+            Winterfell, Controlled by Lannister: a Fortified City, Stark's Ned Stark, Lannister's 2 Knights
+            the North, ungoverned: Winterfell, Deepwood Motte and White Harbour
+        "#]],
+    );
+}
+
+#[test]
+fn the_lapsed_title_is_recovered_with_a_new_noble() {
+    check(
+        "
+        rule  fief.recover
+        given Winterfell has a Fortified City
+        given Stark Controls Winterfell
+        given Ned Stark is Brother of the Night's Watch
+        given Stark has Robb Stark in Winterfell
+        play  Phase 8
+        show  questions
+        when  Stark chooses Robb Stark
+        show  Fief the North
+        ",
+        expect![[r#"
+            Phase 8: End of round
+            Stark: who holds the Title of the North? Robb Stark / no
+            Robb Stark gains the Fief Title of the North
+            Cards and Tax markers leave the map
+            Stark has 1 Victory Points
+            Lannister has 0 Victory Points
+            Tully has 0 Victory Points
+            Greyjoy has 0 Victory Points
+            The First Player card passes to Lannister
+            Round 2 begins
+            Phase 1: Hear Ye
+            Phase 2: Cards
+            the North, of Robb Stark: Winterfell, Deepwood Motte and White Harbour
+        "#]],
+    );
+}
+
+#[test]
+fn a_refused_title_is_not_offered_again_this_round() {
+    check(
+        "
+        rule  fief.recover
+        given Winterfell has a Fortified City
+        given Stark has 20 Gold Dragons
+        play  Phase 3
+        when  Stark refuses
+        when  Phase 4 begins
+        show  Fief the North
+        ",
+        expect![[r#"
+            Phase 3: Income
+            Stark receives 1 Gold Dragon
+            Lannister receives 3 Gold Dragons
+            Tully receives 3 Gold Dragons
+            Greyjoy receives 1 Gold Dragon
+            Phase 4: Purchase
+            the North, ungoverned: Winterfell, Deepwood Motte and White Harbour
+        "#]],
+    );
+}
+
+#[test]
+fn a_city_of_nobody_gives_its_title_to_nobody() {
+    check(
+        "
+        rule  fief.recover
+        given Sunspear has a Fortified City
+        play  Phase 3
+        show  Fief Dorne
+        ",
+        expect![[r#"
+            Phase 3: Income
+            Stark receives 1 Gold Dragon
+            Lannister receives 3 Gold Dragons
+            Tully receives 3 Gold Dragons
+            Greyjoy receives 1 Gold Dragon
+            Dorne, ungoverned: Starfall and Sunspear
+        "#]],
+    );
+}
+
+#[test]
+fn a_lapsed_title_is_not_for_sale() {
+    check(
+        "
+        rule  fief.recover
+        rule  title.overflow.fief
+        given Winterfell has a Fortified City
+        given Stark has 1 Knight in White Harbour
+        given Stark has 1 Knight in Deepwood Motte
+        given Ned Stark is Lord of the Vale
+        given Ned Stark is Lord of Dorne
+        given Stark has 20 Gold Dragons
+        play  Phase 4
+        when  Stark chooses the Fief Title of the North
+        ",
+        expect![[r#"
+            Phase 4: Purchase
+            refused: the Title of the North goes to who Controls its Fortified City (fief.recover)
+        "#]],
+    );
+}
+
+#[test]
+fn lost_villages_do_not_cost_the_title() {
+    check(
+        "
+        rule  fief.lost-villages
+        given Winterfell has a Fortified City
+        given Ned Stark is Lord of the North
+        given Lannister has 2 Knights in White Harbour
+        given Greyjoy has 2 Knights in Deepwood Motte
+        play  Phase 8
+        show  Fief the North
+        ",
+        expect![[r#"
+            Phase 8: End of round
+            Cards and Tax markers leave the map
+            Stark has 1 Victory Points
+            Lannister has 0 Victory Points
+            Tully has 0 Victory Points
+            Greyjoy has 0 Victory Points
+            The First Player card passes to Lannister
+            Round 2 begins
+            Phase 1: Hear Ye
+            Phase 2: Cards
+            the North, of Ned Stark: Winterfell, Deepwood Motte and White Harbour
+        "#]],
+    );
+}
