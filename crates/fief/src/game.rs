@@ -150,12 +150,16 @@ fn safe_answer(prompt: &Prompt<'_, Item, Ask>) -> Answer<Item> {
         Item::Done,
         Item::No,
         Item::Turn(Turn::Normal),
-        Item::Siege(SiegeDecision::Continue),
-        Item::Siege(SiegeDecision::Nothing),
         Item::Round(RoundDecision::Continue),
     ];
     match &prompt.shape {
         Shape::One(of) if takes_first(prompt.ask) => Answer::One(of[0]),
+        Shape::One(of) if matches!(prompt.ask, Ask::AnswerTruce) => Answer::One(of[0]),
+        Shape::One(of) if matches!(prompt.ask, Ask::SiegeChoice) => {
+            let goes_on = |item: &&Item| matches!(item, Item::Siege(SiegeDecision::Continue, _));
+            let as_it_is = of.last().expect("leaving it as it is is offered last");
+            Answer::One(*of.iter().find(goes_on).unwrap_or(as_it_is))
+        }
         Shape::One(of) => {
             let item = harmless.into_iter().find(|item| of.contains(item)).unwrap_or(of[0]);
             Answer::One(item)
@@ -218,8 +222,11 @@ impl Fief {
     /// unseen, and all chance to come. The back of the next Fortune card and the backs of cards in
     /// hands are open.
     fn deal_anew(&mut self, seat: Seat, rng: &mut impl Rng) {
-        let others: Vec<usize> =
-            (0..usize::from(self.seats)).filter(|other| *other != seat.index()).collect();
+        let known = [Some(seat), self.looking_at(seat), self.knows_offered_card(seat)];
+        let others: Vec<usize> = (0..self.seats)
+            .filter(|other| !known.contains(&Some(Seat(*other))))
+            .map(usize::from)
+            .collect();
         let mut brown: Vec<Card> = self.decks.court.to_vec();
         let mut fortune: Vec<Card> = self.decks.fortune.to_vec();
         fortune.extend(self.decks.track.iter());
@@ -262,7 +269,7 @@ impl Fief {
 
     /// What another Player committed unseen might be anything he could have committed.
     fn reseal(&mut self, other: usize, rng: &mut impl Rng) {
-        let bidding = self.is_bidding();
+        let bidding = self.is_bidding() || self.is_splitting();
         let candidates = self.polling.candidates;
         let sealed = &mut self.sealed[other];
         if self.polling.voter.is_some_and(|voter| voter.index() == other) {

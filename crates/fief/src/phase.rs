@@ -1,7 +1,7 @@
 //! The round and its Phases, one file per heading of the rulebook.
 
 use serde::{Deserialize, Serialize};
-use tabletop::Scribe;
+use tabletop::{Scribe, Seats};
 
 use crate::ask::Ask;
 use crate::event::{Event, Table};
@@ -22,6 +22,7 @@ pub(crate) mod hear_ye;
 pub(crate) mod income;
 pub(crate) mod movement;
 pub(crate) mod opening;
+pub(crate) mod plague;
 pub(crate) mod purchase;
 pub(crate) mod ransom;
 pub(crate) mod siege;
@@ -65,6 +66,7 @@ impl Fief {
         self.turn = None;
         for seat in 0..usize::from(self.seats) {
             self.players[seat].used = 0;
+            self.players[seat].looked_at = Seats::NONE;
             self.players[seat].refused_fiefs = 0;
             for place in 0..self.players[seat].court.len() {
                 let noble: NobleId = self.players[seat].court[place];

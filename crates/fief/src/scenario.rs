@@ -18,6 +18,7 @@
 //! given Famine lies on Region 4           (also Heavy Rain, Plague, Bountiful Harvest, ...)
 //! given Taxes lies on top of the Fortune deck
 //! given Stark is the first Player
+//! given Greyjoy has not stolen yet        (without it the theft is spent)
 //! given round 3
 //! given the Wall stands at 4
 //! play  Phase 3                           starts play there, and rests when the Phase is over;

@@ -15,6 +15,7 @@ use crate::phase::bids::Bidding;
 use crate::phase::elections::Polling;
 use crate::phase::hear_ye::Courting;
 use crate::phase::movement::Moving;
+use crate::phase::plague::Plague;
 use crate::phase::uprising::Rising;
 use crate::realm::Board;
 use crate::setup::{Modules, Variants};
@@ -99,6 +100,8 @@ pub struct Fief {
     pub(crate) fighting: Fighting,
     /// An Uprising in progress.
     pub(crate) rising: Rising,
+    /// A Plague in progress.
+    pub(crate) plague: Plague,
     /// Deaths and transfers of Titles in progress.
     pub(crate) settling: Settling,
     /// Deals in progress, and what may not be repeated in a window.
@@ -210,6 +213,10 @@ pub struct Player {
     pub bought: Row<(VillageId, u8), 16>,
     /// Fiefs whose Title the Player refused this round.
     pub refused_fiefs: u8,
+    /// Whose hands the Player looked at this round.
+    pub looked_at: Seats,
+    /// The hand the Player looked at last, as it was then.
+    pub seen: Option<(Seat, Row<Card, 3>)>,
 }
 
 /// A use that is limited per round or per game.

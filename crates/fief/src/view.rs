@@ -7,6 +7,7 @@ use crate::deck::{Back, Card};
 use crate::house::House;
 use crate::id::{RoadId, VillageId};
 use crate::noble::{Mark, NobleId, Place};
+use crate::phase::uprising::Rising;
 use crate::state::{Engine, Fief, Phase, RegionCards, Season, Tax, Whitecloaks};
 use crate::stock::{Fortification, Supply, Troops};
 use crate::title::Title;
@@ -37,6 +38,14 @@ pub struct View {
     pub election: Option<ElectionView>,
     /// For whom each Player voted in the last election.
     pub voted_for: Vec<Option<NobleId>>,
+    /// The last Uprising, in progress or over.
+    pub uprising: Rising,
+    /// A card that is played and not settled yet.
+    pub card_on_table: Option<Card>,
+    /// What Greyjoy stole in this window.
+    pub stolen: Option<u16>,
+    /// The talk in progress.
+    pub talk: Option<TalkView>,
     /// The dice of the last event that rolled any.
     pub dice: Vec<u8>,
     pub outcome: Option<Outcome>,
@@ -55,6 +64,8 @@ pub struct PlayerView {
     pub backs: Vec<Back>,
     /// The cards themselves, for their owner.
     pub hand: Option<Vec<Card>>,
+    /// The hand the Player looked at last, as it was then, for himself.
+    pub seen: Option<(Seat, Vec<Card>)>,
     pub character_deck: u8,
     pub stock: Troops,
     pub engines: Vec<Engine>,
@@ -64,6 +75,28 @@ pub struct PlayerView {
     pub recruit: bool,
     /// Whether the Player has committed something unseen.
     pub committed: bool,
+}
+
+/// A private talk.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[expect(missing_docs, reason = "the names are those of the state")]
+pub struct TalkView {
+    pub by: Seat,
+    pub members: Vec<Seat>,
+    /// What is proposed, for the members.
+    pub proposal: Option<ProposalView>,
+}
+
+/// What one member of a talk proposes to another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[expect(missing_docs, reason = "the names are those of the state")]
+pub struct ProposalView {
+    pub from: Seat,
+    pub to: Seat,
+    pub gold: u16,
+    pub card: Option<Card>,
+    pub asked_gold: u16,
+    pub asked_card: Option<Card>,
 }
 
 /// A Noble in play.
@@ -179,6 +212,10 @@ impl View {
             idols_destroyed: game.idols_destroyed,
             election: election(game),
             voted_for: game.polling.revealed[..usize::from(game.seats)].to_vec(),
+            uprising: game.rising,
+            card_on_table: game.card_on_table(),
+            stolen: game.offers.stolen,
+            talk: talk(game, eyes),
             dice: game.dice.to_vec(),
             outcome: game.outcome(),
         }
@@ -195,6 +232,25 @@ fn bids(game: &Fief) -> BidsView {
     }
 }
 
+fn talk(game: &Fief, eyes: Eyes) -> Option<TalkView> {
+    let talk = &game.offers.talk;
+    let by = talk.by?;
+    let proposal = talk.proposal;
+    let member = talk.members.iter().any(|member| eyes.see_hidden_of(member));
+    let own = proposal.from.is_some_and(|from| eyes.see_hidden_of(from));
+    let told = own || member && proposal.made;
+    let proposal = proposal.from.zip(proposal.to).filter(|_| told);
+    let proposal = proposal.map(|(from, to)| ProposalView {
+        from,
+        to,
+        gold: talk.proposal.gold,
+        card: game.offered_card(),
+        asked_gold: talk.proposal.asked_gold,
+        asked_card: talk.proposal.asked_card,
+    });
+    Some(TalkView { by, members: talk.members.iter().collect(), proposal })
+}
+
 fn player(game: &Fief, seat: Seat, eyes: Eyes) -> PlayerView {
     let player = game.player(seat);
     let own = eyes.see_hidden_of(seat);
@@ -205,6 +261,7 @@ fn player(game: &Fief, seat: Seat, eyes: Eyes) -> PlayerView {
         gold: (own || !game.variants.hidden_gold).then_some(player.gold),
         backs: player.hand.iter().map(|card| card.back()).collect(),
         hand: own.then(|| player.hand.to_vec()),
+        seen: player.seen.filter(|_| own).map(|(of, hand)| (of, hand.to_vec())),
         character_deck: player.character_deck.count_ones() as u8,
         stock: player.stock,
         engines: player.engines.iter().copied().filter(|engine| engine.dice > 0).collect(),

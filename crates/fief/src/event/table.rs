@@ -15,26 +15,90 @@ use crate::state::{Fief, Phase};
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the sentence of each event says what it is")]
 pub enum Table {
-    GameCreated { players: u8 },
-    HiddenGoldAgreed { agreed: bool },
-    FirstPlayerDrawn { seat: Seat },
-    FirstPlayerTaken { seat: Seat },
-    HouseChosen { seat: Seat, house: House },
-    StartingNobleDrawn { seat: Seat, noble: NobleId },
-    StartingVillageChosen { seat: Seat, village: VillageId },
+    GameCreated {
+        players: u8,
+    },
+    HiddenGoldAgreed {
+        agreed: bool,
+    },
+    FirstPlayerDrawn {
+        seat: Seat,
+    },
+    FirstPlayerTaken {
+        seat: Seat,
+    },
+    HouseChosen {
+        seat: Seat,
+        house: House,
+    },
+    StartingNobleDrawn {
+        seat: Seat,
+        noble: NobleId,
+    },
+    StartingVillageChosen {
+        seat: Seat,
+        village: VillageId,
+    },
     SetupDone,
-    RoundStarted { round: u16 },
-    PhaseStarted { phase: Phase },
-    TurnStarted { seat: Seat },
-    Passed { seat: Seat },
-    GoldGiven { from: Seat, to: Seat, amount: u16 },
-    CardGiven { from: Seat, to: Seat, card: Option<Card> },
-    DiplomacyStarted { seat: Seat, members: Seats },
-    GoldExchanged { from: Seat, to: Seat, amount: Option<u16> },
-    DiplomacyEnded { members: Seats },
-    HandLookedAt { by: Seat, of: Seat, cards: Option<Vec<Card>> },
-    CardSwapped { by: Seat, with: Seat, taken: Option<Card>, given: Option<Card> },
-    GoldStolen { by: Seat, from: Seat, amount: u16 },
+    RoundStarted {
+        round: u16,
+    },
+    PhaseStarted {
+        phase: Phase,
+    },
+    TurnStarted {
+        seat: Seat,
+    },
+    Passed {
+        seat: Seat,
+    },
+    GoldGiven {
+        from: Seat,
+        to: Seat,
+        amount: u16,
+    },
+    CardGiven {
+        from: Seat,
+        to: Seat,
+        card: Option<Card>,
+    },
+    DiplomacyStarted {
+        seat: Seat,
+        members: Seats,
+    },
+    GoldExchanged {
+        from: Seat,
+        to: Seat,
+        amount: Option<u16>,
+    },
+    ExchangeProposed {
+        from: Seat,
+        to: Seat,
+        members: Seats,
+        gold: u16,
+        card: Option<Card>,
+        asked_gold: u16,
+        asked_card: Option<Card>,
+    },
+    DiplomacyEnded {
+        members: Seats,
+    },
+    HandLookedAt {
+        by: Seat,
+        of: Seat,
+        cards: Option<Vec<Card>>,
+    },
+    CardSwapped {
+        by: Seat,
+        with: Seat,
+        taken: Option<Card>,
+        given: Option<Card>,
+    },
+    GoldStolen {
+        by: Seat,
+        from: Seat,
+        amount: u16,
+    },
 }
 
 impl Table {
@@ -78,6 +142,13 @@ impl Table {
                 }
                 None => format!("{} and {} exchange something unseen", who(from), who(to)),
             },
+            Table::ExchangeProposed {
+                from, to, gold: given, card, asked_gold, asked_card, ..
+            } => {
+                let offer = things(*given, *card);
+                let wish = things(*asked_gold, *asked_card);
+                format!("{} offers {} {offer} for {wish}", who(from), who(to))
+            }
             Table::DiplomacyEnded { .. } => "The talk ends".to_owned(),
             Table::HandLookedAt { by, of, cards } => match cards {
                 Some(cards) => {
@@ -101,6 +172,11 @@ impl Table {
     pub(super) fn seen_by(&self, eyes: Eyes) -> Option<Table> {
         let mut seen = self.clone();
         match &mut seen {
+            Table::ExchangeProposed { members, .. } => {
+                if !members.iter().any(|member| eyes.see_hidden_of(member)) {
+                    return None;
+                }
+            }
             Table::CardGiven { from, to, card } => {
                 if !eyes.see_hidden_of(*from) && !eyes.see_hidden_of(*to) {
                     *card = None;
@@ -140,4 +216,11 @@ impl Table {
         }
         Some(seen)
     }
+}
+
+/// Gold and a card in words.
+fn things(amount: u16, card: Option<Card>) -> String {
+    let amount = (amount > 0).then(|| gold(amount));
+    let card = card.map(|card| card.to_string());
+    list(&amount.into_iter().chain(card).collect::<Vec<String>>())
 }

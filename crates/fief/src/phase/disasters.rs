@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use tabletop::{Row, Scribe};
 
+use super::plague::PlagueStep;
 use crate::deck::Card;
 use crate::event::{Event, Fortune};
 use crate::flow::{Given, Question, Step};
@@ -22,6 +23,8 @@ pub(crate) enum DisasterStep {
     Window,
     /// The revealed Disaster finds its Regions.
     Strike(Card),
+    /// The Plague goes through a Region or meets those who enter it.
+    Plague(PlagueStep),
 }
 
 impl Fief {
@@ -44,17 +47,19 @@ impl Fief {
                 ]);
             }
             DisasterStep::Strike(card) => self.strike(card, scribe),
+            DisasterStep::Plague(step) => self.enter_plague(step, scribe),
         }
     }
 
     pub(crate) fn answer_disaster(
         &mut self,
         step: DisasterStep,
-        _question: &Question,
-        _given: Given<'_>,
-        _scribe: &mut impl Scribe<Event>,
+        question: &Question,
+        given: Given<'_>,
+        scribe: &mut impl Scribe<Event>,
     ) {
         match step {
+            DisasterStep::Plague(step) => self.answer_plague(step, question, given, scribe),
             DisasterStep::Begin
             | DisasterStep::Reveal
             | DisasterStep::Window
@@ -154,6 +159,9 @@ impl Fief {
         }
         *place = lying;
         scribe.note(|| Fortune::DisasterPlaced { card, region }.into());
+        if card == Card::Plague {
+            self.then(Step::Disaster(DisasterStep::Plague(PlagueStep::Begin(region))));
+        }
         true
     }
 

@@ -82,6 +82,7 @@ impl Fief {
             moving: Default::default(),
             fighting: Default::default(),
             rising: Default::default(),
+            plague: Default::default(),
             settling: Default::default(),
             offers: Default::default(),
             pending: Row::new(),

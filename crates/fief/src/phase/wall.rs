@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use tabletop::{Row, Scribe};
 
+use super::uprising::UprisingStep;
 use crate::event::{Event, Wall};
 use crate::flow::Step;
 use crate::state::{Ending, Fief, Season};
@@ -61,6 +62,9 @@ impl Fief {
         let castle = self.castles;
         self.castles -= 1;
         scribe.note(|| Wall::CastleFell { castle }.into());
+        if castle == 2 {
+            self.then(Step::Uprising(UprisingStep::Wall(0)));
+        }
         if castle == 1 {
             scribe.note(|| Wall::RealmLost.into());
             self.ending = Some(Ending::RealmLost);

@@ -9,7 +9,7 @@ use crate::house::House;
 use crate::id::{RegionId, VillageId};
 use crate::item::Item;
 use crate::noble::{Mark, Noble, NobleId, Place, Starts};
-use crate::state::{Engine, Fief, Lying, Phase};
+use crate::state::{Engine, Fief, Lying, Phase, Use};
 use crate::stock::{Fortification, Troop};
 
 impl Scene {
@@ -49,6 +49,8 @@ pub(super) fn at_home(game: &Fief) -> Option<(Seat, Answer<Item>)> {
 /// Every House begins with the Noble of the Lord card, so that scripts need no luck.
 pub(super) fn begin_with_lords(game: &mut Fief) {
     for seat in (0..game.seats).map(Seat) {
+        // Who could steal would be asked in every window of every script.
+        game.players[seat.index()].spent |= 1 << Use::GreyjoySteal as u16;
         let lady = game.player(seat).court[0];
         let house = lady.card().house.expect("the first Noble has a House");
         let lord = NobleId::of(house).find(|noble| noble.card().starts == Some(Starts::Lord));
@@ -128,6 +130,10 @@ fn take_card(game: &mut Fief, card: Card) {
 /// Sentences about a Player.
 fn player(game: &mut Fief, words: &str) -> Option<()> {
     let (seat, rest) = things::seat(game, words)?;
+    if rest == "has not stolen yet" {
+        game.players[seat.index()].spent = 0;
+        return Some(());
+    }
     if rest == "is the first Player" {
         game.first = seat;
         return Some(());
