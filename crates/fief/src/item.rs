@@ -93,7 +93,7 @@ pub enum Item {
     /// What to do after passage was denied.
     Denied(Denied),
     /// What to do in a siege.
-    Siege(SiegeDecision),
+    Siege(SiegeDecision, VillageId),
     /// A die of a roll, by its place.
     Die(u8),
     /// Takes a deal as it is proposed; see `offer.rs`.
@@ -288,10 +288,10 @@ impl Item {
             Item::Denied(Denied::SecretPassage) => "use a Secret Passage".to_owned(),
             Item::Denied(Denied::Shadow) => "use shadow".to_owned(),
             Item::Denied(Denied::Raid) => "raid".to_owned(),
-            Item::Siege(SiegeDecision::Start) => "start a siege".to_owned(),
-            Item::Siege(SiegeDecision::Continue) => "continue the siege".to_owned(),
-            Item::Siege(SiegeDecision::End) => "end the siege".to_owned(),
-            Item::Siege(SiegeDecision::Nothing) => "leave it as it is".to_owned(),
+            Item::Siege(SiegeDecision::Start, at) => format!("start a siege of {}", village(at)),
+            Item::Siege(SiegeDecision::Continue, at) => format!("continue the siege of {}", village(at)),
+            Item::Siege(SiegeDecision::End, at) => format!("end the siege of {}", village(at)),
+            Item::Siege(SiegeDecision::Nothing, at) => format!("leave {} as it is", village(at)),
             Item::Die(die) => format!("die {}", die + 1),
             Item::Deal(deal) => deal.words().to_owned(),
             Item::Voyage(from, to) => format!("{} to {}", village(from), village(to)),

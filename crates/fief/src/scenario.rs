@@ -50,6 +50,7 @@ mod given;
 mod inventory;
 mod show;
 mod things;
+mod war;
 
 /// A scenario being played.
 struct Scene {

@@ -12,6 +12,7 @@ use crate::stock::HAND_MAX;
 
 mod court;
 mod purse;
+mod war;
 
 impl Fief {
     /// Why the answer is none of those offered to the seat.
@@ -29,7 +30,8 @@ impl Fief {
         {
             let special = match answer {
                 Answer::Amount(amount) => self.why_not_amount(seat, question.ask, *amount),
-                Answer::One(_) | Answer::Some(_) | Answer::Order(_) => None,
+                Answer::Some(_) => self.why_not_set(question.ask),
+                Answer::One(_) | Answer::Order(_) => None,
             };
             reasons.push(special.unwrap_or_else(|| {
                 let who = self.player_name(seat);
@@ -63,6 +65,7 @@ impl Fief {
         };
         let special = special.or_else(|| self.why_not_purse(seat, question.ask, item));
         let special = special.or_else(|| self.why_not_court(seat, question.ask, item));
+        let special = special.or_else(|| self.why_not_war(seat, question.ask, item));
         let usual = || {
             let text = format!("{} is not offered to {}", item.label(self), self.player_name(seat));
             Reason::new(question.ask.rule(), text)

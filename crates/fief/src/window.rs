@@ -28,6 +28,7 @@ impl Fief {
         self.offers.forget();
         self.then(Step::Window(WindowStep { next, passed: 0 }));
         self.recover_fiefs();
+        self.settle(None);
     }
 
     /// Asks the next Player who is to be asked; closes the window when all have passed.

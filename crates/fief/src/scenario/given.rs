@@ -2,7 +2,7 @@
 
 use tabletop::{Answer, Game as _, Seat, Silent};
 
-use super::{Scene, court, counters, puzzled, things};
+use super::{Scene, counters, court, puzzled, things, war};
 use crate::ask::Ask;
 use crate::deck::{Card, Deck};
 use crate::house::House;
@@ -16,7 +16,8 @@ impl Scene {
     /// Changes the position as the sentence says.
     pub(super) fn given(&mut self, words: &str) {
         let game = self.position();
-        let understood = counters::given(game, words)
+        let understood = war::given(game, words)
+            .or_else(|| counters::given(game, words))
             .or_else(|| table(game, words))
             .or_else(|| player(game, words))
             .or_else(|| noble(game, words))

@@ -5,7 +5,7 @@ use tabletop::{Answer, Game as _, Seat, Shape};
 use crate::deck::{Card, Deck};
 use crate::house::House;
 use crate::id::{FiefId, RegionId};
-use crate::item::{Declaration, Item};
+use crate::item::{Deal, Declaration, Item};
 use crate::noble::NobleId;
 use crate::state::Fief;
 use crate::stock::{Building, Troop};
@@ -75,6 +75,18 @@ fn couple(name: &str) -> Option<Item> {
     Some(Item::Match(NobleId::named(own)?, NobleId::named(other)?))
 }
 
+/// A part of a deal: "offer a card".
+fn deal(game: &Fief, name: &str) -> Option<Item> {
+    let deals = [Deal::OfferGold, Deal::AskGold, Deal::OfferCard, Deal::AskCard];
+    deals.into_iter().map(Item::Deal).find(|deal| deal.label(game) == name)
+}
+
+/// A marker on a candidate: "FOR Ned Stark".
+fn marker(name: &str) -> Option<Item> {
+    let on = |kind: &str| name.strip_prefix(kind).and_then(NobleId::named);
+    on("FOR ").map(Item::For).or_else(|| on("DECOY ").map(Item::Decoy))
+}
+
 /// Anything of that name.
 fn thing(game: &Fief, name: &str) -> Option<Item> {
     let deck = |name: &str| match name {
@@ -107,6 +119,8 @@ fn thing(game: &Fief, name: &str) -> Option<Item> {
         .or_else(|| stationed(game, name))
         .or_else(|| NobleId::named(name).map(Item::Noble))
         .or_else(|| couple(name))
+        .or_else(|| marker(name))
+        .or_else(|| deal(game, name))
         .or_else(|| Card::named(name).map(Item::Card))
         .or_else(|| House::named(name).map(Item::House))
         .or_else(|| deck(name).map(Item::Deck))
@@ -115,6 +129,7 @@ fn thing(game: &Fief, name: &str) -> Option<Item> {
         .or_else(|| region(name).map(Item::Region))
         .or_else(|| FiefId::all().find(|fief| fief.name() == name).map(Item::Fief))
         .or_else(|| title(name).map(Item::Title))
+        .or_else(|| super::war::thing(game, name))
         .or_else(|| declared.into_iter().find(|d| d.words() == name).map(Item::Declare))
 }
 

@@ -1,0 +1,363 @@
+//! Who can go with a moving Noble: the limits of steps, company, and what must not be left behind.
+
+use tabletop::{Row, Scribe, Seat};
+
+use super::{MovementStep, Way};
+use crate::ask::Ask;
+use crate::event::Event;
+use crate::flow::{Given, Step};
+use crate::id::VillageId;
+use crate::item::Item;
+use crate::noble::{Attribute, Mark, NobleId};
+use crate::state::Fief;
+use crate::stock::{Troop, Troops};
+use crate::title::Title;
+
+/// Troops of one kind of history in a Village: those that have not moved, or a cohort.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Source {
+    /// The place of the cohort; none for Troops that have not moved.
+    pub(super) cohort: Option<u8>,
+    /// Those that can take the step.
+    pub(super) able: Troops,
+    /// Whether they were brought here this Phase.
+    pub(super) brought: bool,
+}
+
+/// What is to be decided about the Troops of a step.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Levy {
+    /// Those that must come.
+    pub(super) forced: Troops,
+    /// The fewest and the most that may come besides.
+    pub(super) least: u8,
+    pub(super) most: u8,
+    /// Those to choose from.
+    pub(super) free: Troops,
+}
+
+impl Fief {
+    /// Whether the Noble has the attribute, printed or acquired, and is free to use it.
+    pub(crate) fn acts_as(&self, noble: NobleId, attribute: Attribute) -> bool {
+        let record = self.noble(noble);
+        let acquired = match attribute {
+            Attribute::Storm => record.is(Mark::Storm),
+            Attribute::Shadow => self.modules.nights_watch && record.holds(Title::Brother),
+            _ => false,
+        };
+        record.is_free() && (acquired || noble.card().attributes.has(attribute))
+    }
+
+    /// How many steps the Noble may take in all when he leads.
+    pub(super) fn steps_max(&self, noble: NobleId) -> u8 {
+        let swift = self.acts_as(noble, Attribute::Swift) && !self.trip(noble).foot;
+        if self.noble(noble).holds(Title::MotherOfDragons) || swift { 3 } else { 2 }
+    }
+
+    /// Whether the Noble has a step left as a leader.
+    pub(crate) fn has_step(&self, noble: NobleId) -> bool {
+        self.noble(noble).steps < self.steps_max(noble)
+    }
+
+    /// Whether his next step is one only riders and Nobles can share.
+    fn rides_only(&self, leader: NobleId) -> bool {
+        let record = self.noble(leader);
+        record.steps >= 2 && !record.holds(Title::MotherOfDragons)
+    }
+
+    /// Whitecloaks and Recruits that follow the Noble: mounted and on foot.
+    pub(crate) fn followers(&self, noble: NobleId) -> (u8, u8) {
+        let record = self.noble(noble);
+        let mut followers = (0, 0);
+        for (title, cloaks) in [Title::King, Title::Queen].into_iter().zip(self.whitecloaks) {
+            if record.holds(title) {
+                followers.0 += cloaks.knights;
+                followers.1 += cloaks.men_at_arms;
+            }
+        }
+        if record.holds(Title::Brother) && self.recruits.has(Seat(record.seat)) {
+            followers.1 += 1;
+        }
+        followers
+    }
+
+    fn follower_count(&self, noble: NobleId) -> u8 {
+        let (mounted, foot) = self.followers(noble);
+        mounted + foot
+    }
+
+    /// Whether another Noble or a Captive can take the next step with the leader.
+    pub(super) fn can_accompany(&self, noble: NobleId, leader: NobleId) -> bool {
+        let record = self.noble(noble);
+        if self.rides_only(leader) && self.followers(noble).1 > 0 {
+            return false;
+        }
+        record.steps < 2
+            || record.steps == 2
+                && self.noble(leader).steps == 2
+                && self.trip(noble).with.contains(&leader)
+    }
+
+    /// The Troops of the Player in the Village by their history, and which can take the step.
+    pub(super) fn sources(&self, leader: NobleId) -> Row<Source, 49> {
+        let seat = self.owner(leader);
+        let mut sources = Row::new();
+        let Some(village) = self.noble(leader).village() else { return sources };
+        let mut unmoved = self.troops[village.index()][seat.index()];
+        let own = |cohort: &super::Cohort| cohort.seat == seat.0 && cohort.village == village;
+        let steps = self.noble(leader).steps;
+        let raids = matches!(self.moving.going.way, Way::Raid | Way::RaidWon);
+        for (place, cohort) in self.moving.cohorts.iter().enumerate().filter(|(_, c)| own(c)) {
+            unmoved = unmoved.minus(cohort.troops);
+            let together = cohort.with.contains(&leader);
+            let mut able = cohort.troops;
+            if cohort.steps >= 2 && !(cohort.steps == 2 && steps == 2 && together) {
+                able = Troops::NONE;
+            }
+            if raids && cohort.steps > 0 && !(together && cohort.steps == steps) {
+                able = Troops::NONE;
+            }
+            if raids && cohort.steps == 0 && steps > 0 {
+                able = Troops::NONE;
+            }
+            let brought = cohort.steps > 0;
+            sources.push(Source { cohort: Some(place as u8), able, brought });
+        }
+        let able = if raids && steps > 0 { Troops::NONE } else { unmoved };
+        sources.insert(0, Source { cohort: None, able, brought: false });
+        if raids || self.rides_only(leader) {
+            for source in sources.iter_mut() {
+                source.able = Troops([0, 0, source.able.0[2], source.able.0[3]]);
+            }
+        }
+        if self.moving.going.way == Way::Ship {
+            for source in sources.iter_mut().filter(|source| source.brought) {
+                source.able = Troops::NONE;
+            }
+        }
+        sources
+    }
+
+    /// The own free Nobles in the Village besides the leader.
+    pub(super) fn others_here(&self, leader: NobleId) -> Row<NobleId, 4> {
+        let village = self.noble(leader).village();
+        let seat = self.owner(leader);
+        let here = village.into_iter().flat_map(|village| self.free_nobles_at(seat, village));
+        here.filter(|noble| *noble != leader).collect()
+    }
+
+    /// Whether every own Noble in the Village has to come, because no Troop would stay with him.
+    fn all_must_come(&self, leader: NobleId) -> bool {
+        let Some(village) = self.noble(leader).village() else { return false };
+        let seat = self.owner(leader);
+        let ordinary = self.troops[village.index()][seat.index()].count();
+        let followed = self.free_nobles_at(seat, village).any(|n| self.follower_count(n) > 0);
+        ordinary == 0 || ordinary == 1 && !followed
+    }
+
+    /// Whether a step between the Villages needs a storm Noble.
+    pub(super) fn needs_storm(&self, from: VillageId, to: VillageId) -> bool {
+        let hidden = matches!(self.moving.going.way, Way::Passage | Way::Shadow);
+        !hidden && (self.is_rainy(from) || self.is_rainy(to))
+    }
+
+    /// The Nobles who must come along: all of them, or a storm Noble. None if that cannot be.
+    pub(super) fn forced_companions(
+        &self,
+        leader: NobleId,
+        to: VillageId,
+    ) -> Option<Row<NobleId, 4>> {
+        let from = self.noble(leader).village()?;
+        let others = self.others_here(leader);
+        let ship = self.moving.going.way == Way::Ship;
+        let able = |noble: &NobleId| self.can_accompany(*noble, leader) && !ship;
+        if self.all_must_come(leader) {
+            let stormy = !self.needs_storm(from, to)
+                || self.acts_as(leader, Attribute::Storm)
+                || others.iter().any(|noble| self.acts_as(*noble, Attribute::Storm));
+            let shadow = self.moving.going.way == Way::Shadow && !others.is_empty();
+            return (stormy && !shadow && others.iter().all(able)).then_some(others);
+        }
+        if !self.needs_storm(from, to) || self.acts_as(leader, Attribute::Storm) {
+            return Some(Row::new());
+        }
+        let storm = |noble: &&NobleId| self.acts_as(**noble, Attribute::Storm) && able(noble);
+        others.iter().find(storm).map(|noble| std::iter::once(*noble).collect())
+    }
+
+    /// Whether Troops that the leader brought must not be left: another Player's units hold the
+    /// Village and have not permitted it.
+    fn may_not_strand(&self, leader: NobleId) -> bool {
+        let Some(village) = self.noble(leader).village() else { return false };
+        let seat = self.owner(leader);
+        let held = self.controller(village).is_some_and(|c| c != seat && self.occupies(c, village));
+        let agreed = matches!(self.moving.going.way, Way::Permitted | Way::RaidWon);
+        held && !agreed && self.trip(leader).came.is_some()
+    }
+
+    /// What is to be decided about the Troops when these Nobles go; none if they cannot go so.
+    pub(super) fn company(&self, leader: NobleId, nobles: &[NobleId]) -> Option<Levy> {
+        let village = self.noble(leader).village()?;
+        let seat = self.owner(leader);
+        let sources = self.sources(leader);
+        let goes = |noble: &NobleId| *noble == leader || nobles.contains(noble);
+        let (mut going, mut staying, mut stays) = (0, 0, false);
+        for noble in self.free_nobles_at(seat, village) {
+            if goes(&noble) {
+                going += self.follower_count(noble);
+            } else {
+                stays = true;
+                staying += self.follower_count(noble);
+            }
+        }
+        let (mut forced, mut free) = (Troops::NONE, Troops::NONE);
+        let strict = self.may_not_strand(leader) && !stays;
+        for source in &sources {
+            if strict && source.brought {
+                let cohort = source.cohort.expect("what was brought is a cohort");
+                if self.moving.cohorts[usize::from(cohort)].troops != source.able {
+                    return None;
+                }
+                forced = forced.plus(source.able);
+            } else {
+                free = free.plus(source.able);
+            }
+        }
+        let ordinary = self.troops[village.index()][seat.index()].count();
+        let kept = u8::from(stays && staying == 0);
+        let mut most = free.count().min((ordinary - forced.count()).saturating_sub(kept));
+        let mut least = u8::from(going + forced.count() == 0);
+        if self.moving.going.way == Way::Shadow {
+            most = most.min(1_u8.saturating_sub(going + forced.count()));
+            if going + forced.count() > 1 {
+                return None;
+            }
+        }
+        if matches!(self.moving.going.way, Way::Raid | Way::RaidWon) {
+            least = u8::from(forced.count() == 0);
+        }
+        least = least.min(most + 1);
+        (least <= most).then_some(Levy { forced, least, most, free })
+    }
+
+    /// Whether any legal group exists for the step.
+    pub(super) fn can_go(&self, leader: NobleId, to: VillageId) -> bool {
+        let Some(forced) = self.forced_companions(leader, to) else { return false };
+        if self.rides_only(leader) && self.followers(leader).1 > 0 {
+            return false;
+        }
+        self.company(leader, &forced).is_some() || {
+            let others = self.others_here(leader);
+            let able = others.iter().all(|noble| self.can_accompany(*noble, leader));
+            able && self.moving.going.way != Way::Ship && self.company(leader, &others).is_some()
+        }
+    }
+
+    /// Asks which Nobles and Captives go along, if there is a choice.
+    pub(super) fn ask_companions(&mut self) {
+        let going = self.moving.going;
+        let (leader, seat) = (going.leader, self.owner(going.leader));
+        let forced = self.forced_companions(leader, going.to).expect("the step is possible");
+        let mut free: Row<NobleId, 24> = Row::new();
+        if going.way != Way::Shadow {
+            let ship = going.way == Way::Ship;
+            let others = self.others_here(leader);
+            free.extend(others.into_iter().copied().filter(|noble| {
+                !ship
+                    && !forced.contains(noble)
+                    && self.fits_raid(*noble)
+                    && self.can_accompany(*noble, leader)
+            }));
+            let captives = self.captives_at(seat, going.from);
+            free.extend(captives.filter(|noble| {
+                self.can_accompany(*noble, leader) && (!ship || self.noble(*noble).steps == 0)
+            }));
+        }
+        self.moving.going.nobles = forced.iter().copied().collect();
+        if free.is_empty() {
+            return self.then(Step::Movement(MovementStep::Troops));
+        }
+        let step = Step::Movement(MovementStep::Companions);
+        let alone = self.company(leader, &forced).is_none();
+        let least = usize::from(alone);
+        self.put_some(step, seat, Ask::MoveGroup(leader), least..=free.len());
+        for noble in &free {
+            self.offer(Item::Noble(*noble));
+        }
+    }
+
+    /// Nobles with followers on foot do not raid.
+    fn fits_raid(&self, noble: NobleId) -> bool {
+        let raids = matches!(self.moving.going.way, Way::Raid | Way::RaidWon);
+        !raids || self.followers(noble).1 == 0
+    }
+
+    pub(super) fn answer_companions(&mut self, given: Given<'_>) {
+        let forced = self.forced_companions(self.moving.going.leader, self.moving.going.to);
+        let mut nobles: Row<NobleId, 24> =
+            forced.expect("the step is possible").iter().copied().collect();
+        for item in given.items() {
+            let Item::Noble(noble) = item else { unreachable!("Nobles are offered") };
+            nobles.push(*noble);
+        }
+        self.moving.going.nobles = nobles;
+        // Where the choice leaves no Troop that could come, everybody comes.
+        if self.company(self.moving.going.leader, &nobles).is_none() {
+            let leader = self.moving.going.leader;
+            for noble in self.others_here(leader).iter().copied() {
+                let nobles = &mut self.moving.going.nobles;
+                if !nobles.contains(&noble) {
+                    nobles.push(noble);
+                }
+            }
+        }
+        self.then(Step::Movement(MovementStep::Troops));
+    }
+
+    /// Asks which Troops go along, if there is a choice.
+    pub(super) fn ask_troops(&mut self, scribe: &mut impl Scribe<Event>) {
+        let going = self.moving.going;
+        let (leader, seat) = (going.leader, self.owner(going.leader));
+        let Some(levy) = self.company(leader, &going.nobles) else {
+            return self.then_noble();
+        };
+        if levy.most == 0 || levy.least == levy.free.count() {
+            let all = if levy.most > 0 { u32::MAX } else { 0 };
+            let free = if levy.most > 0 { levy.free } else { Troops::NONE };
+            return self.group_ready(levy.forced.plus(free), [all; 4], scribe);
+        }
+        let (least, most) = (usize::from(levy.least), usize::from(levy.most));
+        let step = Step::Movement(MovementStep::Troops);
+        self.put_some(step, seat, Ask::MoveGroup(leader), least..=most);
+        for troop in [self.foot(seat), Troop::Archer, Troop::Knight, Troop::Champion] {
+            let slot = troop.slot().expect("an ordinary Troop");
+            for number in 0..levy.free.0[slot] {
+                self.offer(Item::Unit { seat, troop, number });
+            }
+        }
+    }
+
+    pub(super) fn answer_troops(&mut self, given: Given<'_>, scribe: &mut impl Scribe<Event>) {
+        let going = self.moving.going;
+        let levy = self.company(going.leader, &going.nobles).expect("the group is possible");
+        let mut picked = [0_u32; 4];
+        let mut taken = levy.forced;
+        for item in given.items() {
+            let Item::Unit { troop, number, .. } = item else { unreachable!("Units are offered") };
+            let slot = troop.slot().expect("an ordinary Troop");
+            picked[slot] |= 1 << number;
+            taken.0[slot] += 1;
+        }
+        self.group_ready(taken, picked, scribe);
+    }
+
+    /// The group is complete: it sails, raids or takes the step.
+    fn group_ready(&mut self, taken: Troops, picked: [u32; 4], scribe: &mut impl Scribe<Event>) {
+        match self.moving.going.way {
+            Way::Raid => self.start_raid(taken, scribe),
+            Way::Free | Way::Permitted | Way::Passage | Way::Shadow | Way::RaidWon | Way::Ship => {
+                self.make_step(picked, scribe)
+            }
+        }
+    }
+}

@@ -1,0 +1,507 @@
+//! Who bars the way: permission, denial, Secret Passage and shadow, Raids.
+
+use tabletop::{Scribe, Seat, Seats};
+
+use super::{MovementStep, Way};
+use crate::ask::Ask;
+use crate::deck::Card;
+use crate::event::{Event, Fortune, War};
+use crate::flow::{Given, Step};
+use crate::id::{RoadId, VillageId};
+use crate::item::{Denied, Item};
+use crate::noble::{Attribute, Mark, NobleId};
+use crate::rule;
+use crate::state::Fief;
+use crate::stock::Troops;
+use crate::title::Title;
+
+impl Fief {
+    /// Who must permit that the Noble leaves his Village by the road.
+    pub(crate) fn barriers(&self, leader: NobleId, road: RoadId) -> Seats {
+        let seat = self.owner(leader);
+        let mut barred = Seats::NONE;
+        let Some(village) = self.noble(leader).village() else { return barred };
+        let controller = self.controller(village);
+        let came = self.trip(leader).came;
+        if let Some(controller) = controller
+            && controller != seat
+            && came.is_some_and(|came| came != road)
+            && self.occupies(controller, village)
+        {
+            barred.insert(controller);
+        }
+        for other in self.turn_order().filter(|other| *other != seat) {
+            if self.is_on_road(other, village, road) {
+                barred.insert(other);
+            }
+        }
+        if controller == Some(seat) && self.is_fortified(village) {
+            for besieger in self.besiegers(village).filter(|other| *other != seat) {
+                barred.insert(besieger);
+            }
+        }
+        barred
+    }
+
+    /// Whether units of the Player wait on the road into the Village.
+    pub(crate) fn is_on_road(&self, seat: Seat, village: VillageId, road: RoadId) -> bool {
+        let troops = self.moving.cohorts.iter().any(|cohort| {
+            cohort.seat == seat.0
+                && cohort.village == village
+                && cohort.road == Some(road)
+                && !cohort.troops.is_empty()
+        });
+        let noble = |noble: NobleId| self.noble(noble).road == Some(road);
+        troops || self.free_nobles_at(seat, village).any(noble)
+    }
+
+    /// Whether the Noble can take any step now.
+    pub(crate) fn can_set_out(&self, noble: NobleId) -> bool {
+        let record = self.noble(noble);
+        let Some(village) = record.village() else { return false };
+        if !record.is_free() || self.troop_count(self.owner(noble), village) == 0 {
+            return false;
+        }
+        if self.can_sail(noble) {
+            return true;
+        }
+        self.has_step(noble)
+            && self.board.realm().roads_from(village).iter().any(|(road, to)| {
+                self.why_not_road(noble, *road, *to).is_none()
+                    || self.may_hide(noble) && self.could_hide(noble)
+            })
+    }
+
+    /// Whether the Noble's Player could use a Secret Passage or shadow for a step.
+    fn may_hide(&self, noble: NobleId) -> bool {
+        self.player(self.owner(noble)).hand.contains(&Card::SecretPassage)
+            || self.can_use_shadow(noble)
+    }
+
+    /// Whether a group could be made for a hidden step at all.
+    fn could_hide(&self, noble: NobleId) -> bool {
+        self.company(noble, &self.others_here(noble)).is_some()
+            || self.company(noble, &[]).is_some()
+    }
+
+    /// Whether the Noble can use shadow this round.
+    pub(crate) fn can_use_shadow(&self, noble: NobleId) -> bool {
+        self.acts_as(noble, Attribute::Shadow) && !self.noble(noble).is(Mark::ShadowUsed)
+    }
+
+    /// The rule that keeps the Noble from the road, whoever is asked.
+    pub(crate) fn why_not_road(
+        &self,
+        noble: NobleId,
+        road: RoadId,
+        to: VillageId,
+    ) -> Option<tabletop::RuleId> {
+        if !self.has_step(noble) {
+            return Some(rule::MOVE_STEPS);
+        }
+        if self.moving.denied.contains(&(noble, road)) {
+            return Some(rule::MOVE_PERMISSION_DENIED);
+        }
+        let from = self.noble(noble).village()?;
+        let storm = self.acts_as(noble, Attribute::Storm)
+            || self.others_here(noble).iter().any(|n| self.acts_as(*n, Attribute::Storm));
+        if self.needs_storm(from, to) && !storm {
+            return Some(rule::RAIN_EFFECT);
+        }
+        if self.can_go(noble, to) || !self.barriers(noble, road).is_empty() {
+            return None;
+        }
+        Some(rule::MOVE_NEVER_ALONE)
+    }
+
+    pub(super) fn ask_road(&mut self, noble: NobleId) {
+        let seat = self.owner(noble);
+        self.put(Step::Movement(MovementStep::Road(noble)), seat, Ask::MoveRoad(noble));
+        self.offer(Item::Done);
+        let Some(village) = self.noble(noble).village() else { return };
+        for (road, to) in self.board.realm().roads_from(village) {
+            if self.why_not_road(noble, *road, *to).is_none() {
+                self.offer(Item::Road(*road));
+            }
+        }
+        if self.has_step(noble) && self.could_hide(noble) {
+            if self.player(seat).hand.contains(&Card::SecretPassage) {
+                self.offer(Item::Denied(Denied::SecretPassage));
+            }
+            if self.can_use_shadow(noble) {
+                self.offer(Item::Denied(Denied::Shadow));
+            }
+        }
+    }
+
+    /// Any road at all, by a Secret Passage or by shadow.
+    pub(super) fn ask_hidden_road(&mut self, noble: NobleId) {
+        let seat = self.owner(noble);
+        self.put(Step::Movement(MovementStep::HiddenRoad(noble)), seat, Ask::MoveRoad(noble));
+        self.offer(Item::Done);
+        let Some(village) = self.noble(noble).village() else { return };
+        for (road, to) in self.board.realm().roads_from(village) {
+            if self.can_go(noble, *to) {
+                self.offer(Item::Road(*road));
+            }
+        }
+    }
+
+    pub(super) fn answer_hidden_road(
+        &mut self,
+        noble: NobleId,
+        given: Given<'_>,
+        scribe: &mut impl Scribe<Event>,
+    ) {
+        let Item::Road(road) = given.item() else {
+            self.moving.going.way = Way::Free;
+            return self.then_noble();
+        };
+        let going = &mut self.moving.going;
+        going.road = Some(road);
+        going.to = self.board.realm().other_end(road, going.from);
+        let seat = self.owner(noble);
+        match self.moving.going.way {
+            Way::Shadow => self.use_shadow(noble, scribe),
+            _ => self.use_passage(seat, scribe),
+        }
+        self.then(Step::Movement(MovementStep::Companions));
+    }
+
+    /// A Secret Passage card goes from the hand to its pile.
+    pub(crate) fn use_passage(&mut self, seat: Seat, scribe: &mut impl Scribe<Event>) {
+        self.take_from_hand(seat, Card::SecretPassage);
+        self.decks.discard(Card::SecretPassage);
+        scribe.note(|| Fortune::PassageUsed { seat }.into());
+    }
+
+    /// The Noble uses shadow for this round.
+    pub(crate) fn use_shadow(&mut self, noble: NobleId, scribe: &mut impl Scribe<Event>) {
+        self.nobles[noble.index()].mark(Mark::ShadowUsed, true);
+        scribe.note(|| Fortune::ShadowUsed { noble }.into());
+    }
+
+    /// The road is chosen: who bars it is asked or raided, else the group is gathered.
+    pub(super) fn set_out(
+        &mut self,
+        noble: NobleId,
+        road: RoadId,
+        scribe: &mut impl Scribe<Event>,
+    ) {
+        let barred = self.barriers(noble, road);
+        let going = &mut self.moving.going;
+        going.road = Some(road);
+        going.to = self.board.realm().other_end(road, going.from);
+        going.barred = barred;
+        going.settled = Seats::NONE;
+        if barred.is_empty() {
+            self.then(Step::Movement(MovementStep::Companions));
+        } else if self.why_not_raid().is_none() {
+            self.then(Step::Movement(MovementStep::Raid));
+        } else {
+            self.announce_permission(scribe);
+        }
+    }
+
+    /// Whom to ask or raid next.
+    fn next_barrier(&self) -> Option<Seat> {
+        let going = &self.moving.going;
+        self.turn_order().find(|seat| going.barred.has(*seat) && !going.settled.has(*seat))
+    }
+
+    fn announce_permission(&mut self, scribe: &mut impl Scribe<Event>) {
+        let seat = self.owner(self.moving.going.leader);
+        let village = self.moving.going.from;
+        if let Some(of) = self.next_barrier() {
+            scribe.note(|| War::PermissionAsked { seat, of, village }.into());
+        }
+        self.then(Step::Movement(MovementStep::Permission));
+    }
+
+    pub(super) fn ask_permission(&mut self, scribe: &mut impl Scribe<Event>) {
+        let _ = scribe;
+        match self.next_barrier() {
+            Some(of) => {
+                self.put_yes_no(
+                    Step::Movement(MovementStep::Permission),
+                    of,
+                    Ask::PassagePermission,
+                );
+            }
+            None => {
+                let going = &mut self.moving.going;
+                going.way = Way::Permitted;
+                let (leader, to) = (going.leader, going.to);
+                if self.can_go(leader, to) {
+                    self.then(Step::Movement(MovementStep::Companions));
+                } else {
+                    self.then_noble();
+                }
+            }
+        }
+    }
+
+    pub(super) fn answer_permission(
+        &mut self,
+        by: Seat,
+        given: Given<'_>,
+        scribe: &mut impl Scribe<Event>,
+    ) {
+        if given.is_yes() {
+            scribe.note(|| War::PermissionGiven { by }.into());
+            self.moving.going.settled.insert(by);
+            if self.next_barrier().is_some() {
+                return self.announce_permission(scribe);
+            }
+            return self.then(Step::Movement(MovementStep::Permission));
+        }
+        scribe.note(|| War::PermissionDenied { by }.into());
+        let going = self.moving.going;
+        if let Some(road) = going.road
+            && !self.moving.denied.is_full()
+        {
+            self.moving.denied.push((going.leader, road));
+        }
+        self.then(Step::Movement(MovementStep::Denied));
+        self.open_window();
+    }
+
+    /// Whether a Secret Passage may be played for the step that was denied.
+    pub(crate) fn is_step_denied(&self) -> bool {
+        let waits = |step: &Step| {
+            matches!(step, Step::Movement(MovementStep::Denied | MovementStep::LandingDenied))
+        };
+        let hidden = matches!(self.moving.going.way, Way::Passage | Way::Shadow);
+        !hidden && self.pending.iter().any(waits)
+    }
+
+    /// A Secret Passage or shadow lets the group take the step that was denied.
+    pub(crate) fn open_passage(&mut self, shadow: bool) {
+        self.moving.going.way = if shadow { Way::Shadow } else { Way::Passage };
+    }
+
+    pub(super) fn ask_after_denial(&mut self) {
+        let going = self.moving.going;
+        let (leader, seat) = (going.leader, self.owner(going.leader));
+        if matches!(going.way, Way::Passage | Way::Shadow) {
+            let next = MovementStep::Companions;
+            return if self.can_go(leader, going.to) {
+                self.then(Step::Movement(next));
+            } else {
+                self.then_noble();
+            };
+        }
+        self.put(Step::Movement(MovementStep::Denied), seat, Ask::AfterDenial);
+        self.offer(Item::Denied(Denied::Stay));
+        if self.way_back(leader).is_some() {
+            self.offer(Item::Denied(Denied::GoBack));
+        }
+        if self.could_hide(leader) {
+            if self.player(seat).hand.contains(&Card::SecretPassage) {
+                self.offer(Item::Denied(Denied::SecretPassage));
+            }
+            if self.can_use_shadow(leader) {
+                self.offer(Item::Denied(Denied::Shadow));
+            }
+        }
+        if self.why_not_raid().is_none() {
+            self.offer(Item::Denied(Denied::Raid));
+        }
+    }
+
+    /// The road back, if the Noble can take it.
+    fn way_back(&self, leader: NobleId) -> Option<RoadId> {
+        let came = self.trip(leader).came?;
+        let to = self.board.realm().other_end(came, self.noble(leader).village()?);
+        let free = self.has_step(leader) && self.barriers(leader, came).is_empty();
+        (free && self.can_go(leader, to) && self.why_not_road(leader, came, to).is_none())
+            .then_some(came)
+    }
+
+    pub(super) fn answer_after_denial(
+        &mut self,
+        given: Given<'_>,
+        scribe: &mut impl Scribe<Event>,
+    ) {
+        let (leader, seat) = (self.moving.going.leader, self.owner(self.moving.going.leader));
+        let Item::Denied(choice) = given.item() else { unreachable!("a way on is offered") };
+        match choice {
+            Denied::Stay => return self.then_noble(),
+            Denied::GoBack => {
+                let back = self.way_back(leader).expect("it was offered");
+                return self.set_out(leader, back, scribe);
+            }
+            Denied::SecretPassage => {
+                self.use_passage(seat, scribe);
+                self.open_passage(false);
+            }
+            Denied::Shadow => {
+                self.use_shadow(leader, scribe);
+                self.open_passage(true);
+            }
+            Denied::Raid => self.moving.going.way = Way::Raid,
+        }
+        let going = self.moving.going;
+        if self.can_go(leader, going.to) {
+            self.then(Step::Movement(MovementStep::Companions));
+        } else {
+            self.then_noble();
+        }
+    }
+
+    /// Whether a Raid is being prepared or goes on.
+    pub(crate) const fn is_raid_prepared(&self) -> bool {
+        matches!(self.moving.going.way, Way::Raid | Way::RaidWon)
+    }
+
+    /// The rule that forbids to raid those who bar the way.
+    pub(crate) fn why_not_raid(&self) -> Option<tabletop::RuleId> {
+        let going = self.moving.going;
+        let (leader, village) = (going.leader, going.from);
+        let seat = self.owner(leader);
+        if !self.has_step(leader) {
+            return Some(rule::RAID_STEP_LEFT);
+        }
+        let held = self.controller(village).filter(|_| self.is_fortified(village));
+        if held.is_some_and(|controller| going.barred.has(controller)) {
+            return Some(rule::RAID_NO_FORTIFICATION);
+        }
+        let others = self.others_here(leader);
+        let is_coward = leader.card().attributes.has(Attribute::Coward);
+        if is_coward && others.is_empty() {
+            return Some(rule::ATTRIBUTE_COWARD);
+        }
+        if let Some(rule) = self.why_not_attack(seat, going.barred, village) {
+            return Some(rule);
+        }
+        let storm = |noble: &NobleId| self.acts_as(*noble, Attribute::Storm);
+        if self.is_rainy(village) && !storm(&leader) && !others.iter().any(storm) {
+            return Some(rule::RAIN_EFFECT);
+        }
+        let (_, foot) = self.followers(leader);
+        if foot > 0 {
+            let royal = self.noble(leader).holds(Title::Brother);
+            let why = if royal { rule::RAID_MOUNTED } else { rule::TROOPS_WHITECLOAK_RAID };
+            return Some(why);
+        }
+        let mut raid = *self;
+        raid.moving.going.way = Way::Raid;
+        if raid.can_go(leader, going.to) {
+            return None;
+        }
+        let army = self.troops[village.index()][seat.index()];
+        let waits = if army.mounted() > 0 && army.mounted() == army.count() {
+            rule::RAID_FROM_START
+        } else {
+            rule::RAID_MOUNTED
+        };
+        Some(waits)
+    }
+
+    /// The rule that keeps a Player from any attack on these Players in the Village: a loyal Noble,
+    /// or a Brother of the Night's Watch who does not break a siege.
+    pub(crate) fn why_not_attack(
+        &self,
+        seat: Seat,
+        on: Seats,
+        village: VillageId,
+    ) -> Option<tabletop::RuleId> {
+        let ally = self.ally(seat).filter(|ally| on.has(*ally));
+        let mut here = self.free_nobles_at(seat, village);
+        if ally.is_some() && here.any(|noble| self.acts_as(noble, Attribute::Loyal)) {
+            return Some(rule::ATTRIBUTE_LOYAL);
+        }
+        let brother =
+            self.free_nobles_at(seat, village).any(|n| self.noble(n).holds(Title::Brother));
+        let breaks = self.controller(village) == Some(seat)
+            && self.is_fortified(village)
+            && on.iter().all(|other| self.besiegers(village).any(|besieger| besieger == other));
+        (brother && !breaks).then_some(rule::WATCH_BROTHER_NO_ATTACK)
+    }
+
+    /// The raiders ride out against the first who bars the way.
+    pub(super) fn start_raid(&mut self, riders: Troops, scribe: &mut impl Scribe<Event>) {
+        let going = self.moving.going;
+        let seat = self.owner(going.leader);
+        let village = going.from;
+        scribe.note(|| War::RaidDeclared { seat, village }.into());
+        let own = going.nobles.iter().filter(|n| self.noble(**n).is_free()).copied();
+        let raiders = std::iter::once(going.leader).chain(own).collect();
+        self.fighting.ride_out(seat, village, riders, raiders);
+        self.then(Step::Movement(MovementStep::RaidNext));
+    }
+
+    /// One Raid Battle after another; when all are beaten the raiders go on.
+    pub(super) fn raid_next(&mut self, scribe: &mut impl Scribe<Event>) {
+        let seat = self.owner(self.moving.going.leader);
+        match self.next_barrier() {
+            Some(on) if !self.fighting.riders.is_empty() => {
+                self.moving.going.settled.insert(on);
+                self.then(Step::Movement(MovementStep::RaidOver));
+                self.begin_raid_battle(seat, on, scribe);
+            }
+            _ => {
+                scribe.note(|| War::RaidWon { seat }.into());
+                self.moving.going.way = Way::RaidWon;
+                self.then(Step::Movement(MovementStep::RaidOn));
+            }
+        }
+    }
+
+    /// Only a victory lets the raiders go on.
+    pub(super) fn end_raid(&mut self, scribe: &mut impl Scribe<Event>) {
+        let seat = self.fighting.raider();
+        if self.fighting.raid_won && self.noble(self.moving.going.leader).is_free() {
+            return self.then(Step::Movement(MovementStep::RaidNext));
+        }
+        self.stop_raiders();
+        scribe.note(|| War::RaidEnded { seat }.into());
+        self.then_noble();
+    }
+
+    /// The movement of the raiders is over.
+    fn stop_raiders(&mut self) {
+        let village = self.fighting.village;
+        for noble in &self.fighting.raiders.clone() {
+            self.nobles[noble.index()].steps = 3;
+        }
+        let seat = self.fighting.raider();
+        self.tire(seat, village, self.fighting.riders);
+    }
+
+    /// The roads on which victorious raiders can go on.
+    pub(super) fn ask_raid_on(&mut self) {
+        let leader = self.moving.going.leader;
+        let seat = self.owner(leader);
+        let alive = self.noble(leader).village() == Some(self.moving.going.from);
+        let able = alive && self.noble(leader).is_free() && !self.fighting.riders.is_empty();
+        self.put(Step::Movement(MovementStep::RaidOn), seat, Ask::RaidNextStep);
+        if able && self.has_step(leader) {
+            let came = self.trip(leader).came;
+            let roads = self.board.realm().roads_from(self.moving.going.from);
+            let back = roads.iter().filter(|(road, _)| Some(*road) == came);
+            let on = roads.iter().filter(|(road, _)| Some(*road) != came);
+            for (road, to) in back.chain(on) {
+                let free = self.barriers(leader, *road).is_empty();
+                if free && self.can_go(leader, *to) {
+                    self.offer(Item::Road(*road));
+                }
+            }
+        }
+        if self.offered() == 0 {
+            self.offer(Item::Done);
+        }
+    }
+
+    pub(super) fn answer_raid_on(&mut self, given: Given<'_>) {
+        let Item::Road(road) = given.item() else {
+            self.stop_raiders();
+            return self.then_noble();
+        };
+        let going = &mut self.moving.going;
+        going.road = Some(road);
+        going.to = self.board.realm().other_end(road, going.from);
+        going.nobles.clear();
+        self.then(Step::Movement(MovementStep::Companions));
+    }
+}
