@@ -6,6 +6,7 @@
 pub mod arena;
 pub mod fief;
 pub mod tally;
+pub mod thrones;
 
 mod bot;
 mod opponent;

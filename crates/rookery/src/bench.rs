@@ -16,7 +16,7 @@ use crate::page::Page;
 #[derive(Args)]
 pub struct Arguments {
     /// The game
-    #[arg(value_parser = ["fief"])]
+    #[arg(value_parser = ["thrones", "fief"])]
     game: String,
     /// Only with so many seats
     #[arg(long)]
@@ -49,11 +49,24 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         bail!("{} seconds cannot be measured", arguments.seconds);
     }
     match arguments.game.as_str() {
+        "thrones" => bench::<thrones::Thrones>(arguments, 2..=4, core_decks),
         "fief" => {
             bench::<fief::Fief>(arguments, 3..=6, |seats| Ok(fief::Setup::for_players(seats)))
         }
         other => bail!("there is no game called {other:?}"),
     }
+}
+
+/// The ready-made decks, as many as there are seats.
+fn core_decks(seats: u8) -> Result<thrones::setup::Setup> {
+    let names = ["stark", "lannister", "baratheon", "targaryen"];
+    let decks = names.iter().take(usize::from(seats));
+    let decks = decks.map(|name| crate::deck::load(name)).collect::<Result<Vec<_>>>()?;
+    Ok(thrones::setup::Setup {
+        edition: thrones::ruleset::Edition::Lcg,
+        variant: thrones::setup::Variant::Standard,
+        decks: decks.iter().map(crate::play::thrones::at_table).collect(),
+    })
 }
 
 fn bench<G: Game>(

@@ -33,7 +33,8 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     page.show()
 }
 
-fn find(name: &str) -> Result<&'static Printed> {
+/// The card of that title or number.
+pub fn find(name: &str) -> Result<&'static Printed> {
     if let Some(card) = thrones::cards::by_code(&name.to_uppercase()) {
         return Ok(card.printed());
     }

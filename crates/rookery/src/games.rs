@@ -11,7 +11,7 @@ const JOURNAL_MAX: u64 = 256 * 1024 * 1024;
 
 /// All games on their shelf.
 pub fn shelf() -> Shelf {
-    Shelf::new().with::<fief::Fief>()
+    Shelf::new().with::<thrones::Thrones>().with::<fief::Fief>()
 }
 
 /// The seed of that number, or one nobody can guess.

@@ -4,6 +4,7 @@ mod face;
 pub mod fief;
 mod question;
 mod session;
+pub mod thrones;
 
 use std::io::{ErrorKind, IsTerminal as _};
 use std::path::PathBuf;
@@ -27,6 +28,8 @@ pub struct Arguments {
 
 #[derive(Subcommand)]
 enum Which {
+    /// A Game of Thrones: The Card Game
+    Thrones(thrones::Arguments),
     /// A Song of Ice and Fief
     Fief(fief::Arguments),
 }
@@ -51,6 +54,7 @@ pub struct Common {
 /// Seats the person and plays.
 pub fn run(arguments: &Arguments) -> Result<()> {
     let played = match &arguments.game {
+        Which::Thrones(arguments) => thrones::play(arguments),
         Which::Fief(arguments) => fief::play(arguments),
     };
     match played {
@@ -62,6 +66,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
 /// The face of the game of that name.
 pub fn face_of(game: &str) -> Option<Box<dyn Face>> {
     match game {
+        "thrones" => Some(Box::new(thrones::ThronesFace)),
         "fief" => Some(Box::new(fief::FiefFace)),
         _ => None,
     }

@@ -1,6 +1,7 @@
 //! `rookery simulate GAME`: many games between bots, and what came out of them.
 
 mod fief;
+mod thrones;
 
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
@@ -25,6 +26,8 @@ pub struct Arguments {
 
 #[derive(Subcommand)]
 enum Which {
+    /// A Game of Thrones: The Card Game: `--seats stark:steward,lannister:random`
+    Thrones(thrones::Arguments),
     /// A Song of Ice and Fief: `--seats stark:steward,lannister:random,tully:random`
     Fief(fief::Arguments),
 }
@@ -58,6 +61,7 @@ pub struct Common {
 /// Plays the games and shows the result.
 pub fn run(arguments: &Arguments) -> Result<()> {
     match &arguments.game {
+        Which::Thrones(arguments) => thrones::run(arguments),
         Which::Fief(arguments) => fief::run(arguments),
     }
 }

@@ -146,9 +146,8 @@ impl Session<'_> {
     fn tell_news(&mut self) -> Result<()> {
         let news = self.table.log(Eyes::Seat(self.me), self.heard);
         self.heard = self.table.events();
-        for line in &news {
-            writeln!(self.output, "  {}", line.text)?;
-        }
+        let texts = news.iter().map(|line| line.text.as_str());
+        self.put(&gathered(texts))?;
         let chapter = self.face.chapter(&*self.table, self.me);
         if chapter != self.chapter {
             self.chapter = chapter;
@@ -159,7 +158,10 @@ impl Session<'_> {
 
     fn draw(&mut self) -> Result<()> {
         writeln!(self.output)?;
-        let lines = self.face.draw(&*self.table, self.me, self.ink);
+        let mut lines = self.face.draw(&*self.table, self.me, self.ink);
+        while lines.last().is_some_and(String::is_empty) {
+            lines.pop();
+        }
         self.put(&lines)
     }
 
@@ -267,10 +269,8 @@ impl Session<'_> {
                 Err(_) => return self.say("`log` takes a number of lines, or `all`"),
             },
         };
-        for line in &lines[lines.len().saturating_sub(count)..] {
-            writeln!(self.output, "  {}", line.text)?;
-        }
-        Ok(())
+        let last = &lines[lines.len().saturating_sub(count)..];
+        self.put(&gathered(last.iter().map(|line| line.text.as_str())))
     }
 
     fn show_rule(&mut self, offer: &Offer, id: &str) -> Result<()> {
@@ -393,5 +393,32 @@ impl Session<'_> {
             writeln!(self.output, "The game stands in {path}; `rookery replay {path}` tells it.")?;
         }
         Ok(())
+    }
+}
+
+/// Lines of the log; the same line several times running stands once, with how often.
+fn gathered<'l>(lines: impl Iterator<Item = &'l str>) -> Vec<String> {
+    let mut gathered: Vec<(&str, usize)> = Vec::new();
+    for line in lines {
+        match gathered.last_mut() {
+            Some((last, times)) if *last == line => *times += 1,
+            _ => gathered.push((line, 1)),
+        }
+    }
+    let written = |(line, times): &(&str, usize)| match times {
+        1 => format!("  {line}"),
+        times => format!("  {line} ({times} times)"),
+    };
+    gathered.iter().map(written).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::gathered;
+
+    #[test]
+    fn the_same_line_stands_once() {
+        let lines = gathered(["a", "b", "b", "b", "a"].into_iter());
+        assert_eq!(lines, ["  a", "  b (3 times)", "  a"]);
     }
 }
