@@ -113,6 +113,8 @@ pub enum Item {
         /// Which of them, from 0.
         number: u8,
     },
+    /// A card of one's own hand to be discarded, where cards may be played as well.
+    Discard(Card),
 }
 
 /// What can be declared in an effect window besides a card.
@@ -269,7 +271,7 @@ impl Item {
                 format!("Warden Tax on Region {} for {noble}", region.number())
             }
             Item::HandTax => "the Hand's tax on all Regions".to_owned(),
-            Item::Uprising(at, ground) => format!("{} because of {ground:?}", village(at)),
+            Item::Uprising(at, ground) => format!("{} because of {}", village(at), ground.words()),
             Item::For(noble) => format!("FOR {noble}"),
             Item::Decoy(noble) => format!("DECOY {noble}"),
             Item::Side(Side::Offensive) => "the offensive side".to_owned(),
@@ -297,9 +299,24 @@ impl Item {
             Item::Voyage(from, to) => format!("{} to {}", village(from), village(to)),
             Item::Opponent(at, seat) => format!("{} in {}", game.player_name(*seat), village(at)),
             Item::Match(own, other) => format!("{own} and {other}"),
+            Item::Discard(card) => format!("discard {card}"),
             Item::Stationed { village: at, troop, number } => {
                 format!("{} {} in {}", troop.name(), number + 1, village(at))
             }
+        }
+    }
+}
+
+impl Ground {
+    /// The ground in the game's words.
+    #[must_use]
+    pub const fn words(self) -> &'static str {
+        match self {
+            Ground::Tallage => "Tallage",
+            Ground::WardenTax => "Warden Tax",
+            Ground::Famine => "Famine",
+            Ground::Tyrant => "a tyrant",
+            Ground::GodsCursed => "a Gods cursed Noble",
         }
     }
 }

@@ -24,6 +24,8 @@ mod escape;
 mod house;
 mod murder;
 
+pub(crate) use abduction::Guard;
+
 /// A declared effect half-way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

@@ -10,6 +10,7 @@ use crate::rule;
 use crate::state::Fief;
 use crate::stock::HAND_MAX;
 
+mod cards;
 mod court;
 mod purse;
 mod war;
@@ -65,6 +66,7 @@ impl Fief {
         };
         let special = special.or_else(|| self.why_not_purse(seat, question.ask, item));
         let special = special.or_else(|| self.why_not_court(seat, question.ask, item));
+        let special = special.or_else(|| self.why_not_cards(seat, question.ask, item));
         let special = special.or_else(|| self.why_not_war(seat, question.ask, item));
         let usual = || {
             let text = format!("{} is not offered to {}", item.label(self), self.player_name(seat));

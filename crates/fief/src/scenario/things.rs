@@ -5,7 +5,7 @@ use tabletop::{Answer, Game as _, Seat, Shape};
 use crate::deck::{Card, Deck};
 use crate::house::House;
 use crate::id::{FiefId, RegionId};
-use crate::item::{Deal, Declaration, Item};
+use crate::item::{Deal, Declaration, Ground, Item};
 use crate::noble::NobleId;
 use crate::state::Fief;
 use crate::stock::{Building, Troop};
@@ -95,6 +95,9 @@ fn thing(game: &Fief, name: &str) -> Option<Item> {
         _ => None,
     };
     let village = |name: &str| game.board.named(name).map(Item::Village);
+    if let Some(item) = levy_or_uprising(game, name) {
+        return Some(item);
+    }
     let building = |name: &str| Building::ALL.into_iter().find(|b| b.name() == name);
     let region =
         |name: &str| RegionId::all().find(|region| name == format!("Region {}", region.number()));
@@ -109,6 +112,9 @@ fn thing(game: &Fief, name: &str) -> Option<Item> {
         Declaration::HandOverCaptive,
         Declaration::GiveGold,
         Declaration::SpendDiplomacyMarker,
+        Declaration::RookeryGiveCard,
+        Declaration::ShadowEscape,
+        Declaration::EndSiege,
     ];
     let for_sale = |name: &str| {
         let name = name.strip_prefix("the Fief Title of ")?;
@@ -140,4 +146,27 @@ fn stationed(game: &Fief, name: &str) -> Option<Item> {
     let number = number.parse::<u8>().ok()?.checked_sub(1)?;
     let village = game.board.named(at)?;
     Some(Item::Stationed { village, troop: Troop::named(troop)?, number })
+}
+
+/// "Tallage on Dorne for X", "Warden Tax on Region 2 for X", "Winterfell because of a Famine",
+/// "X and Y".
+fn levy_or_uprising(game: &Fief, name: &str) -> Option<Item> {
+    if let Some((fief, noble)) = name.strip_prefix("Tallage on ").and_then(|r| r.split_once(" for "))
+    {
+        let fief = FiefId::all().find(|other| other.name() == fief)?;
+        return Some(Item::Tallage(fief, NobleId::named(noble)?));
+    }
+    if let Some((number, noble)) =
+        name.strip_prefix("Warden Tax on Region ").and_then(|rest| rest.split_once(" for "))
+    {
+        let region = RegionId(number.parse::<u8>().ok()?.checked_sub(1)?);
+        return Some(Item::WardenTax(region, NobleId::named(noble)?));
+    }
+    if let Some((at, ground)) = name.split_once(" because of ") {
+        let grounds = [Ground::Tallage, Ground::WardenTax, Ground::Famine];
+        let ground = grounds.into_iter().find(|other| other.words() == ground)?;
+        return Some(Item::Uprising(game.board.named(at)?, ground));
+    }
+    let (own, other) = name.split_once(" and ")?;
+    Some(Item::Match(NobleId::named(own)?, NobleId::named(other)?))
 }
