@@ -4,6 +4,7 @@
 //! holds one file per heading of the rulebook, `effect` every change, [`event`] what the log says.
 
 pub mod ask;
+mod audit;
 mod casualties;
 pub mod deck;
 mod dominion;

@@ -21,7 +21,7 @@ impl Fief {
             (Ask::PlaceTroop(troop), Item::Village(village)) => {
                 self.why_not_place_troop(seat, troop, village)
             }
-            (Ask::PlaceBuilding, Item::Village(village)) => self.why_not_place(seat, village),
+            (Ask::PlaceBuilding, Item::Village(village)) => self.why_not_build_at(seat, village),
             (Ask::ChooseFiefHolder(fief), Item::Noble(noble)) => {
                 self.why_not_fief_holder(seat, fief, noble)
             }
@@ -197,7 +197,7 @@ impl Fief {
     }
 
     /// Why nothing is built in this Village: what is asked for is read from the step that asks.
-    fn why_not_place(&self, seat: Seat, village: VillageId) -> Option<Reason> {
+    fn why_not_build_at(&self, seat: Seat, village: VillageId) -> Option<Reason> {
         let building = self.building_asked()?;
         let (who, at) = (self.player_name(seat), self.board.realm().name(village));
         if self.controller(village) != Some(seat) {

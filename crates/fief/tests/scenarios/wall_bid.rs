@@ -446,7 +446,7 @@ fn a_full_hand_makes_room_or_forgoes_the_card() {
         when  Greyjoy refuses
         when  Martell refuses
         show  questions
-        when  Lannister chooses Good Weather
+        when  Lannister chooses discard Good Weather
         show  Lannister
         ",
         expect![[r#"
@@ -458,7 +458,7 @@ fn a_full_hand_makes_room_or_forgoes_the_card() {
             Martell bids 0 for the Wall
             5 is bid for the Wall, which rises to 4; 1 is left
             1 Gold Dragon stays on the Wall
-            Lannister: make room for the card? done / Good Weather / Bountiful Harvest / Uprising
+            Lannister: make room for the card? done / discard Good Weather / discard Bountiful Harvest / discard Uprising
             Lannister discards Good Weather
             Lannister draws Taxes
             Lannister: 0 gold, 1 Villages, 0 Victory Points, Nobles Tywin Lannister, cards Bountiful Harvest, Uprising and Taxes

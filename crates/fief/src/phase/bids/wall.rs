@@ -100,7 +100,9 @@ impl Fief {
         if worth > 0 {
             scribe.note(|| Purse::WallTroopsShown { seat, worth }.into());
         }
-        left.iter().for_each(|village| self.units_gone(seat, village, Some(seat), scribe));
+        if !left.is_empty() {
+            self.settle(Some(seat));
+        }
     }
 
     pub(super) fn ask_wall_gold(&mut self) {
@@ -216,7 +218,9 @@ impl Fief {
         self.put(Step::Bid(BidStep::Room), seat, Ask::MakeRoomForBonus);
         self.offer(Item::Done);
         for (place, card) in hand.iter().enumerate() {
-            self.offer(Item::Held { place: place as u8, card: *card });
+            if !hand[..place].contains(card) {
+                self.offer(Item::Discard(*card));
+            }
         }
         self.offer_opportunity_cards(seat);
     }
@@ -229,7 +233,7 @@ impl Fief {
     ) {
         match item {
             Item::Done => scribe.note(|| Purse::BonusCardForgone { seat }.into()),
-            Item::Held { card, .. } => {
+            Item::Discard(card) => {
                 self.then(Step::Bid(BidStep::Room));
                 self.discard_cards(seat, &[card], scribe);
             }
@@ -241,5 +245,12 @@ impl Fief {
     }
 
     /// The Opportunity cards the Player could play now.
-    fn offer_opportunity_cards(&mut self, _seat: Seat) {}
+    fn offer_opportunity_cards(&mut self, seat: Seat) {
+        let hand = self.player(seat).hand;
+        for (place, card) in hand.iter().enumerate() {
+            if !hand[..place].contains(card) && self.can_play_opportunity(seat, *card) {
+                self.offer(Item::Card(*card));
+            }
+        }
+    }
 }

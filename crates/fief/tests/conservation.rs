@@ -1,0 +1,54 @@
+//! Random games in which no counter, card or Title is lost or made out of nothing.
+
+use fief::{Fief, Modules, Setup, Variants};
+use rand::rngs::SmallRng;
+use rand::{Rng as _, SeedableRng as _};
+use tabletop::{Game as _, Seed, Silent, Waits};
+
+/// Every number of Players, every module and every variant in turn.
+fn setup(number: u64) -> Setup {
+    let players = 3 + (number % 4) as u8;
+    let on = |bit: u64| number >> bit & 1 == 1;
+    Setup {
+        modules: Modules { tactics: on(1), nights_watch: on(2) && players >= 5, winter: on(3) },
+        variants: Variants {
+            assassination: on(4),
+            diplomacy: on(3),
+            one_mill: on(2),
+            title_concession: on(1),
+            hidden_gold: on(4),
+        },
+        ..Setup::for_players(players)
+    }
+}
+
+/// Plays a random game, a free act now and then, and audits it after every decision.
+fn play(number: u64, decisions: usize) {
+    let seed = Seed::from_number(number);
+    let mut game = Fief::begin(&setup(number), seed).expect("the setup is right");
+    game.hurry(&mut Silent);
+    let mut rng = SmallRng::seed_from_u64(number);
+    for decision in 0..decisions {
+        let beside = rng.random_range(0..16) == 0;
+        let wanted = if beside { Waits::ForNobody } else { Waits::ForAnswer };
+        let open = |waits: Waits| game.prompts().filter(move |prompt| prompt.waits == waits);
+        let waits = if open(wanted).count() == 0 { Waits::ForAnswer } else { wanted };
+        if game.outcome().is_some() {
+            return;
+        }
+        let place = rng.random_range(0..open(waits).count());
+        let prompt = open(waits).nth(place).expect("somebody is asked until the game is over");
+        let (seat, ask) = (prompt.seat, prompt.ask);
+        let answer = prompt.shape.sample(&mut rng);
+        game.decide(seat, &answer, &mut Silent).expect("what is offered is accepted");
+        let faults = game.audit();
+        assert!(faults.is_empty(), "game {number}, decision {decision}, {ask:?}: {faults:?}");
+    }
+}
+
+#[test]
+fn nothing_is_lost_and_nothing_comes_from_nowhere() {
+    for number in 0..32 {
+        play(number, 1_500);
+    }
+}
