@@ -1,8 +1,7 @@
 //! What happens to Nobles and their Titles: placing, accepting, overflow, death, inheritance.
 //!
 //! Other chapters call [`Fief::kill`], [`Fief::offer_title`], [`Fief::outlaw`],
-//! [`Fief::take_the_black`], [`Fief::end_marriage`] and [`Fief::units_gone`]. Those that may have to
-//! ask push their steps: whatever the caller pushed before is entered after them, so a caller pushes
+//! [`Fief::take_the_black`] and [`Fief::end_marriage`]. Those that may have to ask push their steps: whatever the caller pushed before is entered after them, so a caller pushes
 //! its own next step first and then looks at what came of it.
 
 use serde::{Deserialize, Serialize};
@@ -43,8 +42,6 @@ pub(crate) enum SuccessionStep {
     AcceptTransfer(NobleId, NobleId, Title),
     /// The Noble receives the Title, for which there is room.
     Gain(NobleId, Title),
-    /// The Player names who Controls the Village from now on.
-    NameController(Seat, VillageId),
     /// Taxes whose Noble or Title is gone are removed.
     Settled,
 }
@@ -110,14 +107,6 @@ impl Fief {
                 self.put_yes_no(Step::Succession(step), seat, ask);
             }
             SuccessionStep::Gain(noble, title) => self.receive_title(noble, title, scribe),
-            SuccessionStep::NameController(by, village) => {
-                self.put(Step::Succession(step), by, Ask::NameNewController);
-                for seat in self.turn_order() {
-                    if self.occupies(seat, village) {
-                        self.offer(Item::Player(seat));
-                    }
-                }
-            }
             SuccessionStep::Settled => self.review_taxes(scribe),
         }
     }
@@ -158,9 +147,6 @@ impl Fief {
                     self.then(Step::Succession(SuccessionStep::Transfer(from, title)));
                 }
             }
-            (SuccessionStep::NameController(_, village), Item::Player(seat)) => {
-                self.gain_control(seat, village, ControlCause::Transfer, scribe);
-            }
             (step, item) => unreachable!("{step:?} does not offer {item:?}"),
         }
     }
@@ -175,37 +161,6 @@ impl Fief {
     ) {
         if self.villages[village.index()].controller.is_none() {
             self.gain_control(seat, village, ControlCause::Occupied, scribe);
-        }
-    }
-
-    /// A Player's units have left a Village or died there. If none is left, his Captives there are
-    /// free, and Control passes to who is present: named by the Player who caused it, else by the
-    /// old Controller, if there are several.
-    pub(crate) fn units_gone(
-        &mut self,
-        seat: Seat,
-        village: VillageId,
-        caused_by: Option<Seat>,
-        scribe: &mut impl Scribe<Event>,
-    ) {
-        if self.occupies(seat, village) {
-            return;
-        }
-        let captives: Row<NobleId, 24> = self.captives_at(seat, village).collect();
-        for captive in &captives {
-            self.free_captive(*captive, FreedCause::Unguarded, scribe);
-        }
-        if self.villages[village.index()].controller != Some(seat) {
-            return;
-        }
-        let mut present = self.turn_order().filter(|other| self.occupies(*other, village));
-        match (present.next(), present.next()) {
-            (None, _) => self.lose_control(seat, village, scribe),
-            (Some(one), None) => self.gain_control(one, village, ControlCause::Occupied, scribe),
-            (Some(_), Some(_)) => {
-                let by = caused_by.unwrap_or(seat);
-                self.then(Step::Succession(SuccessionStep::NameController(by, village)));
-            }
         }
     }
 

@@ -105,6 +105,9 @@ impl Court {
             Court::AllianceEnded { one, other } => {
                 format!("The Alliance of {} and {} ends", who(one), who(other))
             }
+            Court::IdolsDestroyed { protector, septs: 1 } => {
+                format!("{protector} embraces R'hllor: 1 Sept is destroyed")
+            }
             Court::IdolsDestroyed { protector, septs } => {
                 format!("{protector} embraces R'hllor: {septs} Septs are destroyed")
             }
@@ -122,7 +125,7 @@ impl Court {
             Court::OathBroken { noble } => format!("{noble} breaks his oath"),
             Court::TitleConceded { from, to, title } => format!("{from} concedes {title} to {to}"),
             Court::ElectionOpened { title } => format!("An election is held: {title}"),
-            Court::ElectionSkipped { title } => format!("No election is held: {title}"),
+            Court::ElectionSkipped { title } => format!("Nobody stands: {title}"),
             Court::CandidateNamed { seat, noble } => {
                 format!("{} names {noble} as candidate", who(seat))
             }
@@ -138,12 +141,12 @@ impl Court {
                 format!("{} places a marker on {on}", who(seat))
             }
             Court::VotesRevealed { seat, on: Some(noble), votes } => {
-                format!("{} gives {votes} votes to {noble}", who(seat))
+                format!("{} gives {} to {noble}", who(seat), counted(*votes))
             }
             Court::VotesRevealed { seat, on: None, .. } => {
                 format!("{} gives no votes", who(seat))
             }
-            Court::VotesCounted { noble, votes } => format!("{noble} has {votes} votes"),
+            Court::VotesCounted { noble, votes } => format!("{noble} has {}", counted(*votes)),
             Court::TieBroken { by, noble } => format!("{} breaks the tie: {noble}", who(by)),
             Court::ElectionResult { title, winner: Some(noble) } => {
                 format!("{noble} is elected: {title}")
@@ -178,4 +181,9 @@ fn dowry(terms: i16) -> String {
         1.. => format!(" and offers {}", gold(terms.unsigned_abs())),
         ..0 => format!(" and asks for {}", gold(terms.unsigned_abs())),
     }
+}
+
+/// "1 vote", "3 votes".
+fn counted(votes: u8) -> String {
+    if votes == 1 { "1 vote".to_owned() } else { format!("{votes} votes") }
 }

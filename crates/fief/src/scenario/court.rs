@@ -3,25 +3,35 @@
 //! ```text
 //! given Region 1 is held by Tully                   (every Village nobody Controls)
 //! given Tywin Lannister was seated as Master of Ships   (by a Join the Small Council card)
+//! given Tully has no Diplomacy markers
 //! given an Heir was born of the royal marriage
 //! given Tallage was levied on the North by Ned Stark
 //! given Warden Tax was levied on Region 1 by Ned Stark  (as what he is: Warden, Member or Hand)
 //! when  Ned Stark dies                              (also "Ned Stark and Robb Stark die")
+//! show  markers to Stark                            (of an election, as Stark sees them)
 //! ```
+
+use tabletop::Eyes;
 
 use super::{Scene, things};
 use crate::deck::Card;
-use crate::event::{DeathCause, Event};
+use crate::event::{DeathCause, Event, list};
 use crate::flow::Step;
 use crate::id::{FiefId, RegionId};
 use crate::noble::NobleId;
 use crate::state::{Fief, Seated, Tax, TaxOn};
 use crate::title::{Title, Titles};
+use crate::view::View;
 
 /// Changes the position as the sentence says, if it is about the court.
 pub(super) fn given(game: &mut Fief, words: &str) -> Option<()> {
     if words == "an Heir was born of the royal marriage" {
         game.heir_of_marriage = true;
+        return Some(());
+    }
+    if let Some(house) = words.strip_suffix(" has no Diplomacy markers") {
+        let (seat, _) = things::seat(game, house)?;
+        game.players[seat.index()].diplomacy = 0;
         return Some(());
     }
     if let Some((region, house)) = words.split_once(" is held by ") {
@@ -45,9 +55,7 @@ pub(super) fn given(game: &mut Fief, words: &str) -> Option<()> {
     let (tax, noble) = words.rsplit_once(" by ")?;
     let noble = NobleId::named(noble)?;
     let on = match tax.split_once(" was levied on ")? {
-        ("Tallage", name) => {
-            TaxOn::Tallage(FiefId::all().find(|fief| fief.name() == name)?)
-        }
+        ("Tallage", name) => TaxOn::Tallage(FiefId::all().find(|fief| fief.name() == name)?),
         ("Warden Tax", name) => warden_tax(game, noble, region_named(name)?),
         _ => return None,
     };
@@ -70,6 +78,17 @@ fn warden_tax(game: &Fief, noble: NobleId, region: RegionId) -> TaxOn {
 fn region_named(name: &str) -> Option<RegionId> {
     let number: u8 = name.strip_prefix("Region ")?.parse().ok()?;
     Some(RegionId(number.checked_sub(1)?))
+}
+
+/// Lines about the court.
+pub(super) fn lines(game: &Fief, words: &str) -> Option<Vec<String>> {
+    let (seat, _) = things::seat(game, words.strip_prefix("markers to ")?)?;
+    let election = View::new(game, Eyes::Seat(seat)).election?;
+    let line = |(seat, on): &(tabletop::Seat, Vec<NobleId>)| {
+        let on: Vec<String> = on.iter().map(|noble| noble.to_string()).collect();
+        format!("{}'s markers lie on {}", game.player_name(*seat), list(&on))
+    };
+    Some(election.markers.iter().map(line).collect())
 }
 
 /// Who dies, if the sentence says so.

@@ -15,7 +15,7 @@ use super::things;
 use crate::deck::{Back, Card};
 use crate::event::list;
 use crate::id::{FiefId, RegionId, VillageId};
-use crate::noble::NobleId;
+use crate::noble::{Mark, NobleId};
 use crate::state::Fief;
 use crate::title::{Title, Titles};
 use crate::view::View;
@@ -188,11 +188,20 @@ fn noble(game: &Fief, noble: NobleId) -> String {
     let titles: Vec<String> = record.titles.iter().map(|title| title.to_string()).collect();
     let captor = record.captor.map(|seat| format!(", Captive of {}", game.player_name(seat)));
     let at = record.village().map_or("on no Village", |village| game.board.realm().name(village));
+    let spouse = record.spouse.map(|spouse| format!(", married to {spouse}"));
+    let marks = [
+        (Mark::Outlaw, ", Outlaw"),
+        (Mark::Assassin, ", Assassin"),
+        (Mark::GodsCursed, ", Gods cursed"),
+    ];
+    let marks: String =
+        marks.iter().filter(|(mark, _)| record.is(*mark)).map(|(_, w)| *w).collect();
     let under = record.under.map(|card| format!(", on {card}"));
     format!(
-        "{noble}, {:?}, {at}{}{}: {}",
+        "{noble}, {:?}, {at}{}{}{marks}{}: {}",
         noble.card().sex,
         captor.unwrap_or_default(),
+        spouse.unwrap_or_default(),
         under.unwrap_or_default(),
         list(&titles)
     )

@@ -2,7 +2,7 @@
 
 use tabletop::{Game as _, Seat, Shape};
 
-use super::{Scene, inventory, puzzled, things};
+use super::{Scene, court, inventory, puzzled, things};
 use crate::event::list;
 use crate::id::VillageId;
 use crate::state::Fief;
@@ -21,7 +21,9 @@ impl Scene {
         } else if let Some(village) = game.board.named(words) {
             vec![at_village(&game, village)]
         } else {
-            inventory::lines(&game, words).unwrap_or_else(|| puzzled(words))
+            inventory::lines(&game, words)
+                .or_else(|| court::lines(&game, words))
+                .unwrap_or_else(|| puzzled(words))
         };
         self.log.extend(lines);
     }

@@ -151,7 +151,8 @@ fn stationed(game: &Fief, name: &str) -> Option<Item> {
 /// "Tallage on Dorne for X", "Warden Tax on Region 2 for X", "Winterfell because of a Famine",
 /// "X and Y".
 fn levy_or_uprising(game: &Fief, name: &str) -> Option<Item> {
-    if let Some((fief, noble)) = name.strip_prefix("Tallage on ").and_then(|r| r.split_once(" for "))
+    if let Some((fief, noble)) =
+        name.strip_prefix("Tallage on ").and_then(|r| r.split_once(" for "))
     {
         let fief = FiefId::all().find(|other| other.name() == fief)?;
         return Some(Item::Tallage(fief, NobleId::named(noble)?));

@@ -7,7 +7,7 @@ use crate::ask::Ask;
 use crate::event::{Court, DeathCause, Event, Fortune, TitleCause};
 use crate::flow::Step;
 use crate::house::House;
-use crate::id::{FiefId, VillageId};
+use crate::id::FiefId;
 use crate::item::Item;
 use crate::noble::{NobleId, Place};
 use crate::state::{Fief, Use};
@@ -60,15 +60,13 @@ impl Fief {
         scribe.note(|| Fortune::DeathCancelled { noble }.into());
         self.then(Step::Succession(SuccessionStep::Death(place)));
         // A Lord Commander stays on the Wall; everybody else is placed anew, as a freed Captive is.
-        if let Some(village) = self.noble(noble).village() {
+        if self.noble(noble).village().is_some() {
             let record = &mut self.nobles[noble.index()];
-            let was_free = record.captor.take().is_none();
+            record.captor = None;
             record.place = Place::Arriving;
             record.road = None;
             self.then(Step::Succession(SuccessionStep::Place(noble)));
-            if was_free {
-                self.units_gone(self.owner(noble), village, None, scribe);
-            }
+            self.settle(None);
         }
     }
 
@@ -79,12 +77,8 @@ impl Fief {
             return;
         }
         self.then(Step::Succession(SuccessionStep::Settled));
-        let mut left: Row<(u8, VillageId), 24> = Row::new();
+        self.settle(None);
         for (noble, cause) in &dying {
-            let record = *self.noble(*noble);
-            if let Some(village) = record.village().filter(|_| record.is_free()) {
-                left.push((record.seat, village));
-            }
             self.leave_play(*noble, *cause, scribe);
         }
         for (noble, _) in &dying {
@@ -100,9 +94,6 @@ impl Fief {
         }
         for (noble, _) in &dying {
             self.give_up_titles(*noble, TitleCause::Death, scribe);
-        }
-        for (seat, village) in &left {
-            self.units_gone(Seat(*seat), *village, None, scribe);
         }
     }
 

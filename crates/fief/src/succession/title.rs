@@ -314,7 +314,7 @@ impl Fief {
 
     /// The Lord Commander leaves the map; what is stored on the Wall is his Player's.
     fn go_to_the_wall(&mut self, noble: NobleId, scribe: &mut impl Scribe<Event>) {
-        let (seat, village) = (self.owner(noble), self.noble(noble).village());
+        let seat = self.owner(noble);
         let record = &mut self.nobles[noble.index()];
         record.place = Place::Wall;
         record.road = None;
@@ -324,9 +324,7 @@ impl Fief {
             self.receive_gold(seat, amount);
             scribe.note(|| Purse::SuppliesTaken { seat, amount }.into());
         }
-        if let Some(village) = village {
-            self.units_gone(seat, village, None, scribe);
-        }
+        self.settle(None);
     }
 
     /// A Title goes back to the board, with the card under it and the guard that came with it.

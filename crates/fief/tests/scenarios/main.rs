@@ -9,18 +9,25 @@ mod bids;
 mod buildings;
 mod cards;
 mod deductions;
+mod elections;
 mod end_of_round;
 mod fief_titles;
+mod idols;
 mod income;
+mod marriages;
+mod outlaws;
 mod purchase;
 mod ransom;
 mod realm;
 mod scope;
 mod setup;
+mod succession;
 mod table;
+mod titles;
 mod variants;
 mod victory;
 mod wall_bid;
+mod watch;
 
 /// Plays the script and compares its log.
 fn check(script: &str, expected: Expect) {

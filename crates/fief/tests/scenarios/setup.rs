@@ -101,7 +101,6 @@ fn every_house_starts_in_its_home_fief() {
             The game is set up
             Round 1 begins
             Phase 1: Hear Ye
-            Phase 2: Cards
             Riverrun, Controlled by Tully: a Stronghold, a Maester, Tully's Edmure Tully, 3 Men at Arms and 1 Knight
             Winterfell, Controlled by Stark: a Stronghold, Stark's Ned Stark, 3 Men at Arms and 1 Knight
         "#]],

@@ -1,0 +1,604 @@
+//! Phase 1, marriages, Alliances and annulments.
+
+use expect_test::expect;
+
+use crate::check;
+
+#[test]
+fn a_wedding_joins_a_lord_and_a_lady_of_two_players() {
+    check(
+        "
+        rule  marriage.who
+        rule  marriage.consent
+        rule  effect.finite
+        given Stark has Robb Stark in Winterfell
+        given Lannister has Cersei Lannister in Lannisport
+        given Lannister has Jaime Lannister in Lannisport
+        given Tully has Shella Whent in Riverrun
+        play  Phase 1
+        show  questions
+        when  Stark chooses Robb Stark and Cersei Lannister
+        when  Stark chooses propose it so
+        when  Lannister refuses
+        when  Stark chooses Robb Stark and Cersei Lannister
+        when  Stark chooses Robb Stark and Edmure Tully
+        when  Stark is done
+        when  Lannister chooses Jaime Lannister and Cersei Lannister
+        when  Lannister chooses Jaime Lannister and Shella Whent
+        when  Lannister chooses propose it so
+        when  Tully agrees
+        show  Noble Jaime Lannister
+        show  Noble Robb Stark
+        ",
+        expect![[r#"
+            Phase 1: Hear Ye
+            Stark: propose a marriage? done / Robb Stark and Cersei Lannister / Robb Stark and Shella Whent
+            Stark proposes to marry Robb Stark to Cersei Lannister
+            Lannister declines
+            refused: Lannister has declined it already (effect.finite)
+            refused: a Lord marries a Lady (marriage.who)
+            refused: Jaime Lannister and Cersei Lannister belong to one Player (marriage.who)
+            Lannister proposes to marry Jaime Lannister to Shella Whent
+            Jaime Lannister marries Shella Whent
+            Jaime Lannister, Lord, Lannisport, married to Shella Whent, on A new Lord in the Court: nothing
+            Robb Stark, Lord, Winterfell, on A new Lord in the Court: nothing
+        "#]],
+    );
+}
+
+#[test]
+fn the_dowry_is_paid_at_the_wedding() {
+    check(
+        "
+        note  Tully offers Tyrell a marriage and four Gold Dragons.
+        rule  marriage.terms
+        game  Tully, Tyrell, Stark
+        given Tyrell has Margaery Tyrell in Highgarden
+        given Tully has 5 Gold Dragons
+        given Tyrell has 1 Gold Dragon
+        play  Phase 1
+        when  Tully chooses Edmure Tully and Margaery Tyrell
+        when  Tully chooses offer Gold Dragons
+        when  Tully says 4
+        when  Tully chooses propose it so
+        when  Tyrell agrees
+        show  gold of Tully to Tyrell
+        show  gold of Tyrell to Tully
+        ",
+        expect![[r#"
+            Phase 1: Hear Ye
+            Tully proposes to marry Edmure Tully to Margaery Tyrell and offers 4 Gold Dragons
+            Edmure Tully marries Margaery Tyrell
+            Tully pays 4 Gold Dragons to Tyrell for the wedding
+            Tully's gold is 1
+            Tyrell's gold is 5
+        "#]],
+    );
+}
+
+#[test]
+fn what_is_declined_is_not_paid() {
+    check(
+        "
+        rule  marriage.terms
+        game  Tully, Tyrell, Stark
+        given Tyrell has Margaery Tyrell in Highgarden
+        given Tully has 5 Gold Dragons
+        play  Phase 1
+        when  Tully chooses Edmure Tully and Margaery Tyrell
+        when  Tully chooses offer Gold Dragons
+        when  Tully says 6
+        when  Tully says 4
+        when  Tully chooses propose it so
+        when  Tyrell refuses
+        show  gold of Tully to Tyrell
+        ",
+        expect![[r#"
+            Phase 1: Hear Ye
+            refused: Tully has 5 Gold Dragons and cannot spend 6 (scope.gold)
+            Tully proposes to marry Edmure Tully to Margaery Tyrell and offers 4 Gold Dragons
+            Tyrell declines
+            Tully's gold is 5
+        "#]],
+    );
+}
+
+#[test]
+fn a_counter_offer_is_answered_with_yes_or_no() {
+    check(
+        "
+        rule  effect.finite
+        rule  marriage.terms
+        game  Tully, Tyrell, Stark
+        given Tyrell has Margaery Tyrell in Highgarden
+        given Tully has 5 Gold Dragons
+        play  Phase 1
+        when  Tully chooses Edmure Tully and Margaery Tyrell
+        when  Tully chooses propose it so
+        when  Tyrell chooses ask for Gold Dragons
+        when  Tyrell says 3
+        show  questions
+        when  Tully agrees
+        show  gold of Tully to Tyrell
+        ",
+        expect![[r#"
+            Phase 1: Hear Ye
+            Tully proposes to marry Edmure Tully to Margaery Tyrell
+            Tyrell makes a counter-offer and asks for 3 Gold Dragons
+            Tully: agree to the counter-offer? no / yes
+            Edmure Tully marries Margaery Tyrell
+            Tully pays 3 Gold Dragons to Tyrell for the wedding
+            Tully's gold is 2
+        "#]],
+    );
+}
+
+#[test]
+fn a_card_in_the_terms_needs_a_diplomacy_marker() {
+    check(
+        "
+        rule  marriage.terms
+        game  Tully, Tyrell, Stark
+        given Tyrell has Margaery Tyrell in Highgarden
+        given Tully holds Taxes
+        given Tully has no Diplomacy markers
+        given Tyrell has no Diplomacy markers
+        play  Phase 1
+        when  Tully chooses Edmure Tully and Margaery Tyrell
+        when  Tully chooses offer a card
+        when  Tully chooses propose it so
+        when  Tyrell refuses
+        ",
+        expect![[r#"
+            Phase 1: Hear Ye
+            refused: neither Player has a Diplomacy marker for a card in the terms, or there is no card or no room for it (marriage.terms)
+            Tully proposes to marry Edmure Tully to Margaery Tyrell
+            Tyrell declines
+        "#]],
+    );
+}
+
+#[test]
+fn a_card_in_the_terms_changes_hands_at_the_wedding() {
+    check(
+        "
+        rule  marriage.terms
+        game  Tully, Tyrell, Stark
+        given Tyrell has Margaery Tyrell in Highgarden
+        given Tully holds Taxes
+        play  Phase 1
+        when  Tully chooses Edmure Tully and Margaery Tyrell
+        when  Tully chooses offer a card
+        when  Tully chooses Taxes
+        when  Tully chooses propose it so
+        when  Tyrell agrees
+        show  Tyrell
+        ",
+        expect![[r#"
+            Phase 1: Hear Ye
+            Tully proposes to marry Edmure Tully to Margaery Tyrell
+            Tully adds a card to the terms
+            Edmure Tully marries Margaery Tyrell
+            Tully spends a Diplomacy marker
+            Tully gives Taxes to Tyrell
+            Tyrell: 5 gold, 1 Villages, 0 Victory Points, Nobles Mace Tyrell and Margaery Tyrell, cards Taxes
+        "#]],
+    );
+}
+
+#[test]
+fn with_the_diplomacy_variant_gold_needs_a_marker_too() {
+    check(
+        "
+        rule  marriage.terms
+        game  Tully, Tyrell, Stark
+        with  diplomacy
+        given Tyrell has Margaery Tyrell in Highgarden
+        given Tully has no Diplomacy markers
+        given Tyrell has no Diplomacy markers
+        play  Phase 1
+        when  Tully chooses Edmure Tully and Margaery Tyrell
+        when  Tully chooses offer Gold Dragons
+        show  questions
+        ",
+        expect![[r#"
+            Phase 1: Hear Ye
+            refused: such gold is not to be had, or needs a Diplomacy marker (marriage.terms)
+            Tully: on which terms? propose it so
+        "#]],
+    );
+}
+
+#[test]
+fn a_player_has_one_marriage_at_a_time() {
+    check(
+        "
+        rule  marriage.one-per-player
+        rule  marriage.widowed
+        given Stark has Robb Stark in Winterfell
+        given Stark has Sansa Stark in Winterfell
+        given Lannister has Cersei Lannister in Lannisport
+        given Robb Stark is married to Cersei Lannister
+        given Greyjoy has Asha Greyjoy in Pyke
+        play  Phase 1
+        when  Tully chooses Edmure Tully and Sansa Stark
+        show  questions
+        when  Cersei Lannister dies
+        show  Noble Robb Stark
+        play  Phase 1
+        show  questions
+        ",
+        expect![[r#"
+            Phase 1: Hear Ye
+            refused: Stark has a marriage already (marriage.one-per-player)
+            Tully: propose a marriage? done / Edmure Tully and Asha Greyjoy
+            Cersei Lannister dies by an assassin
+            The marriage of Cersei Lannister and Robb Stark ends
+            Robb Stark, Lord, Winterfell, on A new Lord in the Court: nothing
+            Phase 1: Hear Ye
+            Stark: propose a marriage? done / Robb Stark and Asha Greyjoy / Sansa Stark and Tywin Lannister / Sansa Stark and Edmure Tully / Sansa Stark and Balon Greyjoy
+        "#]],
+    );
+}
+
+#[test]
+fn some_can_never_marry() {
+    check(
+        "
+        rule  attribute.cannot-marry
+        rule  attribute.nights-watch
+        given Stark has Jon Snow in Winterfell
+        given Stark has Robb Stark in Winterfell
+        given Tully has Shella Whent in Riverrun
+        play  Phase 1
+        when  Stark chooses Ned Stark and Shella Whent
+        when  Stark chooses Jon Snow and Shella Whent
+        ",
+        expect![[r#"
+            Phase 1: Hear Ye
+            refused: Ned Stark can never marry (attribute.cannot-marry)
+            refused: Jon Snow is sworn to the Night's Watch (attribute.nights-watch)
+        "#]],
+    );
+}
+
+#[test]
+fn who_is_hard_to_marry_costs_his_house_two() {
+    check(
+        "
+        rule  attribute.hard-to-marry
+        given Lannister has Tyrion Lannister in Lannisport
+        given Tully has Eleanor Mooton in Riverrun
+        given Lannister has 5 Gold Dragons
+        given Tully has 1 Gold Dragon
+        given Lannister is the first Player
+        play  Phase 1
+        when  Lannister chooses Tyrion Lannister and Eleanor Mooton
+        when  Lannister chooses propose it so
+        when  Tully agrees
+        show  gold of Lannister to Tully
+        show  gold of Tully to Lannister
+        ",
+        expect![[r#"
+            Phase 1: Hear Ye
+            Lannister proposes to marry Tyrion Lannister to Eleanor Mooton
+            Tyrion Lannister marries Eleanor Mooton
+            Lannister pays 2 Gold Dragons to Tully for the wedding
+            Lannister's gold is 3
+            Tully's gold is 3
+        "#]],
+    );
+}
+
+#[test]
+fn a_house_that_cannot_pay_cannot_marry_him_off() {
+    check(
+        "
+        rule  attribute.hard-to-marry
+        given Lannister has Tyrion Lannister in Lannisport
+        given Lannister has Jaime Lannister in Lannisport
+        given Tully has Eleanor Mooton in Riverrun
+        given Lannister has 1 Gold Dragon
+        given Lannister is the first Player
+        play  Phase 1
+        when  Lannister chooses Tyrion Lannister and Eleanor Mooton
+        ",
+        expect![[r#"
+            Phase 1: Hear Ye
+            refused: Tyrion Lannister is hard to marry, and Lannister cannot pay 2 (attribute.hard-to-marry)
+        "#]],
+    );
+}
+
+#[test]
+fn captivity_and_titles_do_not_prevent_a_marriage() {
+    check(
+        "
+        rule  marriage.obstacles
+        game  Stark, Baratheon, Tully
+        given Stark has Sansa Stark in Winterfell
+        given Sansa Stark is Captive of Tully
+        given Tully has 1 Knight in Winterfell
+        given Sansa Stark is Outlaw
+        given Baratheon has Renly Baratheon in Storm's End
+        given Renly Baratheon is Warden of the South
+        play  Phase 1
+        when  Stark chooses Sansa Stark and Renly Baratheon
+        when  Stark chooses propose it so
+        when  Baratheon agrees
+        show  Noble Sansa Stark
+        ",
+        expect![[r#"
+            Phase 1: Hear Ye
+            Stark proposes to marry Sansa Stark to Renly Baratheon
+            Renly Baratheon marries Sansa Stark
+            Sansa Stark, Lady, Winterfell, Captive of Tully, married to Renly Baratheon, Outlaw, on A new Lord in the Court: nothing
+        "#]],
+    );
+}
+
+#[test]
+fn the_husband_of_a_queen_regent_is_no_king() {
+    check(
+        "
+        rule  marriage.regent-husband
+        rule  protector.who
+        game  Lannister, Tyrell, Stark
+        given Lannister has Cersei Lannister in Lannisport
+        given Cersei Lannister is Queen
+        given Cersei Lannister is Protector
+        given Tyrell has Loras Tyrell in Highgarden
+        play  Phase 1
+        when  Lannister chooses Cersei Lannister and Loras Tyrell
+        when  Lannister chooses propose it so
+        when  Tyrell agrees
+        show  Noble Loras Tyrell
+        show  the Titles
+        ",
+        expect![[r#"
+            Phase 1: Hear Ye
+            Lannister proposes to marry Cersei Lannister to Loras Tyrell
+            Loras Tyrell marries Cersei Lannister
+            Loras Tyrell, Lord, Highgarden, married to Cersei Lannister, on A new Lord in the Court: nothing
+            Queen: Cersei Lannister
+            Protector of the Realm: Cersei Lannister
+            On the board: 8 Fief Titles, 5 Wardens, 5 of the Small Council, King 1, Queen 0
+        "#]],
+    );
+}
+
+#[test]
+fn the_kings_wife_is_queen() {
+    check(
+        "
+        rule  queen.who
+        game  Lannister, Tyrell, Stark
+        given Jaime Lannister is Outlaw
+        given Lannister has Jaime Lannister in Lannisport
+        given Jaime Lannister is King
+        given Jaime Lannister is Protector
+        given Tyrell has Margaery Tyrell in Highgarden
+        play  Phase 1
+        when  Lannister chooses Jaime Lannister and Margaery Tyrell
+        when  Lannister chooses propose it so
+        when  Tyrell agrees
+        show  the Titles
+        ",
+        expect![[r#"
+            Phase 1: Hear Ye
+            Lannister proposes to marry Jaime Lannister to Margaery Tyrell
+            Jaime Lannister marries Margaery Tyrell
+            Margaery Tyrell becomes Queen
+            King: Jaime Lannister
+            Queen: Margaery Tyrell
+            Protector of the Realm: Jaime Lannister
+            On the board: 8 Fief Titles, 5 Wardens, 5 of the Small Council, King 0, Queen 0
+        "#]],
+    );
+}
+
+#[test]
+fn the_master_of_laws_annuls_a_marriage() {
+    check(
+        "
+        rule  marriage.annul
+        rule  alliance.end
+        rule  alliance.definition
+        game  Stark, Lannister, Tully, Greyjoy, Tyrell
+        given Stark has Robb Stark in Winterfell
+        given Tyrell has Margaery Tyrell in Highgarden
+        given Robb Stark is married to Margaery Tyrell
+        given Tywin Lannister is Warden of the West
+        given Tywin Lannister is Master of Laws
+        play  Phase 1
+        when  Stark chooses Robb Stark
+        when  Lannister refuses
+        when  Tyrell chooses Margaery Tyrell
+        when  Lannister agrees
+        show  Noble Robb Stark
+        ",
+        expect![[r#"
+            Phase 1: Hear Ye
+            Stark asks to annul the marriage of Robb Stark
+            Lannister keeps the marriage
+            Tyrell asks to annul the marriage of Margaery Tyrell
+            The marriage of Margaery Tyrell and Robb Stark ends
+            The Alliance of Tyrell and Stark ends
+            Robb Stark, Lord, Winterfell, on A new Lord in the Court: nothing
+        "#]],
+    );
+}
+
+#[test]
+fn a_royal_marriage_with_an_heir_is_for_good() {
+    check(
+        "
+        rule  marriage.annul-royal
+        given Stark has Sansa Stark in Winterfell
+        given Lannister has Joffrey Baratheon in Lannisport
+        given Joffrey Baratheon is King
+        given Joffrey Baratheon is Protector
+        given Sansa Stark is Queen
+        given Joffrey Baratheon is married to Sansa Stark
+        given Edmure Tully is Warden of the West
+        given Edmure Tully is Master of Laws
+        given an Heir was born of the royal marriage
+        play  Phase 1
+        when  Stark chooses Sansa Stark
+        ",
+        expect![[r#"
+            Phase 1: Hear Ye
+            refused: an Heir was born of this royal marriage (marriage.annul-royal)
+        "#]],
+    );
+}
+
+#[test]
+fn the_kings_former_wife_is_no_longer_queen() {
+    check(
+        "
+        rule  marriage.annul-queen
+        rule  troops.whitecloak.revert
+        with  tactics
+        given Stark has Sansa Stark in Winterfell
+        given Lannister has Joffrey Baratheon in Lannisport
+        given Joffrey Baratheon is King
+        given Joffrey Baratheon is Protector
+        given Sansa Stark is Queen
+        given Joffrey Baratheon is married to Sansa Stark
+        given the Queen has 1 Whitecloak Knight
+        given Edmure Tully is Warden of the West
+        given Edmure Tully is Master of Laws
+        play  Phase 1
+        when  Stark chooses Sansa Stark
+        when  Tully agrees
+        show  the Titles
+        show  Winterfell
+        ",
+        expect![[r#"
+            Phase 1: Hear Ye
+            Stark asks to annul the marriage of Sansa Stark
+            The marriage of Sansa Stark and Joffrey Baratheon ends
+            Sansa Stark is no longer Queen
+            The Whitecloaks of Stark become ordinary Troops
+            King: Joffrey Baratheon
+            Protector of the Realm: Joffrey Baratheon
+            Master of Laws: Edmure Tully
+            Warden of the West: Edmure Tully
+            On the board: 8 Fief Titles, 4 Wardens, 4 of the Small Council, King 0, Queen 1
+            Winterfell, Controlled by Stark: a Stronghold, Stark's Ned Stark, Sansa Stark, 3 Men at Arms and 2 Knights
+        "#]],
+    );
+}
+
+#[test]
+fn two_players_of_five_are_allied_by_a_wedding() {
+    check(
+        "
+        rule  alliance.definition
+        game  Stark, Lannister, Tully, Greyjoy, Tyrell
+        given Stark has Robb Stark in Winterfell
+        given Tyrell has Margaery Tyrell in Highgarden
+        play  Phase 1
+        when  Stark chooses Robb Stark and Margaery Tyrell
+        when  Stark chooses propose it so
+        when  Tyrell agrees
+        when  Margaery Tyrell dies
+        ",
+        expect![[r#"
+            Phase 1: Hear Ye
+            Stark proposes to marry Robb Stark to Margaery Tyrell
+            Robb Stark marries Margaery Tyrell
+            Stark and Tyrell form an Alliance
+            Margaery Tyrell dies by an assassin
+            The marriage of Margaery Tyrell and Robb Stark ends
+            The Alliance of Tyrell and Stark ends
+        "#]],
+    );
+}
+
+#[test]
+fn with_four_players_a_wedding_makes_no_alliance() {
+    check(
+        "
+        rule  alliance.player-count
+        game  Stark, Lannister, Tully, Tyrell
+        given Stark has Robb Stark in Winterfell
+        given Tyrell has Margaery Tyrell in Highgarden
+        given Robb Stark is married to Margaery Tyrell
+        given Robb Stark is Lord of the North
+        given Robb Stark is Lord of the Vale
+        given Ned Stark is Lord of Pyke
+        play  Phase 8
+        ",
+        expect![[r#"
+            Phase 8: End of round
+            Cards and Tax markers leave the map
+            Stark has 3 Victory Points
+            Lannister has 0 Victory Points
+            Tully has 0 Victory Points
+            Tyrell has 0 Victory Points
+            Stark wins with 3 Victory Points
+        "#]],
+    );
+}
+
+#[test]
+fn allies_cannot_win_alone() {
+    check(
+        "
+        note  Grady has three Fiefs and is allied to David, who has nothing.
+        rule  alliance.no-solo
+        game  Stark, Lannister, Tully, Greyjoy, Tyrell
+        given Stark has Robb Stark in Winterfell
+        given Tyrell has Margaery Tyrell in Highgarden
+        given Robb Stark is married to Margaery Tyrell
+        given Robb Stark is Lord of the North
+        given Robb Stark is Lord of the Vale
+        given Ned Stark is Lord of Pyke
+        play  Phase 8
+        ",
+        expect![[r#"
+            Phase 8: End of round
+            Cards and Tax markers leave the map
+            Stark and Tyrell have 3 Victory Points together
+            Lannister has 0 Victory Points
+            Tully has 0 Victory Points
+            Greyjoy has 0 Victory Points
+            The First Player card passes to Lannister
+            Round 2 begins
+            Phase 1: Hear Ye
+            Phase 2: Cards
+        "#]],
+    );
+}
+
+#[test]
+fn a_couple_is_not_wed_twice_in_a_round() {
+    check(
+        "
+        rule  effect.finite
+        game  Stark, Tyrell, Lannister
+        given Stark has Robb Stark in Winterfell
+        given Stark has Roose Bolton in Winterfell
+        given Tyrell has Margaery Tyrell in Highgarden
+        given Tywin Lannister is Warden of the West
+        given Tywin Lannister is Master of Laws
+        play  Phase 1
+        when  Stark chooses Robb Stark and Margaery Tyrell
+        when  Stark chooses propose it so
+        when  Tyrell agrees
+        when  Tyrell chooses Margaery Tyrell
+        when  Lannister agrees
+        when  Tyrell chooses Margaery Tyrell and Robb Stark
+        ",
+        expect![[r#"
+            Phase 1: Hear Ye
+            Stark proposes to marry Robb Stark to Margaery Tyrell
+            Robb Stark marries Margaery Tyrell
+            Tyrell asks to annul the marriage of Margaery Tyrell
+            The marriage of Margaery Tyrell and Robb Stark ends
+            refused: Margaery Tyrell and Robb Stark were married this round already (effect.finite)
+        "#]],
+    );
+}

@@ -1,0 +1,401 @@
+//! Deaths and the succession: King, Queen, Heir, Regent, Baratheon.
+
+use expect_test::expect;
+
+use crate::check;
+
+#[test]
+fn the_heir_inherits_even_as_an_outlaw() {
+    check(
+        "
+        rule  king.death.heir
+        rule  attribute.prince
+        game  Stark, Lannister, Tully
+        given Ned Stark is King
+        given Ned Stark is Protector
+        given Lannister has Cersei Lannister in Lannisport
+        given Cersei Lannister is Queen
+        given Tully has the first Heir in Riverrun
+        given the first Heir is Outlaw
+        given the first Heir is Captive of Stark
+        given Stark has 1 Knight in Riverrun
+        play  Phase 3
+        when  Ned Stark dies
+        show  the Titles
+        ",
+        expect![[r#"
+            Phase 3: Income
+            Stark receives 1 Gold Dragon
+            Lannister receives 5 Gold Dragons
+            Tully receives 3 Gold Dragons
+            Ned Stark dies by an assassin
+            Ned Stark is no longer King
+            Ned Stark is no longer Protector of the Realm
+            the first Heir inherits the Iron Throne
+            Cersei Lannister is no longer Queen
+            the first Heir becomes King
+            the first Heir becomes Protector of the Realm
+            King: the first Heir
+            Protector of the Realm: the first Heir
+            On the board: 8 Fief Titles, 5 Wardens, 5 of the Small Council, King 0, Queen 1
+        "#]],
+    );
+}
+
+#[test]
+fn the_heirs_wife_is_queen_and_his_wardenship_goes() {
+    check(
+        "
+        rule  heir.accession
+        rule  king.death.heir
+        rule  title.refuse
+        game  Stark, Lannister, Tully
+        given Ned Stark is King
+        given Ned Stark is Protector
+        given Tully has the first Heir in Riverrun
+        given the first Heir is Warden of the West
+        given Lannister has Cersei Lannister in Lannisport
+        given the first Heir is married to Cersei Lannister
+        play  Phase 3
+        when  Ned Stark dies
+        show  questions
+        when  Tully chooses Edmure Tully
+        show  the Titles
+        ",
+        expect![[r#"
+            Phase 3: Income
+            Stark receives 1 Gold Dragon
+            Lannister receives 3 Gold Dragons
+            Tully receives 3 Gold Dragons
+            Ned Stark dies by an assassin
+            Ned Stark is no longer King
+            Ned Stark is no longer Protector of the Realm
+            the first Heir inherits the Iron Throne
+            Tully: who receives Warden of the West? done / Tywin Lannister / Edmure Tully
+            the first Heir hands Warden of the West to Edmure Tully
+            the first Heir becomes King
+            the first Heir becomes Protector of the Realm
+            Cersei Lannister becomes Queen
+            King: the first Heir
+            Queen: Cersei Lannister
+            Protector of the Realm: the first Heir
+            Warden of the West: Edmure Tully
+            On the board: 8 Fief Titles, 4 Wardens, 5 of the Small Council, King 0, Queen 0
+        "#]],
+    );
+}
+
+#[test]
+fn the_queen_rules_as_regent() {
+    check(
+        "
+        rule  king.death.regent
+        rule  protector.who
+        rule  marriage.widowed
+        game  Stark, Lannister, Tully
+        given Lannister has Joffrey Baratheon in Lannisport
+        given Joffrey Baratheon is King
+        given Joffrey Baratheon is Protector
+        given Stark has Sansa Stark in Winterfell
+        given Sansa Stark is Queen
+        given Joffrey Baratheon is married to Sansa Stark
+        given Sansa Stark is Captive of Lannister
+        given Lannister has 1 Knight in Winterfell
+        play  Phase 3
+        when  Joffrey Baratheon dies
+        show  the Titles
+        ",
+        expect![[r#"
+            Phase 3: Income
+            Stark receives 3 Gold Dragons
+            Lannister receives 3 Gold Dragons
+            Tully receives 3 Gold Dragons
+            Joffrey Baratheon dies by an assassin
+            The marriage of Joffrey Baratheon and Sansa Stark ends
+            Joffrey Baratheon is no longer King
+            Joffrey Baratheon is no longer Protector of the Realm
+            Sansa Stark rules as Queen Regent
+            Sansa Stark becomes Protector of the Realm
+            Queen: Sansa Stark
+            Protector of the Realm: Sansa Stark
+            On the board: 8 Fief Titles, 5 Wardens, 5 of the Small Council, King 1, Queen 0
+        "#]],
+    );
+}
+
+#[test]
+fn without_heir_and_queen_the_throne_is_empty() {
+    check(
+        "
+        rule  king.death.vacant
+        game  Stark, Lannister, Tully
+        given Ned Stark is King
+        given Ned Stark is Protector
+        play  Phase 3
+        when  Ned Stark dies
+        show  the Titles
+        ",
+        expect![[r#"
+            Phase 3: Income
+            Stark receives 1 Gold Dragon
+            Lannister receives 3 Gold Dragons
+            Tully receives 3 Gold Dragons
+            Ned Stark dies by an assassin
+            Ned Stark is no longer King
+            Ned Stark is no longer Protector of the Realm
+            On the board: 8 Fief Titles, 5 Wardens, 5 of the Small Council, King 1, Queen 1
+        "#]],
+    );
+}
+
+#[test]
+fn when_the_queen_dies_her_son_remains_heir() {
+    check(
+        "
+        rule  queen.dies
+        rule  king.death.heir
+        game  Stark, Lannister, Tully
+        given Lannister has Joffrey Baratheon in Lannisport
+        given Joffrey Baratheon is King
+        given Joffrey Baratheon is Protector
+        given Stark has Sansa Stark in Winterfell
+        given Sansa Stark is Queen
+        given Joffrey Baratheon is married to Sansa Stark
+        given Stark has the first Heir in Winterfell
+        play  Phase 3
+        when  Sansa Stark dies
+        when  Joffrey Baratheon dies
+        show  the Titles
+        ",
+        expect![[r#"
+            Phase 3: Income
+            Stark receives 3 Gold Dragons
+            Lannister receives 3 Gold Dragons
+            Tully receives 3 Gold Dragons
+            Sansa Stark dies by an assassin
+            The marriage of Sansa Stark and Joffrey Baratheon ends
+            Sansa Stark is no longer Queen
+            Joffrey Baratheon dies by an assassin
+            Joffrey Baratheon is no longer King
+            Joffrey Baratheon is no longer Protector of the Realm
+            the first Heir inherits the Iron Throne
+            the first Heir becomes King
+            the first Heir becomes Protector of the Realm
+            King: the first Heir
+            Protector of the Realm: the first Heir
+            On the board: 8 Fief Titles, 5 Wardens, 5 of the Small Council, King 0, Queen 1
+        "#]],
+    );
+}
+
+#[test]
+fn when_the_regent_dies_nobody_is_protector() {
+    check(
+        "
+        rule  queen.dies
+        game  Stark, Lannister, Tully
+        given Stark has Sansa Stark in Winterfell
+        given Sansa Stark is Queen
+        given Sansa Stark is Protector
+        play  Phase 3
+        when  Sansa Stark dies
+        show  the Titles
+        ",
+        expect![[r#"
+            Phase 3: Income
+            Stark receives 3 Gold Dragons
+            Lannister receives 3 Gold Dragons
+            Tully receives 3 Gold Dragons
+            Sansa Stark dies by an assassin
+            Sansa Stark is no longer Queen
+            Sansa Stark is no longer Protector of the Realm
+            On the board: 8 Fief Titles, 5 Wardens, 5 of the Small Council, King 1, Queen 1
+        "#]],
+    );
+}
+
+#[test]
+fn king_and_heir_die_together() {
+    check(
+        "
+        rule  noble.deaths-together
+        game  Stark, Lannister, Tully
+        given Ned Stark is King
+        given Ned Stark is Protector
+        given Stark has the first Heir in Winterfell
+        given Lannister has Cersei Lannister in Lannisport
+        given Cersei Lannister is Queen
+        play  Phase 3
+        when  Ned Stark and the first Heir die
+        show  the Titles
+        ",
+        expect![[r#"
+            Phase 3: Income
+            Stark receives 1 Gold Dragon
+            Lannister receives 5 Gold Dragons
+            Tully receives 3 Gold Dragons
+            Ned Stark dies by an assassin
+            the first Heir dies by an assassin
+            Ned Stark is no longer King
+            Ned Stark is no longer Protector of the Realm
+            Cersei Lannister rules as Queen Regent
+            Cersei Lannister becomes Protector of the Realm
+            Queen: Cersei Lannister
+            Protector of the Realm: Cersei Lannister
+            On the board: 8 Fief Titles, 5 Wardens, 5 of the Small Council, King 1, Queen 0
+        "#]],
+    );
+}
+
+#[test]
+fn brother_and_sister_die_together() {
+    check(
+        "
+        rule  noble.deaths-together
+        rule  fief.inherit
+        game  Stark, Lannister, Tully
+        given Tywin Lannister is Lord of Dorne
+        given Lannister has Cersei Lannister in Lannisport
+        given Lannister has Jaime Lannister in Lannisport
+        play  Phase 3
+        when  Tywin Lannister and Cersei Lannister die
+        show  questions
+        ",
+        expect![[r#"
+            Phase 3: Income
+            Stark receives 1 Gold Dragon
+            Lannister receives 5 Gold Dragons
+            Tully receives 3 Gold Dragons
+            Tywin Lannister dies by an assassin
+            Cersei Lannister dies by an assassin
+            Lannister: who inherits the Title of Dorne? Jaime Lannister / no
+        "#]],
+    );
+}
+
+#[test]
+fn baratheon_saves_the_king() {
+    check(
+        "
+        rule  house.baratheon.revive
+        rule  king.life
+        game  Stark, Baratheon, Tully
+        given Ned Stark is King
+        given Ned Stark is Protector
+        given Ned Stark is Captive of Tully
+        given Tully has 1 Knight in Winterfell
+        given Stark has the first Heir in Winterfell
+        play  Phase 3
+        when  Ned Stark dies
+        when  Baratheon agrees
+        when  Stark chooses Winterfell
+        show  Noble Ned Stark
+        when  the first Heir dies
+        show  questions
+        ",
+        expect![[r#"
+            Phase 3: Income
+            Stark receives 1 Gold Dragon
+            Baratheon receives 1 Gold Dragon
+            Tully receives 3 Gold Dragons
+            Baratheon saves Ned Stark from death
+            Ned Stark is placed in Winterfell
+            Ned Stark, Lord, Winterfell, on A new Lord in the Court: King and Protector of the Realm
+            the first Heir dies by an assassin
+            Stark: declare one effect or pass pass
+        "#]],
+    );
+}
+
+#[test]
+fn baratheon_is_asked_for_each_of_the_dying() {
+    check(
+        "
+        rule  noble.deaths-together
+        rule  house.baratheon.revive
+        game  Stark, Baratheon, Tully
+        given Ned Stark is King
+        given Ned Stark is Protector
+        given Stark has the first Heir in Winterfell
+        play  Phase 3
+        when  Ned Stark and the first Heir die
+        when  Baratheon refuses
+        when  Baratheon agrees
+        show  the Titles
+        when  Stark chooses Winterfell
+        show  the Titles
+        ",
+        expect![[r#"
+            Phase 3: Income
+            Stark receives 1 Gold Dragon
+            Baratheon receives 1 Gold Dragon
+            Tully receives 3 Gold Dragons
+            Baratheon saves the first Heir from death
+            King: Ned Stark
+            Protector of the Realm: Ned Stark
+            On the board: 8 Fief Titles, 5 Wardens, 5 of the Small Council, King 0, Queen 1
+            the first Heir is placed in Winterfell
+            Ned Stark dies by an assassin
+            Ned Stark is no longer King
+            Ned Stark is no longer Protector of the Realm
+            the first Heir inherits the Iron Throne
+            the first Heir becomes King
+            the first Heir becomes Protector of the Realm
+            King: the first Heir
+            Protector of the Realm: the first Heir
+            On the board: 8 Fief Titles, 5 Wardens, 5 of the Small Council, King 0, Queen 1
+        "#]],
+    );
+}
+
+#[test]
+fn the_last_unit_dies_and_the_village_is_free() {
+    check(
+        "
+        rule  noble.death
+        rule  control.leave
+        game  Stark, Lannister, Tully
+        given Stark has Robb Stark in White Harbour
+        play  Phase 3
+        when  Robb Stark dies
+        show  White Harbour
+        ",
+        expect![[r#"
+            Phase 3: Income
+            Stark receives 2 Gold Dragons
+            Lannister receives 3 Gold Dragons
+            Tully receives 3 Gold Dragons
+            Robb Stark dies by an assassin
+            Stark no longer Controls White Harbour
+            White Harbour, Controlled by nobody: 
+        "#]],
+    );
+}
+
+#[test]
+fn the_kingsguard_become_ordinary_troops() {
+    check(
+        "
+        rule  troops.whitecloak.revert
+        with  tactics
+        game  Stark, Lannister, Tully
+        given Ned Stark is King
+        given Ned Stark is Protector
+        given the King has 2 Whitecloak Knights
+        play  Phase 3
+        when  Ned Stark dies
+        show  Winterfell
+        ",
+        expect![[r#"
+            Phase 3: Income
+            Stark receives 1 Gold Dragon
+            Lannister receives 3 Gold Dragons
+            Tully receives 3 Gold Dragons
+            Ned Stark dies by an assassin
+            The Whitecloaks of Stark become ordinary Troops
+            Ned Stark is no longer King
+            Ned Stark is no longer Protector of the Realm
+            Winterfell, Controlled by Stark: a Stronghold, Stark's 3 Men at Arms and 3 Knights
+        "#]],
+    );
+}

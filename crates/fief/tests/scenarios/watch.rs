@@ -1,0 +1,428 @@
+//! Phase 1, the Night's Watch: Brothers, oaths, the Lord Commander.
+
+use expect_test::expect;
+
+use crate::check;
+
+#[test]
+fn the_hand_sends_an_unmarried_lord_to_the_wall() {
+    check(
+        "
+        rule  outlaw.take-black
+        rule  watch.brother.taking
+        rule  watch.brother.no-titles
+        game  Stark, Lannister, Tully, Greyjoy, Tyrell
+        with  nights watch
+        given Tywin Lannister is Warden of the West
+        given Tywin Lannister is Hand
+        given Edmure Tully is Warden of the East
+        given Edmure Tully is Lord of Dorne
+        given Edmure Tully is Assassin
+        given Tully has Shella Whent in Riverrun
+        play  Phase 1
+        when  Lannister is done
+        when  Tully is done
+        when  Greyjoy is done
+        when  Tyrell is done
+        when  Lannister chooses Edmure Tully
+        when  Tully chooses Shella Whent
+        show  Noble Edmure Tully
+        show  the Titles
+        ",
+        expect![[r#"
+            Phase 1: Hear Ye
+            Edmure Tully takes the black
+            Edmure Tully is no longer Warden of the East
+            Shella Whent gains the Fief Title of Dorne
+            Edmure Tully, Lord, Riverrun, on A new Lord in the Court: Brother of the Night's Watch
+            Hand of the King: Tywin Lannister
+            Warden of the West: Tywin Lannister
+            Fief Title of Dorne: Shella Whent
+            On the board: 7 Fief Titles, 4 Wardens, 4 of the Small Council, King 1, Queen 1
+        "#]],
+    );
+}
+
+#[test]
+fn a_king_becomes_outlaw_and_no_brother() {
+    check(
+        "
+        rule  outlaw.take-black
+        rule  watch.brother.eligible
+        game  Stark, Lannister, Tully, Greyjoy, Tyrell
+        with  nights watch
+        given Ned Stark is King
+        given Ned Stark is Protector
+        given the False Idols are destroyed
+        given Tywin Lannister is Warden of the West
+        given Tywin Lannister is Hand
+        play  Phase 1
+        when  Lannister chooses Ned Stark
+        show  Noble Ned Stark
+        ",
+        expect![[r#"
+            Phase 1: Hear Ye
+            Tywin Lannister declares Ned Stark Outlaw
+            Ned Stark, Lord, Winterfell, Outlaw, on A new Lord in the Court: King and Protector of the Realm
+        "#]],
+    );
+}
+
+#[test]
+fn a_house_has_one_brother() {
+    check(
+        "
+        rule  watch.brother.one-per-house
+        rule  outlaw.take-black
+        game  Stark, Lannister, Tully, Greyjoy, Tyrell
+        with  nights watch
+        given Stark has Jon Snow in Winterfell
+        given Jon Snow is Brother of the Night's Watch
+        given Tywin Lannister is Warden of the West
+        given Tywin Lannister is Hand
+        play  Phase 1
+        when  Lannister chooses Ned Stark
+        show  Noble Ned Stark
+        ",
+        expect![[r#"
+            Phase 1: Hear Ye
+            Tywin Lannister declares Ned Stark Outlaw
+            Ned Stark, Lord, Winterfell, Outlaw, on A new Lord in the Court: nothing
+        "#]],
+    );
+}
+
+#[test]
+fn a_captive_outlaw_takes_the_black_and_stays_captive() {
+    check(
+        "
+        rule  watch.brother.eligible
+        rule  outlaw.duration
+        game  Stark, Lannister, Tully, Greyjoy, Tyrell
+        with  nights watch
+        given Ned Stark is Outlaw
+        given Ned Stark is Captive of Tully
+        given Tully has 1 Knight in Winterfell
+        given Tywin Lannister is Warden of the West
+        given Tywin Lannister is Hand
+        play  Phase 1
+        when  Lannister chooses Ned Stark
+        show  Noble Ned Stark
+        ",
+        expect![[r#"
+            Phase 1: Hear Ye
+            Ned Stark takes the black
+            Ned Stark, Lord, Winterfell, Captive of Tully, on A new Lord in the Court: Brother of the Night's Watch
+        "#]],
+    );
+}
+
+#[test]
+fn a_brother_named_by_the_hand_is_outlaw() {
+    check(
+        "
+        rule  outlaw.brother
+        rule  watch.brother.death
+        game  Stark, Lannister, Tully, Greyjoy, Tyrell
+        with  nights watch
+        given Stark has Jon Snow in Winterfell
+        given Jon Snow is Brother of the Night's Watch
+        given Stark has a Recruit
+        given Tywin Lannister is Warden of the West
+        given Tywin Lannister is Hand
+        play  Phase 1
+        when  Lannister chooses Jon Snow
+        show  Noble Jon Snow
+        ",
+        expect![[r#"
+            Phase 1: Hear Ye
+            Tywin Lannister declares Jon Snow Outlaw
+            Jon Snow is no longer Brother of the Night's Watch
+            The Recruit of Stark deserts
+            Jon Snow, Lord, Winterfell, Outlaw, on A new Lord in the Court: nothing
+        "#]],
+    );
+}
+
+#[test]
+fn the_lord_commander_outlawed_comes_down_from_the_wall() {
+    check(
+        "
+        rule  outlaw.brother
+        game  Stark, Lannister, Tully, Greyjoy, Tyrell
+        with  nights watch
+        given Stark has Jon Snow in Winterfell
+        given Jon Snow is Brother of the Night's Watch
+        given Jon Snow is Lord Commander of the Night's Watch
+        given Jon Snow is on the Wall
+        given Tywin Lannister is Warden of the West
+        given Tywin Lannister is Hand
+        play  Phase 1
+        when  Lannister chooses Jon Snow
+        when  Stark chooses Winterfell
+        show  Noble Jon Snow
+        show  Stark
+        ",
+        expect![[r#"
+            Phase 1: Hear Ye
+            Tywin Lannister declares Jon Snow Outlaw
+            Jon Snow is no longer Lord Commander of the Night's Watch
+            Jon Snow is no longer Brother of the Night's Watch
+            Jon Snow is placed in Winterfell
+            Jon Snow, Lord, Winterfell, Outlaw, on A new Lord in the Court: nothing
+            Stark: 5 gold, 1 Villages, 0 Victory Points, Nobles Ned Stark and Jon Snow, cards nothing
+        "#]],
+    );
+}
+
+#[test]
+fn a_brother_breaks_his_oath() {
+    check(
+        "
+        rule  watch.oathbreaker
+        rule  watch.brother.death
+        game  Stark, Lannister, Tully, Greyjoy, Tyrell
+        with  nights watch
+        given Stark has Jon Snow in Winterfell
+        given Jon Snow is Brother of the Night's Watch
+        given Stark has a Recruit
+        given Edmure Tully is Brother of the Night's Watch
+        given Mace Tyrell is Brother of the Night's Watch
+        play  Phase 1
+        when  Stark agrees
+        when  Tully refuses
+        when  Tyrell refuses
+        show  questions
+        show  Noble Jon Snow
+        ",
+        expect![[r#"
+            Phase 1: Hear Ye
+            Jon Snow breaks his oath
+            Jon Snow becomes Outlaw
+            Jon Snow is no longer Brother of the Night's Watch
+            The Recruit of Stark deserts
+            An election is held: Lord Commander of the Night's Watch
+            Tully: name a candidate for Lord Commander of the Night's Watch? done / Edmure Tully
+            Jon Snow, Lord, Winterfell, Outlaw, on A new Lord in the Court: nothing
+        "#]],
+    );
+}
+
+#[test]
+fn the_lord_commander_renounces() {
+    check(
+        "
+        rule  commander.renounce
+        game  Stark, Lannister, Tully, Greyjoy, Tyrell
+        with  nights watch
+        given Stark has Jon Snow in Winterfell
+        given Jon Snow is Brother of the Night's Watch
+        given Jon Snow is Lord Commander of the Night's Watch
+        given Jon Snow is on the Wall
+        given Edmure Tully is Brother of the Night's Watch
+        given Mace Tyrell is Brother of the Night's Watch
+        play  Phase 1
+        when  Stark agrees
+        when  Stark chooses Winterfell
+        when  Tully refuses
+        when  Tyrell refuses
+        show  questions
+        show  Noble Jon Snow
+        ",
+        expect![[r#"
+            Phase 1: Hear Ye
+            Jon Snow breaks his oath
+            Jon Snow becomes Outlaw
+            Jon Snow is no longer Lord Commander of the Night's Watch
+            Jon Snow is no longer Brother of the Night's Watch
+            Jon Snow is placed in Winterfell
+            An election is held: Lord Commander of the Night's Watch
+            Tully: name a candidate for Lord Commander of the Night's Watch? done / Edmure Tully
+            Jon Snow, Lord, Winterfell, Outlaw, on A new Lord in the Court: nothing
+        "#]],
+    );
+}
+
+#[test]
+fn the_brothers_elect_their_lord_commander() {
+    check(
+        "
+        rule  commander.condition
+        rule  commander.result
+        rule  commander.on-the-wall
+        rule  commander.supplies
+        game  Stark, Lannister, Tully, Greyjoy, Tyrell
+        with  nights watch
+        given Stark has Jon Snow in Winterfell
+        given Jon Snow is Brother of the Night's Watch
+        given Stark has a Recruit
+        given Stark has 0 Gold Dragons
+        given 5 Gold Dragons lie on the Wall
+        given Edmure Tully is Brother of the Night's Watch
+        given Mace Tyrell is Brother of the Night's Watch
+        play  Phase 1
+        when  Stark refuses
+        when  Tully refuses
+        when  Tyrell refuses
+        when  Stark chooses Ned Stark
+        when  Stark chooses Jon Snow
+        when  Tully is done
+        when  Tyrell chooses Mace Tyrell
+        when  Stark chooses FOR Jon Snow
+        when  Stark is done
+        when  Tully chooses FOR Jon Snow
+        when  Tully is done
+        when  Tyrell chooses FOR Mace Tyrell
+        when  Tyrell is done
+        when  Stark agrees
+        show  Noble Jon Snow
+        show  Stark
+        ",
+        expect![[r#"
+            Phase 1: Hear Ye
+            An election is held: Lord Commander of the Night's Watch
+            refused: Ned Stark is no Brother of the Night's Watch (commander.condition)
+            Stark names Jon Snow as candidate
+            Tyrell names Mace Tyrell as candidate
+            Stark places a marker on Jon Snow
+            Tully places a marker on Jon Snow
+            Tyrell places a marker on Mace Tyrell
+            Stark gives 1 vote to Jon Snow
+            Tully gives 1 vote to Jon Snow
+            Tyrell gives 1 vote to Mace Tyrell
+            Jon Snow has 2 votes
+            Mace Tyrell has 1 vote
+            Jon Snow is elected: Lord Commander of the Night's Watch
+            Jon Snow becomes Lord Commander of the Night's Watch
+            The Recruit of Stark deserts
+            Stark takes 5 Gold Dragons from the Wall
+            Jon Snow, Lord, on no Village, on A new Lord in the Court: Lord Commander of the Night's Watch and Brother of the Night's Watch
+            Stark: 5 gold, 1 Villages, 1 Victory Points, Nobles Ned Stark and Jon Snow, cards nothing
+        "#]],
+    );
+}
+
+#[test]
+fn three_brothers_who_each_vote_for_themselves_elect_nobody() {
+    check(
+        "
+        rule  commander.result
+        game  Stark, Lannister, Tully, Greyjoy, Tyrell
+        with  nights watch
+        given Ned Stark is Brother of the Night's Watch
+        given Edmure Tully is Brother of the Night's Watch
+        given Mace Tyrell is Brother of the Night's Watch
+        play  Phase 1
+        when  Stark refuses
+        when  Tully refuses
+        when  Tyrell refuses
+        when  Stark chooses Ned Stark
+        when  Tully chooses Edmure Tully
+        when  Tyrell chooses Mace Tyrell
+        when  Stark chooses FOR Ned Stark
+        when  Stark is done
+        when  Tully chooses FOR Edmure Tully
+        when  Tully is done
+        when  Tyrell chooses FOR Mace Tyrell
+        when  Tyrell is done
+        show  the Titles
+        ",
+        expect![[r#"
+            Phase 1: Hear Ye
+            An election is held: Lord Commander of the Night's Watch
+            Stark names Ned Stark as candidate
+            Tully names Edmure Tully as candidate
+            Tyrell names Mace Tyrell as candidate
+            Stark places a marker on Ned Stark
+            Tully places a marker on Edmure Tully
+            Tyrell places a marker on Mace Tyrell
+            Stark gives 1 vote to Ned Stark
+            Tully gives 1 vote to Edmure Tully
+            Tyrell gives 1 vote to Mace Tyrell
+            Ned Stark has 1 vote
+            Edmure Tully has 1 vote
+            Mace Tyrell has 1 vote
+            Nobody is elected: Lord Commander of the Night's Watch
+            On the board: 8 Fief Titles, 5 Wardens, 5 of the Small Council, King 1, Queen 1
+        "#]],
+    );
+}
+
+#[test]
+fn one_brother_alone_elects_nobody() {
+    check(
+        "
+        rule  commander.condition
+        game  Stark, Lannister, Tully, Greyjoy, Tyrell
+        with  nights watch
+        given Ned Stark is Brother of the Night's Watch
+        play  Phase 1
+        when  Stark refuses
+        show  questions
+        ",
+        expect![[r#"
+            Phase 1: Hear Ye
+            Stark: declare one effect or pass pass
+        "#]],
+    );
+}
+
+#[test]
+fn a_brother_neither_marries_nor_is_warden() {
+    check(
+        "
+        rule  marriage.brother
+        rule  watch.brother.no-titles
+        game  Stark, Lannister, Tully, Greyjoy, Tyrell
+        with  nights watch
+        given Edmure Tully is Brother of the Night's Watch
+        given Tully has Brynden Tully in Riverrun
+        given Lannister has Cersei Lannister in Lannisport
+        given Region 1 is held by Stark
+        play  Phase 1
+        when  Lannister chooses Cersei Lannister and Edmure Tully
+        when  Lannister is done
+        when  Tully is done
+        when  Greyjoy is done
+        when  Tyrell is done
+        when  Tully refuses
+        when  Stark is done
+        when  Lannister is done
+        when  Tully chooses Edmure Tully
+        ",
+        expect![[r#"
+            Phase 1: Hear Ye
+            refused: Edmure Tully is a Brother of the Night's Watch (marriage.brother)
+            An election is held: Warden of the North
+            refused: Edmure Tully is a Brother of the Night's Watch (watch.brother.no-titles)
+        "#]],
+    );
+}
+
+#[test]
+fn a_fief_does_not_pass_to_a_brother() {
+    check(
+        "
+        rule  watch.brother.no-titles
+        game  Stark, Lannister, Tully, Greyjoy, Tyrell
+        with  nights watch
+        given Tully has Brynden Tully in Riverrun
+        given Brynden Tully is Brother of the Night's Watch
+        given Edmure Tully is Lord of Dorne
+        play  Phase 3
+        when  Edmure Tully dies
+        show  the Titles
+        ",
+        expect![[r#"
+            Phase 3: Income
+            Stark receives 1 Gold Dragon
+            Lannister receives 3 Gold Dragons
+            Tully receives 5 Gold Dragons
+            Greyjoy receives 1 Gold Dragon
+            Tyrell receives 2 Gold Dragons
+            Edmure Tully dies by an assassin
+            Edmure Tully loses the Fief Title of Dorne
+            On the board: 8 Fief Titles, 5 Wardens, 5 of the Small Council, King 1, Queen 1
+        "#]],
+    );
+}
