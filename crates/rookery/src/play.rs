@@ -5,6 +5,7 @@ pub mod fief;
 mod question;
 mod session;
 pub mod thrones;
+mod undo;
 
 use std::io::{ErrorKind, IsTerminal as _};
 use std::path::PathBuf;

@@ -26,6 +26,12 @@ pub trait Face {
     /// The things of that name an answer could pick, with their labels.
     fn things(&self, table: &dyn Table, me: Seat, name: &str) -> Vec<(String, Value)>;
 
+    /// What a question is about besides its words: the card that asks.
+    fn subject(&self, table: &dyn Table, me: Seat, ask: &Value) -> Option<String>;
+
+    /// Whether the seat may take its last decision back: it showed the seat nothing hidden.
+    fn may_take_back(&self, table: &dyn Table, me: Seat) -> bool;
+
     /// What somebody in this seat is called.
     fn name_of(&self, table: &dyn Table, seat: Seat) -> String;
 }

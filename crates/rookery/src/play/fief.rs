@@ -13,7 +13,7 @@ use serde_json::Value;
 use tabletop::{Eyes, Game as _, Play, Seat, Table};
 
 use super::face::Face;
-use super::{Common, sit_down};
+use super::{Common, sit_down, undo};
 use crate::card::ink::{Colour, Ink};
 
 /// How the game is set up.
@@ -163,6 +163,14 @@ impl Face for FiefFace {
 
     fn things(&self, table: &dyn Table, me: Seat, name: &str) -> Vec<(String, Value)> {
         lore::things(game(table), me, name)
+    }
+
+    fn subject(&self, _table: &dyn Table, _me: Seat, _ask: &Value) -> Option<String> {
+        None
+    }
+
+    fn may_take_back(&self, table: &dyn Table, me: Seat) -> bool {
+        undo::may_take_back::<Fief>(table, me)
     }
 
     fn name_of(&self, table: &dyn Table, seat: Seat) -> String {

@@ -10,9 +10,11 @@ use crate::card::ink::{Colour, Ink};
 const COLUMNS_FROM: usize = 9;
 
 /// The question with its numbered choices and how to answer.
-pub fn lines(offer: &Offer, width: usize, ink: Ink) -> Vec<String> {
+pub fn lines(offer: &Offer, subject: Option<&str>, width: usize, ink: Ink) -> Vec<String> {
     let rule = ink.paint(Colour::Faint, &format!("({})", offer.rule));
-    let mut lines = vec![format!("{} {rule}", ink.paint(Colour::Bold, &offer.text))];
+    let subject = subject.map_or(String::new(), |subject| format!(" [{subject}]"));
+    let text = format!("{}{subject}", offer.text);
+    let mut lines = vec![format!("{} {rule}", ink.paint(Colour::Bold, &text))];
     lines.extend(choices(choices_of(&offer.shape), width, ink));
     if let Some(how) = how(&offer.shape) {
         lines.push(ink.paint(Colour::Faint, &how));

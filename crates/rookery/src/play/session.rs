@@ -24,7 +24,7 @@ Answer with the number of a choice, or with the words it begins with.
   log [N]        what happened, the last N lines (`log all`)
   also [N]       what you may do beside the question, and do it
   rule [ID]      the rule the question comes from, or another
-  undo           take back your last choice, as long as nobody has heard of it
+  undo           take back your last choice, as long as it showed you nothing hidden
   save [FILE]    write the game down
   quit           leave the table
   help           this";
@@ -176,7 +176,8 @@ impl Session<'_> {
         writeln!(self.output)?;
         let status = self.face.status(&*self.table, self.me, self.ink);
         self.put(&status)?;
-        let question = question::lines(offer, page::width(), self.ink);
+        let subject = self.face.subject(&*self.table, self.me, &offer.ask);
+        let question = question::lines(offer, subject.as_deref(), page::width(), self.ink);
         self.put(&question)?;
         if !beside.is_empty() {
             let words: Vec<&str> = beside.iter().map(|offer| offer.text.as_str()).collect();
@@ -288,8 +289,8 @@ impl Session<'_> {
     }
 
     fn undo(&mut self) -> Result<Typed> {
-        if self.table.may_take_back(self.me) == 0 {
-            self.say("nothing can be taken back: something happened since your last choice")?;
+        if !self.face.may_take_back(&*self.table, self.me) {
+            self.say("it cannot be taken back: others have decided, or you have seen something")?;
             return Ok(Typed::Stands);
         }
         self.table.undo()?;

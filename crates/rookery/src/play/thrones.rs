@@ -16,7 +16,7 @@ use thrones::view::View;
 use thrones::vocabulary::Phase;
 
 use super::face::Face;
-use super::{Common, sit_down};
+use super::{Common, sit_down, undo};
 use crate::card::face;
 use crate::card::ink::{Colour, Ink};
 
@@ -192,6 +192,21 @@ impl Face for ThronesFace {
         found.iter().map(|(label, item)| (label.clone(), json(item))).collect()
     }
 
+    fn subject(&self, table: &dyn Table, me: Seat, ask: &Value) -> Option<String> {
+        let (kind, about) = ask.as_object()?.iter().next()?;
+        if matches!(kind.as_str(), "attackers" | "defenders" | "support") {
+            return None;
+        }
+        let number = about.as_u64().or_else(|| about.get(0)?.as_u64())?;
+        let view = view_of(table, me);
+        let cards = cards_at_table(&view, me);
+        cards.iter().find(|(id, _)| u64::from(id.0) == number).map(|(_, name)| (*name).to_owned())
+    }
+
+    fn may_take_back(&self, table: &dyn Table, me: Seat) -> bool {
+        undo::may_take_back::<Thrones>(table, me)
+    }
+
     fn name_of(&self, table: &dyn Table, seat: Seat) -> String {
         view_of(table, seat).players[seat.index()].name.clone()
     }
@@ -206,6 +221,7 @@ fn cards_at_table(view: &View, me: Seat) -> Vec<(CardId, &'static str)> {
         let revealed = player.plots.revealed.iter().map(|plot| &plot.card);
         let open = player.in_play.iter().map(|one| &one.card);
         let piles = player.discard.iter().chain(&player.dead).chain(&player.agenda);
+        let piles = piles.chain(&player.playing).chain(&player.plots.used);
         let all = held.chain(plots).chain(revealed).chain(open).chain(piles);
         cards.extend(all.map(|card| (card.id, card.name)));
     }
