@@ -73,6 +73,8 @@ pub(crate) struct Fighting {
     pub(crate) active: bool,
     /// Whether it is a Raid.
     pub(crate) raid: bool,
+    /// The side of the raiders: the defensive one after their truce was refused.
+    pub(crate) raiding: u8,
     /// Whether the raiders won.
     pub(crate) raid_won: bool,
     /// Where.
@@ -126,7 +128,12 @@ impl Fighting {
 
     /// Who raids.
     pub(crate) const fn raider(&self) -> Seat {
-        Seat(self.leaders[OFFENSIVE])
+        Seat(self.leaders[self.raiding as usize])
+    }
+
+    /// Whether the side is that of raiders.
+    pub(crate) const fn is_raiding(&self, side: usize) -> bool {
+        self.raid && self.raiding as usize == side
     }
 
     /// The Leader of the side.
@@ -366,8 +373,8 @@ impl Fief {
 
     /// The Nobles of a side who take part.
     pub(crate) fn fighters(&self, side: usize) -> Row<NobleId, 24> {
-        let Fighting { raid, village, sides, raiders, .. } = self.fighting;
-        if raid && side == OFFENSIVE {
+        let Fighting { village, sides, raiders, .. } = self.fighting;
+        if self.fighting.is_raiding(side) {
             let here = |noble: &&NobleId| {
                 let record = self.noble(**noble);
                 record.village() == Some(village) && record.is_free()
@@ -379,9 +386,9 @@ impl Fief {
 
     /// The Troops of a Player who take part.
     pub(crate) fn fighting_troops(&self, side: usize, seat: Seat) -> Muster {
-        let Fighting { raid, village, riders, .. } = self.fighting;
+        let Fighting { village, riders, .. } = self.fighting;
         let mut muster = self.muster(seat, village);
-        if raid && side == OFFENSIVE {
+        if self.fighting.is_raiding(side) {
             let royal = self.fighters(side).iter().any(|noble| self.followers(*noble).0 > 0);
             let guards = if royal { muster[4] } else { 0 };
             muster = [0, 0, riders.0[2], riders.0[3], guards, 0, 0];

@@ -75,7 +75,7 @@ impl Fief {
         let village = self.fighting.village;
         for seat in self.fighting.sides[side].iter() {
             let all = self.fighting_troops(side, seat);
-            if self.fighting.raid && side == OFFENSIVE {
+            if self.fighting.is_raiding(side) {
                 self.fall_from_cohorts(seat, village, self.fighting.riders);
                 self.fighting.riders = Default::default();
             }
@@ -109,6 +109,7 @@ impl Fief {
             // The refuser leads the attack now, and nobody is behind walls any more.
             self.fighting.leaders.swap(OFFENSIVE, DEFENSIVE);
             self.fighting.sides.swap(OFFENSIVE, DEFENSIVE);
+            self.fighting.raiding = 1 - self.fighting.raiding;
             self.fighting.sallied = true;
         }
         self.then(Step::Battle(BattleStep::Round));

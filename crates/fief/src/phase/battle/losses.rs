@@ -191,7 +191,7 @@ impl Fief {
                 continue;
             }
             any = true;
-            if fighting.raid && fighting.sides[OFFENSIVE].has(seat) {
+            if fighting.raid && fighting.raider() == seat {
                 let riders = Troops([0, 0, lost[2], lost[3]]);
                 self.fighting.riders = fighting.riders.minus(riders);
                 self.fall_from_cohorts(seat, fighting.village, riders);

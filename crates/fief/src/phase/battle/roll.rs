@@ -82,7 +82,7 @@ impl Fief {
             troops[4] + troops[5] > 0
         };
         let whitecloaks = u8::from(self.fighting.sides[side].iter().any(white));
-        let raid = if self.fighting.raid && side == DEFENSIVE { dice } else { 0 };
+        let raid = if self.fighting.raid && !self.fighting.is_raiding(side) { dice } else { 0 };
         fearless + whitecloaks + raid
     }
 
