@@ -131,7 +131,7 @@ impl Thrones {
     /// Whether the printed text of a card does anything now.
     pub(crate) fn text_works(&self, card: CardId) -> bool {
         let state = self.card(card);
-        state.place != Place::Play || state.face == 0 && !state.is_blank()
+        state.place != Place::Play || state.face() == 0 && !state.is_blank()
     }
 
     /// An event with a printed gold cost is played in the own marshalling turn (`play.event.gold_cost`).
@@ -157,7 +157,7 @@ impl Thrones {
         }
         match triggered.limit.scope {
             Scope::Unlimited => true,
-            Scope::Card => self.card(card).used < triggered.limit.times,
+            Scope::Card => self.card(card).used() < triggered.limit.times,
             Scope::Title => {
                 let title = |def: DefId| facts(def).title;
                 let own = title(self.card(card).def);
@@ -176,7 +176,10 @@ impl Thrones {
         }
         match triggered.limit.scope {
             Scope::Unlimited => {}
-            Scope::Card => self.card_mut(frame.source).used += 1,
+            Scope::Card => {
+                let used = self.card(frame.source).used() + 1;
+                self.card_mut(frame.source).set_used(used);
+            },
             Scope::Title => {
                 let def = self.card(frame.source).def;
                 let uses = &mut self.player_mut(seat).titles_used;

@@ -18,7 +18,7 @@ impl Thrones {
     /// Whether the rules and both texts let the attachment be on the host (`timing.attachment_legality`).
     pub(crate) fn may_hold(&self, card: CardId, host: CardId) -> bool {
         let attachment = facts(self.card(card).def);
-        let showing_face = self.card(card).face != 0;
+        let showing_face = self.card(card).face() != 0;
         let you = match self.card(card).place {
             Place::Play => self.card(card).controller,
             _ => card.owner(),

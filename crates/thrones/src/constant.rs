@@ -1,7 +1,7 @@
 //! Constant and lasting modifiers: STR, icons and keywords are reckoned afresh from what is printed whenever something
 //! changed (`lasting.recompute`), and rarer modifiers are read when somebody asks.
 
-use tabletop::Seat;
+use tabletop::{Row, Seat};
 
 use crate::card_set::{CARDS_MAX, CardId, CardSet};
 use crate::index::{ability, ability_id, face, facts, modifiers};
@@ -12,34 +12,58 @@ use crate::vocabulary::{
     Modify, Phase, Pick, PlayerMod, Resource, Source, Thing, Value, Verb, Window, Zone,
 };
 
-/// A modifier that may apply, and whose it is.
-#[derive(Clone, Copy)]
-struct Active {
-    modify: &'static Modify,
-    when: List<Condition>,
-    source: CardId,
-    you: Seat,
-    /// The lasting effect it belongs to, if it does.
-    lasting: Option<u8>,
+/// Kinds of modifiers, so that nobody looks for one of which there is none.
+mod kind {
+    pub const BLANK: u32 = 1;
+    pub const THING: u32 = 1 << 1;
+    pub const STRENGTH: u32 = 1 << 2;
+    pub const CARD_BAN: u32 = 1 << 3;
+    pub const PLAYER_BAN: u32 = 1 << 4;
+    pub const NO_KNEEL: u32 = 1 << 5;
+    pub const GOES: u32 = 1 << 6;
+    pub const FATAL: u32 = 1 << 7;
+    pub const PROVIDES: u32 = 1 << 8;
+    pub const VALUE: u32 = 1 << 9;
+    pub const COST: u32 = 1 << 10;
+    pub const PAY_WITH: u32 = 1 << 11;
+    pub const TOLL: u32 = 1 << 12;
+    pub const CHALLENGES: u32 = 1 << 13;
+    pub const MORE: u32 = 1 << 14;
+    pub const POWER_COUNTS: u32 = 1 << 15;
+    pub const SKIP: u32 = 1 << 16;
+    pub const WINDOW: u32 = 1 << 17;
 }
 
-/// Modifiers that may apply now.
-struct Actives {
-    all: [Option<Active>; 96],
-    len: usize,
+fn kind_of(modify: &Modify) -> u32 {
+    match modify {
+        Modify::Card(_, change) => match change {
+            CardMod::Strength(_) => kind::STRENGTH,
+            CardMod::Fatal(_) => kind::FATAL,
+            CardMod::Uncounted | CardMod::Gain(_) | CardMod::Lose(_) | CardMod::Gains(_) => kind::THING,
+            CardMod::Provides(..) => kind::PROVIDES,
+            CardMod::Blank(_) => kind::BLANK,
+            CardMod::Cannot(_) => kind::CARD_BAN,
+            CardMod::NoKneel(_) => kind::NO_KNEEL,
+            CardMod::Goes(..) => kind::GOES,
+            CardMod::More { .. } => kind::MORE,
+        },
+        Modify::Player(_, change) => match change {
+            PlayerMod::Value(..) => kind::VALUE,
+            PlayerMod::Cost { .. } => kind::COST,
+            PlayerMod::PayGoldWith(_) => kind::PAY_WITH,
+            PlayerMod::Cannot(_) => kind::PLAYER_BAN,
+            PlayerMod::Toll { .. } => kind::TOLL,
+            PlayerMod::Challenges { .. } => kind::CHALLENGES,
+            PlayerMod::PowerCounts(..) => kind::POWER_COUNTS,
+            PlayerMod::Skip(_) => kind::SKIP,
+            PlayerMod::Window(_) => kind::WINDOW,
+        },
+    }
 }
 
-impl Actives {
-    fn push(&mut self, active: Active) {
-        if self.len < self.all.len() {
-            self.all[self.len] = Some(active);
-            self.len += 1;
-        }
-    }
-
-    fn iter(&self) -> impl Iterator<Item = &Active> {
-        self.all[..self.len].iter().flatten()
-    }
+/// The kinds of modifiers in a list, reckoned once for each list of the cards.
+pub(crate) fn kinds_in(list: List<Modify>) -> u32 {
+    list.iter().fold(0, |kinds, modify| kinds | kind_of(modify))
 }
 
 impl Thrones {
@@ -59,77 +83,106 @@ impl Thrones {
         frame
     }
 
-    fn frame_for(&self, active: &Active) -> Frame {
-        match active.lasting {
-            Some(place) => self.frame_of(&self.lasting[place as usize]),
-            None => Frame::new(active.source, crate::index::AbilityId(0), active.you),
+    /// Calls `each` with every modifier of these kinds that is in force.
+    fn for_each_modifier(&self, kinds: u32, mut each: impl FnMut(&'static Modify, &Frame)) {
+        if !self.stale && self.modifier_kinds & kinds == 0 {
+            return;
         }
+        self.for_each_constant(kinds, |modify, when, frame| {
+            if self.all_hold(when, frame) {
+                each(modify, frame);
+            }
+        });
     }
 
-    /// Calls `each` with every modifier that is in force, whatever it modifies.
-    pub(crate) fn for_each_modifier(&self, mut each: impl FnMut(&'static Modify, &Frame)) {
-        for active in self.actives().iter() {
-            let frame = self.frame_for(active);
-            if self.all_hold(active.when, &frame) {
-                each(active.modify, &frame);
-            }
-        }
-    }
-
-    /// Gathers modifiers of cards in play, revealed plots, agendas and lasting effects. Conditions are not looked at.
-    fn actives(&self) -> Actives {
-        let mut actives = Actives { all: [const { None }; 96], len: 0 };
-        for card in self.in_play() {
-            let state = self.card(card);
-            if state.face != 0 {
-                add_constants(&mut actives, face(state.face).abilities, card, state.controller, Zone::Play);
-            } else if facts(state.def).constant && !state.is_blank() {
-                add_constants(&mut actives, state.printed().abilities, card, state.controller, Zone::Play);
-            }
-        }
-        for seat in 0..self.seats {
-            let seat = Seat(seat);
-            if let Some(plot) = self.player(seat).plot.some() {
-                if self.card(plot).place == Place::Revealed && facts(self.card(plot).def).constant {
-                    add_constants(&mut actives, self.card(plot).printed().abilities, plot, seat, Zone::Revealed);
-                }
-            }
-            let agenda = CardId(CardId::house_of(seat).0 + 1);
-            if self.card(agenda).place == Place::Agenda && facts(self.card(agenda).def).constant {
-                add_constants(&mut actives, self.card(agenda).printed().abilities, agenda, seat, Zone::Agenda);
-            }
-        }
-        for (place, lasting) in self.lasting.iter().enumerate() {
-            match lasting.what {
-                Lasts::Modifiers(list) => {
-                    for modify in modifiers(list) {
-                        let lasting = Active {
-                            modify,
-                            when: &[],
-                            source: lasting.source,
-                            you: lasting.you,
-                            lasting: Some(place as u8),
-                        };
-                        actives.push(lasting);
-                    }
-                }
-                Lasts::Ability(id) => {
-                    if let Ability::Constant(constant) = ability(id) {
-                        for modify in constant.modify {
-                            actives.push(Active {
-                                modify,
-                                when: constant.when,
-                                source: lasting.source,
-                                you: lasting.you,
-                                lasting: Some(place as u8),
-                            });
+    /// Calls `each` with every modifier of these kinds of cards in play, revealed plots, agendas and lasting effects.
+    /// Conditions are not looked at.
+    fn for_each_constant(&self, kinds: u32, mut each: impl FnMut(&'static Modify, List<Condition>, &Frame)) {
+        let mut look = |abilities: List<Ability>, card: CardId, you: Seat, zone: Zone| {
+            let frame = Frame::new(card, crate::index::AbilityId(0), you);
+            for ability in abilities {
+                let Ability::Constant(constant) = ability else { continue };
+                if constant.from == zone || zone != Zone::Play && constant.from == Zone::Play {
+                    for modify in constant.modify {
+                        if kind_of(modify) & kinds != 0 {
+                            each(modify, constant.when, &frame);
                         }
                     }
                 }
-                Lasts::Lent(_) | Lasts::SwappedPlots => {}
+            }
+        };
+        for card in self.in_play() {
+            let state = self.card(card);
+            if state.face() != 0 {
+                look(face(state.face()).abilities, card, state.controller, Zone::Play);
+            } else if facts(state.def).kinds & kinds != 0 && !state.is_blank() {
+                look(state.printed().abilities, card, state.controller, Zone::Play);
             }
         }
-        actives
+        for seat in (0..self.seats).map(Seat) {
+            let plot = self.player(seat).plot;
+            let agenda = CardId(CardId::house_of(seat).0 + 1);
+            for (card, place, zone) in [(plot, Place::Revealed, Zone::Revealed), (agenda, Place::Agenda, Zone::Agenda)] {
+                let Some(card) = card.some() else { continue };
+                let state = self.card(card);
+                if facts(state.def).kinds & kinds != 0 && state.place == place {
+                    look(state.printed().abilities, card, seat, zone);
+                }
+            }
+        }
+        for lasting in &self.lasting {
+            let (list, when): (List<Modify>, List<Condition>) = match lasting.what {
+                Lasts::Modifiers(list) => (modifiers(list), &[]),
+                Lasts::Ability(id) => match ability(id) {
+                    Ability::Constant(constant) => (constant.modify, constant.when),
+                    Ability::Triggered(_) | Ability::Instead(_) | Ability::Rule(_) => continue,
+                },
+                Lasts::Lent(_) | Lasts::SwappedPlots => continue,
+            };
+            if kinds_in(list) & kinds != 0 {
+                let frame = self.frame_of(lasting);
+                for modify in list.iter().filter(|modify| kind_of(modify) & kinds != 0) {
+                    each(modify, when, &frame);
+                }
+            }
+        }
+    }
+
+    /// The kinds of modifiers that cards in play, plots and lasting effects have.
+    fn kinds_at_table(&self) -> u32 {
+        let mut kinds = 0;
+        for card in self.in_play() {
+            let state = self.card(card);
+            if state.face() != 0 {
+                for ability in face(state.face()).abilities {
+                    if let Ability::Constant(constant) = ability {
+                        kinds |= kinds_in(constant.modify);
+                    }
+                }
+            } else {
+                kinds |= facts(state.def).kinds;
+            }
+        }
+        for seat in (0..self.seats).map(Seat) {
+            let agenda = CardId(CardId::house_of(seat).0 + 1);
+            for card in [self.player(seat).plot, agenda].into_iter().filter_map(CardId::some) {
+                if matches!(self.card(card).place, Place::Revealed | Place::Agenda) {
+                    kinds |= facts(self.card(card).def).kinds;
+                }
+            }
+        }
+        for lasting in &self.lasting {
+            kinds |= match lasting.what {
+                Lasts::Modifiers(list) => kinds_in(modifiers(list)),
+                Lasts::Ability(id) => match ability(id) {
+                    Ability::Constant(constant) => kinds_in(constant.modify),
+                    Ability::Triggered(_) | Ability::Instead(_) | Ability::Rule(_) => 0,
+                },
+                Lasts::Lent(_) => kind::THING,
+                Lasts::SwappedPlots => 0,
+            };
+        }
+        kinds
     }
 
     /// Reckons STR, icons and keywords of every card in play from what is printed (`lasting.net`, `timing.constant`).
@@ -141,138 +194,112 @@ impl Thrones {
             let state = self.card_mut(card);
             state.marks &= !(mark::BLANK | mark::UNCOUNTED);
             let printed = state.printed();
-            if state.face == 0 {
-                state.icons = printed.icons.0;
-                state.keywords = printed.keywords.0 as u16;
+            if state.face() == 0 {
+                state.set_icons(printed.icons.0);
+                state.set_keywords(printed.keywords.0 as u16);
             } else {
-                let face = face(state.face);
-                state.icons = Icons::of(face.icons).0;
-                state.keywords = keyword_bits(face.keywords).0 as u16;
+                let face = face(state.face());
+                state.set_icons(Icons::of(face.icons).0);
+                state.set_keywords(keyword_bits(face.keywords).0 as u16);
             }
         }
-        let mut actives = self.actives();
-        if actives.iter().any(|active| matches!(active.modify, Modify::Card(_, CardMod::Blank(_)))) {
-            self.reckon_blanks(&actives);
-            actives = self.actives();
+        self.modifier_kinds = self.kinds_at_table();
+        self.reckon_blanks();
+        if self.modifier_kinds & kind::THING != 0 {
+            self.reckon_things();
         }
-        self.reckon_things(&actives);
-        self.reckon_strength(&actives, in_play);
+        self.reckon_strength(in_play);
         self.drop_illegal_attachments();
     }
 
-    fn reckon_blanks(&mut self, actives: &Actives) {
-        for active in actives.iter() {
-            let Modify::Card(cards, CardMod::Blank(blank)) = active.modify else { continue };
-            let frame = self.frame_for(active);
-            if !self.all_hold(active.when, &frame) {
-                continue;
-            }
-            for card in self.cards_meant(*cards, &frame) {
-                if self.is_immune(card, active.source) {
-                    continue;
+    fn reckon_blanks(&mut self) {
+        let mut blank = CardSet::EMPTY;
+        self.for_each_modifier(kind::BLANK, |modify, frame| {
+            let Modify::Card(cards, CardMod::Blank(Blank::Printed | Blank::Everything)) = modify else { return };
+            for card in self.cards_meant(*cards, frame) {
+                if !self.is_immune(card, frame.source) {
+                    blank.insert(card);
                 }
-                let state = self.card_mut(card);
-                state.marks |= mark::BLANK;
-                state.keywords = 0;
-                debug_assert!(matches!(blank, Blank::Printed | Blank::Everything));
             }
+        });
+        for card in blank {
+            let state = self.card_mut(card);
+            state.marks |= mark::BLANK;
+            state.set_keywords(0);
         }
     }
 
     /// Icons, keywords, traits, immunities and abilities gained and lost, each on the net sum.
-    fn reckon_things(&mut self, actives: &Actives) {
-        let mut icons: [[i8; 3]; CARDS_MAX] = [[0; 3]; CARDS_MAX];
-        let mut touched = CardSet::EMPTY;
-        let mut gained: [u16; CARDS_MAX] = [0; CARDS_MAX];
-        let mut lost: [u16; CARDS_MAX] = [0; CARDS_MAX];
-        for active in actives.iter() {
-            let Modify::Card(cards, change) = active.modify else { continue };
-            let (thing, sign) = match change {
-                CardMod::Gain(thing) => (thing, 1),
-                CardMod::Lose(thing) => (thing, -1),
-                CardMod::Gains(_) => (&Thing::Trait(Pick::All), 1),
-                CardMod::Uncounted => (&Thing::Keyword(Pick::All), 0),
-                _ => continue,
-            };
-            let frame = self.frame_for(active);
-            if !self.all_hold(active.when, &frame) {
-                continue;
-            }
-            for card in self.cards_meant(*cards, &frame) {
-                if self.is_immune(card, active.source) {
-                    continue;
-                }
-                touched.insert(card);
-                match thing {
-                    _ if sign == 0 => self.card_mut(card).marks |= mark::UNCOUNTED,
-                    Thing::Icon(Pick::The(icon)) => icons[card.index()][icon.index()] += sign,
-                    Thing::Icon(Pick::All) => icons[card.index()].iter_mut().for_each(|icon| *icon += sign),
-                    Thing::Keyword(Pick::The(keyword)) => match keyword.plain() {
-                        Some(plain) if sign > 0 => gained[card.index()] |= 1 << plain as u16,
-                        Some(plain) => lost[card.index()] |= 1 << plain as u16,
-                        None => self.card_mut(card).icons |= MORE,
-                    },
-                    Thing::Keyword(Pick::All) => lost[card.index()] = u16::MAX,
-                    Thing::Trait(Pick::The(gained)) => {
-                        if !self.gained_traits.is_full() {
-                            self.gained_traits.push(GainedTrait { card, gained: *gained });
+    fn reckon_things(&mut self) {
+        let mut net = Things::default();
+        for pass in [Pass::Traits, Pass::Others] {
+            self.for_each_modifier(kind::THING, |modify, frame| {
+                let Modify::Card(cards, change) = modify else { return };
+                let is_trait = matches!(change, CardMod::Gain(Thing::Trait(_)) | CardMod::Lose(Thing::Trait(_)));
+                if is_trait == (pass == Pass::Traits) {
+                    for card in self.cards_meant(*cards, frame) {
+                        if !self.is_immune(card, frame.source) {
+                            net.add(card, change);
                         }
                     }
-                    Thing::Trait(Pick::All) => self.card_mut(card).icons |= MORE,
                 }
-            }
+            });
+            self.gained_traits = net.traits;
         }
         for place in 0..self.lasting.len() {
             let lasting = self.lasting[place];
             if let Lasts::Lent(keywords) = lasting.what {
-                for (card, bits) in [(lasting.chosen[0], &mut lost), (lasting.source, &mut gained)] {
+                for (card, taken) in [(lasting.chosen[0], true), (lasting.source, false)] {
                     if self.card(card).place == Place::Play {
-                        touched.insert(card);
-                        bits[card.index()] |= keywords;
+                        let change = net.of(card);
+                        if taken {
+                            change.lost |= keywords;
+                        } else {
+                            change.gained |= keywords;
+                        }
                     }
                 }
             }
         }
-        for card in touched {
-            let net = icons[card.index()];
-            let state = self.card_mut(card);
-            for (icon, change) in net.into_iter().enumerate() {
-                let printed = i8::try_from(state.icons >> icon & 1).expect("a bit is 0 or 1");
-                state.icons = state.icons & !(1 << icon) | u8::from(printed + change > 0) << icon;
+        for change in &net.changes {
+            let state = self.card_mut(change.card);
+            for (icon, by) in change.icons.into_iter().enumerate() {
+                let printed = i8::try_from(state.icons() >> icon & 1).expect("a bit is 0 or 1");
+                state.set_icons(state.icons() & !(1 << icon) | u8::from(printed + by > 0) << icon);
             }
-            state.keywords = (state.keywords | gained[card.index()]) & !lost[card.index()];
+            if change.more {
+                state.set_icons(state.icons() | MORE);
+            }
+            if change.uncounted {
+                state.marks |= mark::UNCOUNTED;
+            }
+            state.set_keywords((state.keywords() | change.gained) & !change.lost);
         }
     }
 
     /// STR, never below 0 (`lasting.floor`).
-    fn reckon_strength(&mut self, actives: &Actives, in_play: CardSet) {
-        let mut by: [i16; CARDS_MAX] = [0; CARDS_MAX];
-        for active in actives.iter() {
-            let Modify::Card(cards, CardMod::Strength(change)) = active.modify else { continue };
-            let frame = self.frame_for(active);
-            if !self.all_hold(active.when, &frame) {
-                continue;
-            }
-            for card in self.cards_meant(*cards, &frame) {
-                if self.is_immune(card, active.source) {
+    fn reckon_strength(&mut self, in_play: CardSet) {
+        let mut by: [i8; CARDS_MAX] = [0; CARDS_MAX];
+        self.for_each_modifier(kind::STRENGTH, |modify, frame| {
+            let Modify::Card(cards, CardMod::Strength(change)) = modify else { return };
+            for card in self.cards_meant(*cards, frame) {
+                if self.is_immune(card, frame.source) {
                     continue;
                 }
-                match change {
-                    Change::By(amount) => {
-                        let about = Frame { it: card, ..frame };
-                        by[card.index()] += self.amount(amount, &about) as i16;
-                    }
+                let about = Frame { it: card, ..*frame };
+                let sum = &mut by[card.index()];
+                *sum = sum.saturating_add(match change {
+                    Change::By(amount) => self.amount(amount, &about) as i8,
                     Change::To(amount) => {
-                        let to = self.amount(amount, &frame) as i16;
-                        by[card.index()] += to - i16::from(self.card(card).printed().strength);
+                        self.amount(amount, &about) as i8 - self.card(card).printed().strength as i8
                     }
-                }
+                });
             }
-        }
+        });
         for card in in_play {
-            let base = i16::from(self.card(card).printed().strength);
-            let strength = (base + by[card.index()]).clamp(0, 254) as u8;
             let state = self.card_mut(card);
+            let base = i16::from(state.printed().strength);
+            let strength = (base + i16::from(by[card.index()])).clamp(0, 254) as u8;
             if state.strength != strength {
                 if state.strength != NOT_RECKONED {
                     state.marks |= mark::STRENGTH_CHANGED;
@@ -284,11 +311,11 @@ impl Thrones {
 
     /// Abilities that constants give a card.
     pub(crate) fn gained_ability(&self, card: CardId) -> Option<crate::index::AbilityId> {
-        if self.card(card).icons & MORE == 0 {
+        if self.card(card).icons() & MORE == 0 {
             return None;
         }
         let mut found = None;
-        self.for_each_modifier(|modify, frame| {
+        self.for_each_modifier(kind::THING, |modify, frame| {
             if let Modify::Card(cards, CardMod::Gains(ability)) = modify {
                 if self.cards_meant(*cards, frame).has(card) {
                     found = Some(ability_id(ability));
@@ -309,14 +336,14 @@ impl Thrones {
             let anywhere = Filter { zones: crate::vocabulary::Zones::only(Zone::Anywhere), ..*from.card };
             self.is_kind(source, &anywhere, &frame)
         };
-        if !state.is_blank() && state.face == 0 && state.printed().immune.iter().any(from) {
+        if !state.is_blank() && state.face() == 0 && state.printed().immune.iter().any(from) {
             return true;
         }
-        if state.icons & MORE == 0 {
+        if state.icons() & MORE == 0 {
             return false;
         }
         let mut immune = false;
-        self.for_each_modifier(|modify, frame| {
+        self.for_each_modifier(kind::THING, |modify, frame| {
             if let Modify::Card(cards, CardMod::Gain(Thing::Keyword(Pick::The(Keyword::Immune(source))))) = modify {
                 immune |= from(source) && self.cards_meant(*cards, frame).has(card);
             }
@@ -327,7 +354,7 @@ impl Thrones {
     /// Whether something cannot be done to a card (`timing.cannot`).
     pub(crate) fn is_forbidden(&self, doing: &Doing) -> bool {
         let mut forbidden = false;
-        self.for_each_modifier(|modify, frame| match modify {
+        self.for_each_modifier(kind::CARD_BAN | kind::PLAYER_BAN, |modify, frame| match modify {
             Modify::Card(cards, CardMod::Cannot(deeds)) => {
                 forbidden |= deeds.iter().any(|deed| deed.verb == doing.verb)
                     && self.cards_meant(*cards, frame).has(doing.card)
@@ -343,10 +370,20 @@ impl Thrones {
         forbidden
     }
 
+    /// Whether anything at all is forbidden at the table.
+    pub(crate) fn has_bans(&self) -> bool {
+        self.stale || self.modifier_kinds & (kind::CARD_BAN | kind::PLAYER_BAN) != 0
+    }
+
+    /// Whether anything at all costs extra at the table.
+    pub(crate) fn has_tolls(&self) -> bool {
+        self.stale || self.modifier_kinds & kind::TOLL != 0
+    }
+
     /// Whether a declared card does not kneel.
     pub(crate) fn need_not_kneel(&self, card: CardId, role: crate::reading::Role) -> bool {
         let mut stays = false;
-        self.for_each_modifier(|modify, frame| {
+        self.for_each_modifier(kind::NO_KNEEL, |modify, frame| {
             if let Modify::Card(cards, CardMod::NoKneel(tests)) = modify {
                 stays |= self.cards_meant(*cards, frame).has(card) && self.challenge_is(tests, Some(role), frame);
             }
@@ -357,7 +394,7 @@ impl Thrones {
     /// Where a card goes instead when this happens to it.
     pub(crate) fn goes_instead(&self, card: CardId, verb: Verb) -> Option<Zone> {
         let mut to = None;
-        self.for_each_modifier(|modify, frame| {
+        self.for_each_modifier(kind::GOES, |modify, frame| {
             if let Modify::Card(cards, CardMod::Goes(of, zone)) = modify {
                 if *of == verb && self.cards_meant(*cards, frame).has(card) {
                     to = Some(*zone);
@@ -370,7 +407,7 @@ impl Thrones {
     /// Characters at STR 0 that an effect kills for it (`timing.terminal`).
     pub(crate) fn terminal(&self) -> CardSet {
         let mut set = CardSet::EMPTY;
-        self.for_each_modifier(|modify, frame| {
+        self.for_each_modifier(kind::FATAL, |modify, frame| {
             if let Modify::Card(cards, CardMod::Fatal(_)) = modify {
                 for card in self.cards_meant(*cards, frame) {
                     let state = self.card(card);
@@ -390,7 +427,7 @@ impl Thrones {
     /// What a card provides, after modifiers.
     pub(crate) fn modified_provision(&self, card: CardId, resource: Resource, printed: i32) -> i32 {
         let mut provision = printed;
-        self.for_each_modifier(|modify, frame| {
+        self.for_each_modifier(kind::PROVIDES, |modify, frame| {
             if let Modify::Card(cards, CardMod::Provides(of, change)) = modify {
                 if (*of == resource || resource == Resource::Either) && self.cards_meant(*cards, frame).has(card) {
                     provision = self.changed(provision, change, frame);
@@ -409,7 +446,7 @@ impl Thrones {
             Value::Income => printed.income,
             Value::Initiative => printed.initiative,
         });
-        self.for_each_modifier(|modify, frame| {
+        self.for_each_modifier(kind::VALUE, |modify, frame| {
             if let Modify::Player(who, PlayerMod::Value(of, change)) = modify {
                 if *of == value && self.who(*who, frame).has(state.controller) {
                     number = self.changed(number, change, frame);
@@ -437,7 +474,7 @@ impl Thrones {
                 }
             }
         };
-        self.for_each_modifier(&mut look);
+        self.for_each_modifier(kind::COST, &mut look);
         let own = self.card(card);
         if facts(own.def).constant {
             let frame = Frame::new(card, crate::index::AbilityId(0), seat);
@@ -483,7 +520,7 @@ impl Thrones {
         if !self.board[seat.index()].iter().any(|card| self.card(card).gold > 0) {
             return set;
         }
-        self.for_each_modifier(|modify, frame| {
+        self.for_each_modifier(kind::PAY_WITH, |modify, frame| {
             if let Modify::Player(who, PlayerMod::PayGoldWith(Means::GoldOn(cards))) = modify {
                 if self.who(*who, frame).has(seat) {
                     set = set.or(&self.cards_meant(*cards, frame));
@@ -495,7 +532,7 @@ impl Thrones {
 
     /// What doing this costs extra.
     pub(crate) fn tolls(&self, doing: &Doing, mut each: impl FnMut(List<Cost>, &Frame)) {
-        self.for_each_modifier(|modify, frame| {
+        self.for_each_modifier(kind::TOLL, |modify, frame| {
             if let Modify::Player(who, PlayerMod::Toll { of, costs }) = modify {
                 let is_it = |deed: &Deed| self.is_deed(deed, doing, frame);
                 if doing.by.is_some_and(|seat| self.who(*who, frame).has(seat)) && of.iter().any(is_it) {
@@ -508,7 +545,7 @@ impl Thrones {
     /// Additional challenges of a kind.
     pub(crate) fn more_challenges(&self, seat: Seat, kind: crate::vocabulary::Icon) -> i32 {
         let mut extra = 0;
-        self.for_each_modifier(|modify, frame| {
+        self.for_each_modifier(kind::CHALLENGES, |modify, frame| {
             if let Modify::Player(who, PlayerMod::Challenges { kind: of, more, .. }) = modify {
                 if of.is_none_or(|of| of == kind) && self.who(*who, frame).has(seat) {
                     extra += i32::from(*more);
@@ -521,7 +558,7 @@ impl Thrones {
     /// How much more a card claims each time.
     pub(crate) fn more_power(&self, card: CardId, renown: bool) -> u8 {
         let mut extra = 0;
-        self.for_each_modifier(|modify, frame| {
+        self.for_each_modifier(kind::MORE, |modify, frame| {
             if let Modify::Card(cards, CardMod::More { verb: Verb::ClaimPower, cause, by }) = modify {
                 let fits = cause.is_none_or(|cause| renown && cause == crate::vocabulary::Cause::Renown);
                 if fits && self.cards_meant(*cards, frame).has(card) {
@@ -535,7 +572,7 @@ impl Thrones {
     /// Whether power on a card counts for its controller, by some card's text.
     pub(crate) fn power_counts(&self, card: CardId) -> Option<bool> {
         let mut counts = None;
-        self.for_each_modifier(|modify, frame| {
+        self.for_each_modifier(kind::POWER_COUNTS, |modify, frame| {
             if let Modify::Player(who, PlayerMod::PowerCounts(of, yes)) = modify {
                 let controller = self.card(card).controller;
                 let theirs = Frame { them: Some(controller), ..*frame };
@@ -550,7 +587,7 @@ impl Thrones {
     /// Whether a phase is skipped (`round.skip_phase`).
     pub(crate) fn is_skipped(&self, phase: Phase) -> bool {
         let mut skipped = false;
-        self.for_each_modifier(|modify, _| {
+        self.for_each_modifier(kind::SKIP, |modify, _| {
             skipped |= matches!(modify, Modify::Player(_, PlayerMod::Skip(of)) if *of == phase);
         });
         skipped
@@ -559,7 +596,7 @@ impl Thrones {
     /// Whether players may act after plots are chosen.
     pub(crate) fn has_port_window(&self) -> bool {
         let mut open = false;
-        self.for_each_modifier(|modify, _| {
+        self.for_each_modifier(kind::WINDOW, |modify, _| {
             open |= matches!(modify, Modify::Player(_, PlayerMod::Window(Window::AfterPlotsChosen)));
         });
         open
@@ -619,14 +656,63 @@ pub(crate) fn keyword_bits(keywords: List<Keyword>) -> Keywords {
     keywords.iter().filter_map(|keyword| keyword.plain()).fold(Keywords::NONE, Keywords::with)
 }
 
-fn add_constants(actives: &mut Actives, abilities: List<Ability>, source: CardId, you: Seat, zone: Zone) {
-    for ability in abilities {
-        let Ability::Constant(constant) = ability else { continue };
-        let works = constant.from == zone || zone != Zone::Play && constant.from == Zone::Play;
-        if works {
-            for modify in constant.modify {
-                actives.push(Active { modify, when: constant.when, source, you, lasting: None });
+/// What is done in which order: conditions of other things may look at traits.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Pass {
+    Traits,
+    Others,
+}
+
+/// What cards gain and lose on the net sum.
+#[derive(Default)]
+struct Things {
+    traits: Row<GainedTrait, 16>,
+    changes: Row<NetChange, 96>,
+}
+
+/// What one card gains and loses.
+#[derive(Clone, Copy, Default)]
+struct NetChange {
+    card: CardId,
+    icons: [i8; 3],
+    gained: u16,
+    lost: u16,
+    more: bool,
+    uncounted: bool,
+}
+
+impl Things {
+    fn of(&mut self, card: CardId) -> &mut NetChange {
+        let place = self.changes.iter().position(|change| change.card == card);
+        let place = place.unwrap_or_else(|| {
+            self.changes.push(NetChange { card, ..NetChange::default() });
+            self.changes.len() - 1
+        });
+        &mut self.changes[place]
+    }
+
+    fn add(&mut self, card: CardId, change: &CardMod) {
+        let (thing, sign) = match change {
+            CardMod::Gain(thing) => (thing, 1),
+            CardMod::Lose(thing) => (thing, -1),
+            CardMod::Gains(_) => return self.of(card).more = true,
+            _ => return self.of(card).uncounted = true,
+        };
+        match thing {
+            Thing::Icon(Pick::The(icon)) => self.of(card).icons[icon.index()] += sign,
+            Thing::Icon(Pick::All) => self.of(card).icons.iter_mut().for_each(|icon| *icon += sign),
+            Thing::Keyword(Pick::The(keyword)) => match keyword.plain() {
+                Some(plain) if sign > 0 => self.of(card).gained |= 1 << plain as u16,
+                Some(plain) => self.of(card).lost |= 1 << plain as u16,
+                None => self.of(card).more = true,
+            },
+            Thing::Keyword(Pick::All) => self.of(card).lost = u16::MAX,
+            Thing::Trait(Pick::The(gained)) => {
+                if !self.traits.is_full() {
+                    self.traits.push(GainedTrait { card, gained: *gained });
+                }
             }
+            Thing::Trait(Pick::All) => {}
         }
     }
 }

@@ -154,7 +154,7 @@ impl Thrones {
                 let wanted = crate::constant::keyword_bits(what).0 as u16;
                 let Some(from) = self.card_meant(*from, frame) else { return };
                 let Some(to) = self.card_meant(*to, frame) else { return };
-                let taken = self.card(from).keywords & wanted;
+                let taken = self.card(from).keywords() & wanted;
                 let lent = LastingEffect { chosen: [from, to], source: to, ..self.lasting_of(frame, until) };
                 self.add_lasting(LastingEffect { what: Lasts::Lent(taken), ..lent });
                 scribe.note(|| Event::Lasts { card: frame.source });
@@ -572,7 +572,7 @@ impl Thrones {
 
     /// The number of a face, for a card that takes it.
     pub(crate) fn take_face(&mut self, card: CardId, face: &'static crate::vocabulary::Face) {
-        self.card_mut(card).face = face_id(face);
+        self.card_mut(card).set_face(face_id(face));
         self.stale = true;
     }
 }

@@ -55,6 +55,7 @@ pub enum Event {
     WentTo { card: CardId, to: Zone },
     Discarded { seat: Seat, card: CardId },
     PlacedFrom { card: CardId, to: Zone },
+    PlacedUnseen { seat: Seat, card: CardId, to: Zone },
     Revealed { seat: Seat, card: CardId },
     LookedAt { seat: Seat, card: CardId },
     Searched { seat: Seat, owner: Seat },
@@ -106,6 +107,9 @@ impl Event {
             Event::SetupPlaced { seat, card } => Event::SetupPlaced { seat, card: hide(seat, card) },
             Event::PlotChosen { seat, card } => Event::PlotChosen { seat, card: hide(seat, card) },
             Event::LookedAt { seat, card } => Event::LookedAt { seat, card: hide(seat, card) },
+            Event::PlacedUnseen { seat, to, .. } if eyes != Eyes::Everything => {
+                Event::PlacedUnseen { seat, card: CardId::NONE, to }
+            }
             other => other,
         }
     }

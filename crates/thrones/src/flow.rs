@@ -138,8 +138,9 @@ impl Thrones {
             return;
         }
         self.questions.remove(place);
+        let still_offered = self.questions.iter().map(|question| question.from + question.len).max();
+        self.items.truncate(usize::from(still_offered.unwrap_or(0)));
         if self.questions.is_empty() {
-            self.items.clear();
             self.worths.clear();
         }
         self.answered(question, answer, scribe);

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::card::{DefId, Set};
 use crate::cards::CARDS;
+use crate::constant::kinds_in;
 use crate::vocabulary::{
     Ability, As, CardMod, Deed, Effect, Face, Filter, Label, Lasting, List, Modify, Occasion, Period, Phase, PlayerMod,
     Rule, Scope, Triggered, Verb, Who, Zone,
@@ -61,6 +62,8 @@ pub(crate) struct Facts {
     /// Zones from which its triggered abilities work, as bits.
     pub zones: u16,
     pub constant: bool,
+    /// The kinds of modifiers its constants have.
+    pub kinds: u32,
     pub instead: bool,
     pub when_revealed: Option<u8>,
     /// The period of its limited ability, if it has one counted on the card.
@@ -270,7 +273,10 @@ fn deeds(triggered: &Triggered) -> List<Deed> {
 impl Facts {
     fn look_at(&mut self, ability: &'static Ability) {
         match ability {
-            Ability::Constant(_) => self.constant = true,
+            Ability::Constant(constant) => {
+                self.constant = true;
+                self.kinds |= kinds_in(constant.modify);
+            }
             Ability::Instead(_) => self.instead = true,
             Ability::Rule(rule) => match rule {
                 Rule::AttachTo(filter) => self.attach_to = Some(filter),

@@ -60,8 +60,8 @@ impl Thrones {
     /// Renews the uses of abilities limited per this period, on cards and on events.
     pub(crate) fn renew(&mut self, period: Period) {
         for card in self.in_play() {
-            if self.card(card).used != 0 && facts(self.card(card).def).limit == Some(period) {
-                self.card_mut(card).used = 0;
+            if self.card(card).used() != 0 && facts(self.card(card).def).limit == Some(period) {
+                self.card_mut(card).set_used(0);
             }
         }
         for seat in 0..self.seats {

@@ -213,8 +213,8 @@ impl Thrones {
         Identity {
             def: state.def,
             strength: state.strength,
-            icons: state.icons,
-            keywords: state.keywords,
+            icons: state.icons(),
+            keywords: state.keywords(),
         }
     }
 
@@ -222,8 +222,8 @@ impl Thrones {
         let state = self.card_mut(card);
         state.def = identity.def;
         state.strength = identity.strength;
-        state.icons = identity.icons;
-        state.keywords = identity.keywords;
+        state.set_icons(identity.icons);
+        state.set_keywords(identity.keywords);
     }
 
     /// Another player's chosen plot may be any of those he could have chosen. Plots change places and not what they

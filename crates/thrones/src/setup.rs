@@ -136,7 +136,10 @@ impl Thrones {
             players: [Player::default(); 4],
             cards: Row::new(),
             hand: CardSet::EMPTY,
+            discard: CardSet::EMPTY,
+            dead: CardSet::EMPTY,
             board: [CardSet::EMPTY; 4],
+            modifier_kinds: 0,
             gained_traits: Row::new(),
             challenge: Challenge::NONE,
             window: Window::new(None),
@@ -174,7 +177,7 @@ impl Thrones {
         let owner_only = 1 << (4 + seat.0);
         let mut add = |def: DefId, place: Place, marks: u8| {
             let card = CardId(self.cards.len() as u16);
-            self.cards.push(Card { def, place, controller: seat, marks, ..Card::default() });
+            self.cards.push(Card::new(def, place, seat, marks));
             card
         };
         let house = add(house_card(deck.house), Place::Play, everyone);

@@ -45,18 +45,23 @@ pub struct Thrones {
     pub(crate) cards: Row<Card, CARDS_MAX>,
     /// Cards in hands; the owner tells whose.
     pub(crate) hand: CardSet,
+    /// Cards in discard piles and in dead piles; the owner tells whose.
+    pub(crate) discard: CardSet,
+    pub(crate) dead: CardSet,
     /// Cards in play by controller; duplicates are not among them.
     pub(crate) board: [CardSet; 4],
+    /// Reckoned from constants: the kinds of modifiers there are.
+    pub(crate) modifier_kinds: u32,
     /// Reckoned from constants: traits that cards have gained.
     pub(crate) gained_traits: Row<GainedTrait, 16>,
     pub(crate) challenge: Challenge,
     pub(crate) window: Window,
     pub(crate) removals: Row<Removal, 4>,
     pub(crate) frames: Row<Frame, 6>,
-    pub(crate) lasting: Row<LastingEffect, 36>,
+    pub(crate) lasting: Row<LastingEffect, 28>,
     pub(crate) pending: Row<Step, 44>,
     pub(crate) questions: Row<Question, 8>,
-    pub(crate) items: Row<Item, 320>,
+    pub(crate) items: Row<Item, 272>,
     pub(crate) worths: Row<u8, 64>,
 }
 
@@ -130,16 +135,12 @@ pub(crate) struct Card {
     pub leaving: Leaving,
     pub power: u8,
     pub gold: u8,
-    /// How often its limited ability was used in the limit's period.
-    pub used: u8,
-    /// Which face it shows instead of its own, 0 for its own.
-    pub face: u8,
+    /// How often its limited ability was used in the limit's period, and which face it shows instead of its own.
+    used_and_face: u8,
     /// Reckoned from constants: STR.
     pub strength: u8,
-    /// Reckoned from constants: icons, and `MORE` when something rarer was gained.
-    pub icons: u8,
-    /// Reckoned from constants: plain keywords.
-    pub keywords: u16,
+    /// Reckoned from constants: plain keywords in the low 12 bits, icons and `MORE` above.
+    keywords_and_icons: u16,
 }
 
 /// Marks on a card.
@@ -156,7 +157,7 @@ pub(crate) mod mark {
     pub const KNOWN: u32 = 4;
 }
 
-/// Set in `Card::icons` when constants give the card a trait, an immunity or an ability.
+/// Set among the icons when constants give the card a trait, an immunity or an ability.
 pub(crate) const MORE: u8 = 8;
 
 /// How a moribund card is leaving, if it is: the deed, and where it is bound.
@@ -210,26 +211,63 @@ impl Default for Card {
             leaving: Leaving::NOT,
             power: 0,
             gold: 0,
-            used: 0,
-            face: 0,
+            used_and_face: 0,
             strength: 0,
-            icons: 0,
-            keywords: 0,
+            keywords_and_icons: 0,
         }
     }
 }
 
 impl Card {
+    /// A card that comes to the table.
+    pub fn new(def: DefId, place: Place, controller: Seat, marks: u8) -> Card {
+        Card { def, place, controller, marks, ..Card::default() }
+    }
+
+    pub fn icons(&self) -> u8 {
+        (self.keywords_and_icons >> 12) as u8
+    }
+
+    pub fn set_icons(&mut self, icons: u8) {
+        self.keywords_and_icons = self.keywords_and_icons & 0xFFF | u16::from(icons) << 12;
+    }
+
+    pub fn keywords(&self) -> u16 {
+        self.keywords_and_icons & 0xFFF
+    }
+
+    pub fn set_keywords(&mut self, keywords: u16) {
+        self.keywords_and_icons = self.keywords_and_icons & 0xF000 | keywords & 0xFFF;
+    }
+
+    /// How often its limited ability was used.
+    pub fn used(&self) -> u8 {
+        self.used_and_face & 0xF
+    }
+
+    pub fn set_used(&mut self, used: u8) {
+        self.used_and_face = self.used_and_face & 0xF0 | used.min(0xF);
+    }
+
+    /// The face it shows, 0 for its own.
+    pub fn face(&self) -> u8 {
+        self.used_and_face >> 4
+    }
+
+    pub fn set_face(&mut self, face: u8) {
+        self.used_and_face = self.used_and_face & 0xF | face << 4;
+    }
+
     pub fn is_kneeling(&self) -> bool {
         self.marks & mark::KNEELING != 0
     }
 
     pub fn has_icon(&self, icon: Icon) -> bool {
-        Icons(self.icons & 7).has(icon)
+        Icons(self.icons() & 7).has(icon)
     }
 
     pub fn has(&self, keyword: PlainKeyword) -> bool {
-        Keywords(u32::from(self.keywords)).has(keyword)
+        Keywords(u32::from(self.keywords())).has(keyword)
     }
 
     pub fn is_blank(&self) -> bool {
@@ -368,7 +406,7 @@ pub(crate) struct Window {
     pub together_verb: Option<Verb>,
     /// What the rules themselves demand in the passive step, as bits of `Duty`.
     pub duties: u8,
-    pub answered: Row<Answered, 32>,
+    pub answered: Row<Answered, 24>,
 }
 
 impl Window {

@@ -129,6 +129,10 @@ impl Thrones {
             Event::PlacedFrom { card, to } => {
                 format!("{} is placed {}", name(card), self.way_to(to, card))
             }
+            Event::PlacedUnseen { seat, card, to } => {
+                let house = CardId::house_of(seat);
+                format!("{} is placed {}", name(card), self.way_to(to, house))
+            }
             Event::Revealed { seat, card } => format!("{} reveals {}", who(seat), name(card)),
             Event::LookedAt { seat, card } => format!("{} looks at {}", who(seat), name(card)),
             Event::Searched { seat, owner } if seat == owner => {

@@ -103,7 +103,9 @@ impl Thrones {
             Place::Discard => {
                 self.card_mut(card).host = self.player(owner).discard_top;
                 self.player_mut(owner).discard_top = card;
+                self.discard.insert(card);
             }
+            Place::Dead => self.dead.insert(card),
             Place::Hand => {
                 self.hand.insert(card);
                 self.let_know(card, owner);
@@ -115,7 +117,6 @@ impl Thrones {
             }
             Place::Setup
             | Place::Duplicate
-            | Place::Dead
             | Place::PlotDeck
             | Place::Chosen
             | Place::Revealed
@@ -158,7 +159,11 @@ impl Thrones {
             Place::Deck => {
                 self.unlink_from_deck(card);
             }
-            Place::Discard => self.unlink_from_discard(card),
+            Place::Discard => {
+                self.unlink_from_discard(card);
+                self.discard.remove(card);
+            }
+            Place::Dead => self.dead.remove(card),
             Place::Hand => self.hand.remove(card),
             Place::Play | Place::Duplicate => {
                 let controller = self.card(card).controller;
@@ -171,13 +176,12 @@ impl Thrones {
                 in_play.leaving = Leaving::NOT;
                 in_play.power = 0;
                 in_play.gold = 0;
-                in_play.used = 0;
-                in_play.face = 0;
+                in_play.set_used(0);
+                in_play.set_face(0);
                 self.forget_lasting_on(card);
                 self.stale = true;
             }
             Place::Setup
-            | Place::Dead
             | Place::PlotDeck
             | Place::Chosen
             | Place::Revealed
@@ -215,6 +219,8 @@ impl Thrones {
     pub(crate) fn cards_in(&self, seat: Seat, place: Place) -> CardSet {
         match place {
             Place::Hand => self.hand_of(seat),
+            Place::Discard => self.discard.and(&CardSet::owned_by(seat)),
+            Place::Dead => self.dead.and(&CardSet::owned_by(seat)),
             _ => {
                 let owned = CardSet::owned_by(seat).iter().take_while(|card| card.index() < self.cards.len());
                 owned.filter(|card| self.card(*card).place == place).collect()

@@ -5,7 +5,7 @@ use tabletop::{Scribe, Seat};
 use crate::ask::Ask;
 use crate::card_set::{CardId, CardSet};
 use crate::event::Event;
-use crate::state::{Frame, Place, Removal, Thrones};
+use crate::state::{Form, Frame, Place, Removal, Thrones};
 use crate::vocabulary::{Amount, As, CardType, Cards, Count, Enter, Filter, Save, Slot, Verb, Who, Zone};
 
 impl Thrones {
@@ -70,8 +70,8 @@ impl Thrones {
         }
         scribe.note(|| Event::Searched { seat, owner: seat });
         if found.is_empty() {
-            self.shuffle(seat, scribe);
-            self.top().done = false;
+            // Whether something is found must not show by who is asked.
+            self.ask(seat, Ask::Choose(frame.source), Form::Some { min: 0, max: 0 });
             return;
         }
         self.ask_cards(seat, Ask::Choose(frame.source), found, count, frame);
@@ -136,7 +136,7 @@ impl Thrones {
         let in_play: CardSet = cards.iter().filter(|card| self.card(*card).place == Place::Play).collect();
         for card in cards.without(&in_play) {
             self.move_to(card, zone, scribe);
-            scribe.note(|| Event::PlacedFrom { card, to: zone });
+            self.tell_placed(card, zone, scribe);
         }
         let verb = if zone == Zone::Removed { Verb::Leave } else { Verb::Return };
         self.begin_removal(Removal {
@@ -151,6 +151,15 @@ impl Thrones {
         if in_play.is_empty() {
             self.top().done = !cards.is_empty();
         }
+    }
+
+    /// Tells where a card was placed: everybody which card, if everybody knows it.
+    fn tell_placed(&self, card: CardId, to: Zone, scribe: &mut impl Scribe<Event>) {
+        let known = (0..self.seats).all(|seat| self.card(card).known_by(Seat(seat)));
+        scribe.note(|| match known {
+            true => Event::PlacedFrom { card, to },
+            false => Event::PlacedUnseen { seat: card.owner(), card, to },
+        });
     }
 
     /// Places cards that are not in play somewhere else: no draw, no discard.
@@ -182,7 +191,7 @@ impl Thrones {
             } else {
                 self.move_to(card, zone, scribe);
             }
-            scribe.note(|| Event::PlacedFrom { card, to: zone });
+            self.tell_placed(card, zone, scribe);
         }
         for seat in shuffled.iter() {
             self.shuffle(seat, scribe);

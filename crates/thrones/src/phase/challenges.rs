@@ -98,14 +98,20 @@ impl Thrones {
 
     /// Whether a card forbids such a challenge.
     pub(crate) fn is_barred(&self, seat: Seat, kind: Icon, target: Seat) -> bool {
+        if !self.has_bans() {
+            return false;
+        }
         let mut probe = *self;
         probe.challenge = Challenge { on: true, kind, attacker: seat, target, ..Challenge::NONE };
-        let doing = Doing { by: Some(seat), against: Some(target), role: Some(Role::Attacker), ..Doing::new(Verb::Initiate) };
-        probe.is_forbidden(&doing)
+        let role = Some(Role::Attacker);
+        probe.is_forbidden(&Doing { by: Some(seat), against: Some(target), role, ..Doing::new(Verb::Initiate) })
     }
 
     /// Gold that initiating costs, and to whom.
     fn initiation_tolls(&self, seat: Seat, kind: Icon, target: Seat, mut each: impl FnMut(tabletop::Seats, u8)) {
+        if !self.has_tolls() {
+            return;
+        }
         let mut probe = *self;
         probe.challenge = Challenge { on: true, kind, attacker: seat, target, ..Challenge::NONE };
         let doing = Doing { by: Some(seat), against: Some(target), ..Doing::new(Verb::Initiate) };

@@ -1,6 +1,6 @@
 //! The plot phase: choosing, revealing, initiative, "when revealed", recycling, titles.
 
-use tabletop::{Scribe, Seat, Seats};
+use tabletop::{Row, Scribe, Seat, Seats};
 
 use crate::ask::Ask;
 use crate::card_set::{CardId, CardSet};
@@ -78,12 +78,12 @@ impl Thrones {
 
     /// The highest total wins; ties go to the least power, then to chance.
     pub(crate) fn initiative(&mut self, scribe: &mut impl Scribe<Event>) {
-        let totals = [0, 1, 2, 3].map(|seat| if seat < self.seats { self.initiative_of(Seat(seat)) } else { i32::MIN });
-        let best = self.everyone().iter().map(|seat| totals[seat.index()]).max().expect("somebody plays");
-        let mut tied: Vec<Seat> = self.everyone().iter().filter(|seat| totals[seat.index()] == best).collect();
-        let least = tied.iter().map(|seat| self.total_power(*seat)).min().expect("somebody has the highest total");
-        tied.retain(|seat| self.total_power(*seat) == least);
-        let winner = tied[self.chance.below(tied.len())];
+        let best = self.everyone().iter().map(|seat| self.initiative_of(seat)).max().expect("somebody plays");
+        let highest = self.everyone().iter().filter(|seat| self.initiative_of(*seat) == best);
+        let mut tied: Row<u8, 4> = highest.map(|seat| seat.0).collect();
+        let least = tied.iter().map(|seat| self.total_power(Seat(*seat))).min();
+        tied.retain(|seat| Some(self.total_power(Seat(*seat))) == least);
+        let winner = Seat(tied[self.chance.below(tied.len())]);
         scribe.note(|| Event::InitiativeWon { seat: winner, initiative: best as i16 });
         for seat in self.everyone().iter() {
             self.offer(Thing::Seat(seat));

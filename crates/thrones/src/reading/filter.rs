@@ -89,8 +89,8 @@ impl Thrones {
     /// What the card counts as: its type, or that of the face it shows. A location on a House card is an attachment.
     pub(crate) fn types(&self, card: CardId) -> Types {
         let state = self.card(card);
-        if state.face != 0 {
-            return face(state.face).types;
+        if state.face() != 0 {
+            return face(state.face()).types;
         }
         let printed = state.printed().kind;
         if printed == CardType::Location && state.host != CardId::NONE && state.place == Place::Play {
@@ -153,7 +153,7 @@ impl Thrones {
     /// Whether the card has a trait, printed or gained. Traits stay when a text box is blank.
     pub(crate) fn has_trait(&self, card: CardId, wanted: Trait) -> bool {
         let state = self.card(card);
-        let printed = if state.face != 0 { Traits::of(face(state.face).traits) } else { state.printed().traits };
+        let printed = if state.face() != 0 { Traits::of(face(state.face()).traits) } else { state.printed().traits };
         let gained = |one: &GainedTrait| one.card == card && one.gained == wanted;
         printed.has(wanted) || self.gained_traits.iter().any(gained)
     }

@@ -1,0 +1,76 @@
+//! Random play through every check of the tabletop: two, three and four players, both editions, all variants.
+
+use tabletop::checks::Trial;
+use thrones::deck;
+use thrones::ruleset::Edition;
+use thrones::setup::{Setup, SetupDeck, Variant};
+use thrones::Thrones;
+
+/// How many games each table plays: a handful in the test run, more with `THRONES_GAMES`.
+fn games() -> u64 {
+    std::env::var("THRONES_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(4)
+}
+
+fn ready_made(name: &str) -> SetupDeck {
+    let deck = deck::ready_made(name).expect("the deck is ready made");
+    SetupDeck {
+        house: deck.house,
+        agenda: deck.agenda,
+        plots: deck.each_plot().collect(),
+        cards: deck.each_card().collect(),
+    }
+}
+
+/// A table whose decks change with the number of the game.
+fn table(edition: Edition, variant: Variant, seats: usize) -> impl Fn(u64) -> Setup {
+    let names: &[&str] = match edition {
+        Edition::Lcg => &["stark", "lannister", "baratheon", "targaryen"],
+        Edition::Winter => &["winter-stark", "winter-baratheon"],
+    };
+    let decks: Vec<SetupDeck> = names.iter().map(|name| ready_made(name)).collect();
+    move |number| {
+        let chosen = (0..seats).map(|seat| decks[(number as usize + seat) % decks.len()].clone());
+        Setup { edition, variant, decks: chosen.collect() }
+    }
+}
+
+fn plays(edition: Edition, variant: Variant, seats: usize) {
+    let trial = Trial::<Thrones, _>::new(table(edition, variant, seats)).games(games()).decisions(20_000);
+    let report = trial.random_play().unwrap_or_else(|fault| panic!("{seats} seats: {fault}"));
+    assert_eq!(report.ended, report.games, "every game ends");
+}
+
+#[test]
+fn two_players_of_the_lcg() {
+    plays(Edition::Lcg, Variant::Standard, 2);
+}
+
+#[test]
+fn three_players_of_the_lcg() {
+    plays(Edition::Lcg, Variant::Standard, 3);
+}
+
+#[test]
+fn four_players_of_the_lcg() {
+    plays(Edition::Lcg, Variant::Standard, 4);
+}
+
+#[test]
+fn two_on_two() {
+    plays(Edition::Lcg, Variant::TwoOnTwo, 4);
+}
+
+#[test]
+fn littlefinger() {
+    plays(Edition::Lcg, Variant::Littlefinger, 4);
+}
+
+#[test]
+fn two_players_of_winter() {
+    plays(Edition::Winter, Variant::Standard, 2);
+}
+
+#[test]
+fn four_players_of_winter() {
+    plays(Edition::Winter, Variant::Standard, 4);
+}
