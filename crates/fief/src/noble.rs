@@ -86,6 +86,34 @@ pub enum Attribute {
     GodsCursed,
 }
 
+impl Attribute {
+    /// All attributes.
+    pub const ALL: [Attribute; 22] = [
+        Attribute::Ambitious,
+        Attribute::Blessed,
+        Attribute::CannotMarry,
+        Attribute::Coward,
+        Attribute::Cruel,
+        Attribute::Cunning,
+        Attribute::Cursed,
+        Attribute::Extravagant,
+        Attribute::Fearless,
+        Attribute::HardToMarry,
+        Attribute::HeartBreaker,
+        Attribute::Loyal,
+        Attribute::NightsWatchBrother,
+        Attribute::Persuasive,
+        Attribute::Rich,
+        Attribute::Shadow,
+        Attribute::Storm,
+        Attribute::Swift,
+        Attribute::Tyrant,
+        Attribute::Unlucky,
+        Attribute::PrinceOfWesteros,
+        Attribute::GodsCursed,
+    ];
+}
+
 /// A set of attributes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]

@@ -166,6 +166,8 @@ impl Scene {
             let number: u8 = number.parse().unwrap_or_else(|_| puzzled(words));
             let round = self.game.map_or(0, |game| game.round);
             self.pass_until(|game| game.phase.number() == number || game.round > round);
+        } else if let Some(house) = words.strip_suffix(" is to play cards") {
+            self.until_cards(house).unwrap_or_else(|| puzzled(words));
         } else if let Some(nobles) = court::deaths(words) {
             self.kill(&nobles);
         } else if words == "the next round begins" {

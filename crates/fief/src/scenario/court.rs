@@ -1,24 +1,29 @@
 //! Sentences about the court: Regions held, seats by card, taxes, Heirs, and deaths at will.
 //!
 //! ```text
-//! given Region 1 is held by Tully                   (every Village nobody Controls)
+//! given Region 1 is held by Tully                   (a foot Troop where nobody Controls)
 //! given Tywin Lannister was seated as Master of Ships   (by a Join the Small Council card)
 //! given Tully has no Diplomacy markers
+//! given Tyrell has only Samwell Tarly left          (in the Character deck)
 //! given an Heir was born of the royal marriage
 //! given Tallage was levied on the North by Ned Stark
 //! given Warden Tax was levied on Region 1 by Ned Stark  (as what he is: Warden, Member or Hand)
+//! when  Stark is to play cards                      (safe answers until then)
 //! when  Ned Stark dies                              (also "Ned Stark and Robb Stark die")
+//! show  the Alliances
+//! show  attributes of Ned Stark
 //! show  markers to Stark                            (of an election, as Stark sees them)
 //! ```
 
 use tabletop::Eyes;
 
 use super::{Scene, things};
+use crate::ask::Ask;
 use crate::deck::Card;
 use crate::event::{DeathCause, Event, list};
 use crate::flow::Step;
 use crate::id::{FiefId, RegionId};
-use crate::noble::NobleId;
+use crate::noble::{Attribute, NobleId};
 use crate::state::{Fief, Seated, Tax, TaxOn};
 use crate::title::{Title, Titles};
 use crate::view::View;
@@ -34,11 +39,20 @@ pub(super) fn given(game: &mut Fief, words: &str) -> Option<()> {
         game.players[seat.index()].diplomacy = 0;
         return Some(());
     }
+    if let Some((house, noble)) = words.split_once(" has only ") {
+        let (seat, _) = things::seat(game, house)?;
+        let noble = NobleId::named(noble.strip_suffix(" left")?)?;
+        game.players[seat.index()].character_deck = 1 << (noble.0 % 8);
+        return Some(());
+    }
     if let Some((region, house)) = words.split_once(" is held by ") {
         let region = region_named(region)?;
         let (seat, _) = things::seat(game, house)?;
         for village in game.board.realm().regions[region.index()].iter() {
-            game.villages[village.index()].controller.get_or_insert(seat);
+            if game.controller(village).is_none() {
+                game.add_troops(seat, village, game.foot(seat), 1);
+                game.villages[village.index()].controller = Some(seat);
+            }
         }
         return Some(());
     }
@@ -82,6 +96,21 @@ fn region_named(name: &str) -> Option<RegionId> {
 
 /// Lines about the court.
 pub(super) fn lines(game: &Fief, words: &str) -> Option<Vec<String>> {
+    if words == "the Alliances" {
+        let pairs = game.turn_order().filter_map(|seat| Some((seat, game.ally(seat)?)));
+        let pairs = pairs.filter(|(one, other)| one.0 < other.0);
+        let name = |seat| game.player_name(seat);
+        let pairs: Vec<String> =
+            pairs.map(|(one, other)| format!("{} with {}", name(one), name(other))).collect();
+        return Some(vec![format!("Alliances: {}", list(&pairs))]);
+    }
+    if let Some(name) = words.strip_prefix("attributes of ") {
+        let noble = NobleId::named(name)?;
+        let has = |attribute: &&Attribute| noble.card().attributes.has(**attribute);
+        let names = Attribute::ALL.iter().filter(has);
+        let names: Vec<String> = names.map(|attribute| format!("{attribute:?}")).collect();
+        return Some(vec![format!("{noble}: {}", list(&names))]);
+    }
     let (seat, _) = things::seat(game, words.strip_prefix("markers to ")?)?;
     let election = View::new(game, Eyes::Seat(seat)).election?;
     let line = |(seat, on): &(tabletop::Seat, Vec<NobleId>)| {
@@ -98,6 +127,15 @@ pub(super) fn deaths(words: &str) -> Option<Vec<NobleId>> {
 }
 
 impl Scene {
+    /// Answers safely until the Player is asked to play a card.
+    pub(super) fn until_cards(&mut self, house: &str) -> Option<()> {
+        let (seat, _) = things::seat(self.game()?, house)?;
+        self.pass_until(|game| {
+            game.open.iter().any(|question| question.seat == seat && question.ask == Ask::PlayCard)
+        });
+        Some(())
+    }
+
     /// The Nobles die together, whatever is asked; it is asked again afterwards.
     pub(super) fn kill(&mut self, nobles: &[NobleId]) {
         let mut events: Vec<Event> = Vec::new();

@@ -200,6 +200,7 @@ fn bring_noble(game: &mut Fief, seat: Seat, noble: NobleId, village: VillageId) 
     if !game.noble(noble).in_play() {
         take_card(game, Card::NewLord);
         game.enter_noble(seat, noble, Some(Card::NewLord), &mut Silent);
+        game.heirs_born += u8::from(NobleId::HEIRS.contains(&noble));
     }
     game.place_noble(noble, village, &mut Silent);
 }

@@ -15,9 +15,9 @@ fn david_is_elected_warden_of_the_north() {
         rule  election.procedure
         rule  election.majority
         game  Stark, Lannister, Tully
-        given Stark Controls Deepwood Motte
-        given Lannister Controls White Harbour
-        given Lannister Controls The Twins
+        given Stark has 1 Man at Arms in Deepwood Motte
+        given Lannister has 1 Man at Arms in White Harbour
+        given Lannister has 1 Man at Arms in The Twins
         given Edmure Tully is Warden of the East
         play  Phase 1
         when  Stark chooses Ned Stark
@@ -49,9 +49,6 @@ fn david_is_elected_warden_of_the_north() {
             Edmure Tully has 2 votes
             Ned Stark is elected: Warden of the North
             Ned Stark becomes Warden of the North
-            Stark no longer Controls Deepwood Motte
-            Lannister no longer Controls White Harbour
-            Lannister no longer Controls The Twins
             Ned Stark, Lord, Winterfell, on A new Lord in the Court: Warden of the North
         "#]],
     );
@@ -65,9 +62,9 @@ fn a_decoy_counts_for_nothing() {
         rule  election.placement
         rule  election.one-candidate
         game  Stark, Lannister, Tully
-        given Stark Controls Deepwood Motte
-        given Lannister Controls White Harbour
-        given Lannister Controls The Twins
+        given Stark has 1 Man at Arms in Deepwood Motte
+        given Lannister has 1 Man at Arms in White Harbour
+        given Lannister has 1 Man at Arms in The Twins
         given Stark has Robb Stark in Winterfell
         play  Phase 1
         when  Stark chooses Tywin Lannister
@@ -101,9 +98,6 @@ fn a_decoy_counts_for_nothing() {
             Edmure Tully has 3 votes
             Edmure Tully is elected: Warden of the North
             Edmure Tully becomes Warden of the North
-            Stark no longer Controls Deepwood Motte
-            Lannister no longer Controls White Harbour
-            Lannister no longer Controls The Twins
             Warden of the North: Edmure Tully
             On the board: 8 Fief Titles, 4 Wardens, 5 of the Small Council, King 1, Queen 1
         "#]],
@@ -116,9 +110,9 @@ fn markers_are_seen_but_not_which_is_which() {
         "
         rule  election.placement
         game  Stark, Lannister, Tully
-        given Stark Controls Deepwood Motte
-        given Lannister Controls White Harbour
-        given Lannister Controls The Twins
+        given Stark has 1 Man at Arms in Deepwood Motte
+        given Lannister has 1 Man at Arms in White Harbour
+        given Lannister has 1 Man at Arms in The Twins
         play  Phase 1
         when  Stark chooses Ned Stark
         when  Lannister chooses Tywin Lannister
@@ -152,9 +146,9 @@ fn who_abstains_does_not_count() {
         "
         rule  election.abstain
         game  Stark, Lannister, Tully, Greyjoy
-        given Lannister Controls Deepwood Motte
-        given Tully Controls White Harbour
-        given Tully Controls The Twins
+        given Lannister has 1 Man at Arms in Deepwood Motte
+        given Tully has 1 Man at Arms in White Harbour
+        given Tully has 1 Man at Arms in The Twins
         play  Phase 1
         when  Stark is done
         when  Lannister chooses Tywin Lannister
@@ -193,9 +187,9 @@ fn nobody_wins_with_no_votes() {
         "
         rule  election.zero
         game  Stark, Lannister, Tully
-        given Stark Controls Deepwood Motte
-        given Lannister Controls White Harbour
-        given Lannister Controls The Twins
+        given Stark has 1 Man at Arms in Deepwood Motte
+        given Lannister has 1 Man at Arms in White Harbour
+        given Lannister has 1 Man at Arms in The Twins
         play  Phase 1
         when  Stark chooses Ned Stark
         when  Lannister is done
@@ -216,9 +210,6 @@ fn nobody_wins_with_no_votes() {
             Lannister gives no votes
             Ned Stark has 0 votes
             Nobody is elected: Warden of the North
-            Stark no longer Controls Deepwood Motte
-            Lannister no longer Controls White Harbour
-            Lannister no longer Controls The Twins
             On the board: 8 Fief Titles, 5 Wardens, 5 of the Small Council, King 1, Queen 1
         "#]],
     );
@@ -230,9 +221,9 @@ fn a_tie_elects_nobody() {
         "
         rule  election.tie
         game  Stark, Lannister, Tully
-        given Tully Controls Deepwood Motte
-        given Lannister Controls White Harbour
-        given Lannister Controls The Twins
+        given Tully has 1 Man at Arms in Deepwood Motte
+        given Lannister has 1 Man at Arms in White Harbour
+        given Lannister has 1 Man at Arms in The Twins
         play  Phase 1
         when  Stark chooses Ned Stark
         when  Lannister chooses Tywin Lannister
@@ -259,9 +250,6 @@ fn a_tie_elects_nobody() {
             Ned Stark has 2 votes
             Tywin Lannister has 2 votes
             Nobody is elected: Warden of the North
-            Tully no longer Controls Deepwood Motte
-            Lannister no longer Controls White Harbour
-            Lannister no longer Controls The Twins
             On the board: 8 Fief Titles, 5 Wardens, 5 of the Small Council, King 1, Queen 1
         "#]],
     );
@@ -275,9 +263,9 @@ fn a_captive_outlaw_king_still_breaks_ties() {
         rule  outlaw.king-keeps-protector
         rule  king.life
         game  Stark, Lannister, Tully
-        given Tully Controls Deepwood Motte
-        given Lannister Controls White Harbour
-        given Lannister Controls The Twins
+        given Tully has 1 Man at Arms in Deepwood Motte
+        given Lannister has 1 Man at Arms in White Harbour
+        given Lannister has 1 Man at Arms in The Twins
         given Edmure Tully is King
         given Edmure Tully is Protector
         given Edmure Tully is Outlaw
@@ -317,9 +305,6 @@ fn a_captive_outlaw_king_still_breaks_ties() {
             Tully breaks the tie: Tywin Lannister
             Tywin Lannister is elected: Warden of the North
             Tywin Lannister becomes Warden of the North
-            Tully no longer Controls Deepwood Motte
-            Lannister no longer Controls White Harbour
-            Lannister no longer Controls The Twins
             Edmure Tully is free
             Tully: where does Edmure Tully go? Riverrun
         "#]],
@@ -333,9 +318,9 @@ fn captives_and_outlaws_neither_vote_nor_stand() {
         note  David (Stark) has two Villages worth three votes and a Captive Warden.
         rule  election.captive-outlaw
         game  Stark, Lannister, Tully
-        given Stark Controls Deepwood Motte
-        given Lannister Controls White Harbour
-        given Lannister Controls The Twins
+        given Stark has 1 Man at Arms in Deepwood Motte
+        given Lannister has 1 Man at Arms in White Harbour
+        given Lannister has 1 Man at Arms in The Twins
         given Stark has Robb Stark in Winterfell
         given Robb Stark is Warden of the East
         given Robb Stark is Captive of Tully
@@ -398,7 +383,6 @@ fn only_lords_stand() {
         when  Lannister is done
         when  Lannister is done
         when  Martell agrees
-        when  Martell is done
         show  Noble Doran Martell
         ",
         expect![[r#"
@@ -418,7 +402,6 @@ fn only_lords_stand() {
             Doran Martell is no longer Warden of the South
             Doran Martell becomes King
             Doran Martell becomes Protector of the Realm
-            refused: done is not offered to Martell (effect.window)
             Doran Martell, Lord, Sunspear, on A new Lord in the Court: King, Protector of the Realm and Fief Title of the Vale
         "#]],
     );
@@ -430,11 +413,11 @@ fn a_region_with_a_free_village_elects_no_warden() {
         "
         rule  warden.condition
         game  Stark, Lannister, Tully
-        given Stark Controls Deepwood Motte
-        given Lannister Controls White Harbour
+        given Stark has 1 Man at Arms in Deepwood Motte
+        given Lannister has 1 Man at Arms in White Harbour
         play  Phase 1
         show  questions
-        given Tully Controls The Twins
+        given Tully has 1 Man at Arms in The Twins
         play  Phase 1
         show  questions
         ",
@@ -454,9 +437,9 @@ fn without_a_candidate_there_is_no_election() {
         "
         rule  election.condition
         game  Stark, Lannister, Tully
-        given Stark Controls Deepwood Motte
-        given Lannister Controls White Harbour
-        given Lannister Controls The Twins
+        given Stark has 1 Man at Arms in Deepwood Motte
+        given Lannister has 1 Man at Arms in White Harbour
+        given Lannister has 1 Man at Arms in The Twins
         play  Phase 1
         when  Stark is done
         when  Lannister is done
@@ -509,21 +492,15 @@ fn wardens_are_elected_by_the_number_of_their_region() {
             Tywin Lannister has 0 votes
             Ned Stark is elected: Warden of the North
             Ned Stark becomes Warden of the North
-            Stark no longer Controls Deepwood Motte
-            Stark no longer Controls White Harbour
-            Stark no longer Controls The Twins
-            Tully no longer Controls Harrenhal
-            Tully no longer Controls King's Landing
-            Tully no longer Controls Storm's End
-            Tully no longer Controls Bitterbridge
-            Stark: declare one effect or pass pass
-            refused: done is not offered to Stark (effect.window)
-            refused: seat 1 is not asked anything now
-            refused: seat 2 is not asked anything now
-            refused: seat 2 is not asked anything now
-            refused: seat 2 is not asked anything now
-            refused: seat 1 is not asked anything now
-            Tywin Lannister, Lord, Lannisport, on A new Lord in the Court: nothing
+            An election is held: Warden of the Crownlands
+            Stark: name a candidate for Warden of the Crownlands? done / Ned Stark
+            Lannister names Tywin Lannister as candidate
+            Tully places a marker on Tywin Lannister
+            Tully gives 5 votes to Tywin Lannister
+            Tywin Lannister has 5 votes
+            Tywin Lannister is elected: Warden of the Crownlands
+            Tywin Lannister becomes Warden of the Crownlands
+            Tywin Lannister, Lord, Lannisport, on A new Lord in the Court: Warden of the Crownlands
         "#]],
     );
 }
@@ -561,20 +538,14 @@ fn new_wardens_do_not_count_until_the_next_round() {
             Ned Stark has 5 votes
             Ned Stark is elected: Warden of the North
             Ned Stark becomes Warden of the North
-            Stark no longer Controls Deepwood Motte
-            Stark no longer Controls White Harbour
-            Stark no longer Controls The Twins
-            Tully no longer Controls Harrenhal
-            Tully no longer Controls King's Landing
-            Tully no longer Controls Storm's End
-            Tully no longer Controls Bitterbridge
-            refused: done is not offered to Stark (effect.window)
-            refused: seat 1 is not asked anything now
-            refused: seat 2 is not asked anything now
-            Stark: declare one effect or pass pass
-            refused: seat 2 is not asked anything now
-            refused: seat 2 is not asked anything now
-            refused: seat 2 is not asked anything now
+            An election is held: Warden of the Crownlands
+            Tully names Edmure Tully as candidate
+            Tully: place your markers for Warden of the Crownlands done / FOR Edmure Tully
+            Tully places a marker on Edmure Tully
+            Tully gives 5 votes to Edmure Tully
+            Edmure Tully has 5 votes
+            Edmure Tully is elected: Warden of the Crownlands
+            Edmure Tully becomes Warden of the Crownlands
         "#]],
     );
 }
@@ -617,9 +588,6 @@ fn a_member_of_the_council_gives_a_warden_one_vote_more() {
             Ned Stark has 6 votes
             Ned Stark is elected: Warden of the North
             Ned Stark becomes Warden of the North
-            Stark no longer Controls Deepwood Motte
-            Stark no longer Controls White Harbour
-            Stark no longer Controls The Twins
         "#]],
     );
 }
@@ -932,9 +900,6 @@ fn a_refused_election_leaves_the_title_on_the_board() {
             Ned Stark has 5 votes
             Ned Stark is elected: Warden of the North
             Ned Stark refuses: Warden of the North
-            Stark no longer Controls Deepwood Motte
-            Stark no longer Controls White Harbour
-            Stark no longer Controls The Twins
             On the board: 8 Fief Titles, 5 Wardens, 5 of the Small Council, King 1, Queen 1
         "#]],
     );
@@ -973,11 +938,6 @@ fn a_warden_elected_elsewhere_gives_up_the_first_region() {
             refused: Edmure Tully is an Outlaw (outlaw.new-titles)
             Ned Stark hands Warden of the North to Robb Stark
             Ned Stark becomes Warden of the East
-            Stark no longer Controls Maidenpool
-            Stark no longer Controls The Eyrie
-            Stark no longer Controls Runestone
-            Stark no longer Controls Gulltown
-            Stark no longer Controls Dragonstone
             Warden of the North: Robb Stark
             Warden of the East: Ned Stark
             On the board: 8 Fief Titles, 3 Wardens, 5 of the Small Council, King 1, Queen 1
@@ -1251,9 +1211,9 @@ fn the_king_cannot_be_warden() {
         rule  title.royal-blocks
         rule  title.royal-never-transferred
         game  Stark, Lannister, Tully
-        given Stark Controls Deepwood Motte
-        given Lannister Controls White Harbour
-        given Lannister Controls The Twins
+        given Stark has 1 Man at Arms in Deepwood Motte
+        given Lannister has 1 Man at Arms in White Harbour
+        given Lannister has 1 Man at Arms in The Twins
         given Ned Stark is King
         given Ned Stark is Protector
         given Stark has Robb Stark in Winterfell
@@ -1276,9 +1236,9 @@ fn a_lady_is_not_named_for_warden() {
         rule  title.ladies
         rule  election.lords-only
         game  Stark, Lannister, Tully
-        given Stark Controls Deepwood Motte
-        given Lannister Controls White Harbour
-        given Lannister Controls The Twins
+        given Stark has 1 Man at Arms in Deepwood Motte
+        given Lannister has 1 Man at Arms in White Harbour
+        given Lannister has 1 Man at Arms in The Twins
         given Lannister has Cersei Lannister in Lannisport
         play  Phase 1
         when  Lannister is done
@@ -1290,6 +1250,60 @@ fn a_lady_is_not_named_for_warden() {
             Phase 1: Hear Ye
             An election is held: Warden of the North
             refused: Cersei Lannister is a Lady, and only Lords may have it (election.lords-only)
+        "#]],
+    );
+}
+
+#[test]
+fn a_warden_elected_now_votes_for_the_king_at_once() {
+    check(
+        "
+        rule  warden.votes.newly
+        rule  election.award
+        game  Stark, Martell, Tully
+        given Region 1 is held by Stark
+        given Stark has Robb Stark in Winterfell
+        given Ned Stark is Lord of Pyke
+        given Doran Martell is Warden of the South
+        play  Phase 1
+        when  Stark chooses Robb Stark
+        when  Martell is done
+        when  Tully is done
+        when  Stark chooses FOR Robb Stark
+        when  Stark is done
+        when  Martell is done
+        when  Martell is done
+        when  Stark agrees
+        when  Stark chooses Ned Stark
+        when  Stark chooses FOR Ned Stark
+        when  Stark is done
+        when  Martell chooses FOR Ned Stark
+        when  Martell is done
+        when  Stark agrees
+        show  Noble Ned Stark
+        ",
+        expect![[r#"
+            Phase 1: Hear Ye
+            An election is held: Warden of the North
+            Stark names Robb Stark as candidate
+            Stark places a marker on Robb Stark
+            Martell abstains
+            Stark gives 5 votes to Robb Stark
+            Martell gives no votes
+            Robb Stark has 5 votes
+            Robb Stark is elected: Warden of the North
+            Robb Stark becomes Warden of the North
+            An election is held: King
+            Stark names Ned Stark as candidate
+            Stark places a marker on Ned Stark
+            Martell places a marker on Ned Stark
+            Stark gives 2 votes to Ned Stark
+            Martell gives 1 vote to Ned Stark
+            Ned Stark has 3 votes
+            Ned Stark is elected: King
+            Ned Stark becomes King
+            Ned Stark becomes Protector of the Realm
+            Ned Stark, Lord, Winterfell, on A new Lord in the Court: King, Protector of the Realm and Fief Title of Pyke
         "#]],
     );
 }

@@ -8,6 +8,7 @@ use expect_test::Expect;
 mod bids;
 mod buildings;
 mod cards;
+mod council;
 mod deductions;
 mod elections;
 mod end_of_round;

@@ -602,3 +602,36 @@ fn a_couple_is_not_wed_twice_in_a_round() {
         "#]],
     );
 }
+
+#[test]
+fn a_player_may_attack_his_ally() {
+    check(
+        "
+        rule  alliance.betrayal
+        rule  alliance.end
+        game  Stark, Martell, Tully, Arryn, Tyrell
+        given Stark has Robb Stark in Highgarden
+        given Stark has 3 Knights in Highgarden
+        given Tyrell has Margaery Tyrell in Highgarden
+        given Robb Stark is married to Margaery Tyrell
+        play  Phase 6
+        show  questions
+        when  Stark chooses Tyrell in Highgarden
+        show  the Alliances
+        when  Margaery Tyrell dies
+        show  the Alliances
+        ",
+        expect![[r#"
+            Phase 6: Battles
+            Stark: declare a Battle? done / Tyrell in Highgarden
+            Stark attacks Tyrell in Highgarden
+            The offensive side with 10 SP rolls [1]: 1 hits
+            The defensive side with 8 SP rolls [1, 1]: 2 hits
+            Alliances: Stark with Tyrell
+            Margaery Tyrell dies by an assassin
+            The marriage of Margaery Tyrell and Robb Stark ends
+            The Alliance of Tyrell and Stark ends
+            Alliances: nothing
+        "#]],
+    );
+}

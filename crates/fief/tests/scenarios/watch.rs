@@ -426,3 +426,85 @@ fn a_fief_does_not_pass_to_a_brother() {
         "#]],
     );
 }
+
+#[test]
+fn a_brother_goes_by_shadow() {
+    check(
+        "
+        rule  watch.brother.shadow
+        game  Stark, Lannister, Tully, Greyjoy, Tyrell
+        with  nights watch
+        given Stark has Roose Bolton in Riverrun
+        given Roose Bolton is Brother of the Night's Watch
+        given Roose Bolton is Captive of Tully
+        play  Phase 3
+        when  Stark chooses escape by shadow
+        when  Stark chooses Roose Bolton
+        when  Stark chooses Winterfell
+        show  Noble Roose Bolton
+        show  questions
+        ",
+        expect![[r#"
+            Phase 3: Income
+            Roose Bolton goes by shadow
+            Roose Bolton is free
+            Roose Bolton is placed in Winterfell
+            Stark receives 1 Gold Dragon
+            Lannister receives 3 Gold Dragons
+            Tully receives 3 Gold Dragons
+            Greyjoy receives 1 Gold Dragon
+            Tyrell receives 2 Gold Dragons
+            Roose Bolton, Lord, Winterfell, on A new Lord in the Court: Brother of the Night's Watch
+            Stark: declare one effect or pass pass
+        "#]],
+    );
+}
+
+#[test]
+fn no_army_with_a_brother_attacks() {
+    check(
+        "
+        rule  watch.brother.no-attack
+        game  Stark, Lannister, Tully, Greyjoy, Tyrell
+        with  nights watch
+        given Lannister is the first Player
+        given Lannister has Jaime Lannister in Riverrun
+        given Lannister has 3 Knights in Riverrun
+        given Lannister has Tyrion Lannister in Riverrun
+        given Tyrion Lannister is Brother of the Night's Watch
+        play  Phase 6
+        when  Lannister chooses Tully in Riverrun
+        ",
+        expect![[r#"
+            Phase 6: Battles
+            refused: Lannister cannot: a Brother of the Night's Watch is with the Army (watch.brother.no-attack)
+        "#]],
+    );
+}
+
+#[test]
+fn a_brother_breaks_out_of_his_own_fortification() {
+    check(
+        "
+        rule  watch.brother.sally
+        game  Stark, Lannister, Tully, Greyjoy, Tyrell
+        with  nights watch
+        given Ned Stark is Brother of the Night's Watch
+        given Lannister has 3 Knights in Winterfell
+        given Lannister besieges Winterfell
+        given Tully has 2 Knights in Winterfell
+        given Tully has Brynden Tully in Winterfell
+        given Brynden Tully is Brother of the Night's Watch
+        play  Phase 6
+        show  questions
+        when  Stark is done
+        when  Lannister is done
+        when  Tully chooses Lannister in Winterfell
+        ",
+        expect![[r#"
+            Phase 6: Battles
+            Stark: declare a Battle? done / Lannister in Winterfell
+            refused: Tully cannot: a Brother of the Night's Watch is with the Army (watch.brother.no-attack)
+        "#]],
+    );
+}
