@@ -10,6 +10,7 @@ use crate::flow::{Given, Question, Step};
 use crate::id::PLAYERS_MAX;
 use crate::item::{Declaration, Item};
 use crate::noble::NobleId;
+use crate::phase::movement::{ControlStep, MovementStep};
 use crate::state::Fief;
 use crate::stock::HAND_MAX;
 
@@ -82,13 +83,14 @@ impl Offers {
 }
 
 /// The free acts, in the order in which they are offered.
-const ACTS: [Declaration; 6] = [
+const ACTS: [Declaration; 7] = [
     Declaration::GiveGold,
     Declaration::ReleaseCaptive,
     Declaration::HandOverCaptive,
     Declaration::RookeryGiveCard,
     Declaration::SpendDiplomacyMarker,
     Declaration::EndSiege,
+    Declaration::TransferControl,
 ];
 
 /// For each set of free acts (one bit each) the things to offer, so that a prompt can lend them.
@@ -112,14 +114,17 @@ const fn sets() -> [[Item; ACTS.len()]; 1 << ACTS.len()] {
 }
 
 impl Fief {
-    /// What the Player may do beside the question while a window is open.
+    /// What the Player may do beside the question while a window is open, or while somebody is asked
+    /// which Noble moves.
     pub(crate) fn free_acts(&self, seat: Seat) -> &'static [Item] {
-        if !self.is_window_open() {
+        let window = self.is_window_open();
+        if !window && !self.is_movement_open() {
             return &[];
         }
         let mut set = 0;
         for (place, act) in ACTS.into_iter().enumerate() {
-            if self.can_act(seat, act) {
+            let fits = window || act == Declaration::TransferControl;
+            if fits && self.can_act(seat, act) {
                 set |= 1 << place;
             }
         }
@@ -141,6 +146,7 @@ impl Fief {
             }
             Declaration::RookeryGiveCard => self.can_send_raven(seat),
             Declaration::SpendDiplomacyMarker => player.diplomacy > 0,
+            Declaration::TransferControl => self.can_transfer_some(seat),
             Declaration::EndSiege => player.engines.iter().any(|engine| engine.dice > 0),
             Declaration::ShadowEscape
             | Declaration::ArrynExecute
@@ -150,7 +156,6 @@ impl Fief {
             | Declaration::TyrellRemoveFamine
             | Declaration::RefuseTax
             | Declaration::GrantFief
-            | Declaration::TransferControl
             | Declaration::DesignateShip
             | Declaration::ShadowStep
             | Declaration::ShadowBattle => false,
@@ -213,6 +218,10 @@ impl Fief {
         let asker = *self.pending.last().expect("who asked lies on the stack");
         self.withdraw();
         self.then(asker);
+        if item == Item::Declare(Declaration::TransferControl) {
+            let transfer = MovementStep::Control(ControlStep::Transfer(seat));
+            return self.then(Step::Movement(transfer));
+        }
         self.then(Step::Offer(match item {
             Item::Declare(Declaration::GiveGold) => OfferStep::GiveGold(seat),
             Item::Declare(Declaration::ReleaseCaptive) => OfferStep::Release(seat),

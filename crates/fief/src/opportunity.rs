@@ -12,7 +12,6 @@ use crate::flow::{Given, Question, Step};
 use crate::house::House;
 use crate::item::{Declaration, Item};
 use crate::noble::NobleId;
-use crate::phase::movement::{ControlStep, MovementStep};
 use crate::phase::purchase::PurchaseStep;
 use crate::phase::uprising::UprisingStep;
 use crate::state::{Fief, Phase, Use};
@@ -125,7 +124,7 @@ impl OpportunityStep {
 }
 
 /// What this file lets a Player declare without a card, in the order in which it is offered.
-const ABILITIES: [Declaration; 11] = [
+const ABILITIES: [Declaration; 10] = [
     Declaration::RefuseTax,
     Declaration::ShadowEscape,
     Declaration::ArrynExecute,
@@ -134,7 +133,6 @@ const ABILITIES: [Declaration; 11] = [
     Declaration::WhisperersLook,
     Declaration::TyrellRemoveFamine,
     Declaration::GrantFief,
-    Declaration::TransferControl,
     Declaration::DesignateShip,
     Declaration::ShadowBattle,
 ];
@@ -224,7 +222,6 @@ impl Fief {
                     && self.regions.iter().any(|region| region.famine.is_there())
             }
             Declaration::GrantFief => self.can_grant_fief(seat),
-            Declaration::TransferControl => self.can_transfer_some(seat),
             Declaration::DesignateShip => {
                 self.phase == Phase::Movement
                     && self.holder_seat(Title::Master(Master::Ships)) == Some(seat)
@@ -241,6 +238,7 @@ impl Fief {
             | Declaration::RookeryGiveCard
             | Declaration::SpendDiplomacyMarker
             | Declaration::EndSiege
+            | Declaration::TransferControl
             | Declaration::ShadowStep => false,
         }
     }
@@ -262,10 +260,6 @@ impl Fief {
             }
             Item::Declare(Declaration::GrantFief) => {
                 return self.then(Step::Purchase(PurchaseStep::Grant));
-            }
-            Item::Declare(Declaration::TransferControl) => {
-                let transfer = MovementStep::Control(ControlStep::Transfer(seat));
-                return self.then(Step::Movement(transfer));
             }
             other => unreachable!("{other:?} is not offered to {seat:?}"),
         };

@@ -223,8 +223,11 @@ impl Fief {
                 let going = &mut self.moving.going;
                 let raids = given.is_yes();
                 going.way = if raids { Way::Raid } else { Way::Free };
-                let next = if raids { MovementStep::Companions } else { MovementStep::Permission };
-                self.then(Step::Movement(next));
+                if raids {
+                    self.then(Step::Movement(MovementStep::Companions));
+                } else {
+                    self.announce_permission(scribe);
+                }
             }
             MovementStep::Permission => self.answer_permission(question.seat, given, scribe),
             MovementStep::Denied => self.answer_after_denial(given, scribe),
@@ -323,6 +326,12 @@ impl Fief {
                 self.end_turn(seat, scribe);
             }
         }
+    }
+
+    /// Whether somebody is asked which Noble moves.
+    pub(crate) fn is_movement_open(&self) -> bool {
+        let asks = matches!(self.pending.last(), Some(Step::Movement(MovementStep::Noble(_))));
+        asks && !self.open.is_empty()
     }
 
     /// Back to the question which Noble moves.

@@ -2,7 +2,7 @@
 
 use tabletop::{Game as _, Seat, Shape};
 
-use super::{Scene, court, inventory, puzzled, things};
+use super::{Scene, court, fortune, inventory, puzzled, things, war};
 use crate::event::list;
 use crate::id::VillageId;
 use crate::state::Fief;
@@ -23,6 +23,8 @@ impl Scene {
         } else {
             inventory::lines(&game, words)
                 .or_else(|| court::lines(&game, words))
+                .or_else(|| fortune::lines(&game, words))
+                .or_else(|| war::lines(&game, words))
                 .unwrap_or_else(|| puzzled(words))
         };
         self.log.extend(lines);
@@ -83,6 +85,7 @@ fn at_village(game: &Fief, village: VillageId) -> String {
         });
         let mut army: Vec<String> = nobles.map(|noble| noble.to_string()).collect();
         army.extend(game.troops_told(seat, game.troops[village.index()][seat.index()]));
+        army.extend(war::guards(game, seat, village));
         if !army.is_empty() {
             words.push(format!("{}'s {}", game.player_name(seat), list(&army)));
         }

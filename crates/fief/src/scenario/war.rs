@@ -8,12 +8,15 @@
 //! when  Stark chooses Winterfell - The Twins        (a road)
 //! when  Stark chooses Lannister in Pyke             (whom to attack, and where)
 //! when  Stark chooses Stark's Knight 1              (one of several Troops alike)
+//! show  roads                                       (who waits on them)
+//! show  the Siege Engines
+//! show  the sides                                   (Strength Points and dice of a Battle)
 //! ```
 
 use tabletop::Seat;
 
 use super::things;
-use crate::id::RoadId;
+use crate::id::{RoadId, VillageId};
 use crate::item::{Denied, Item, SiegeDecision};
 use crate::state::{Engine, Fief, Whitecloaks};
 use crate::stock::Troop;
@@ -94,4 +97,60 @@ fn unit(game: &Fief, name: &str) -> Option<Item> {
 fn voyage(game: &Fief, name: &str) -> Option<Item> {
     let (from, to) = name.split_once(" to ")?;
     Some(Item::Voyage(game.board.named(from)?, game.board.named(to)?))
+}
+
+/// Lines about the roads, the Siege Engines, and the sides of a Battle.
+pub(super) fn lines(game: &Fief, words: &str) -> Option<Vec<String>> {
+    match words {
+        "roads" => Some(roads(game)),
+        "the Siege Engines" => Some(engines(game)),
+        "the sides" => Some(sides(game)),
+        _ => None,
+    }
+}
+
+fn roads(game: &Fief) -> Vec<String> {
+    let realm = game.board.realm();
+    let mut lines = Vec::new();
+    for (place, road) in realm.roads.iter().enumerate() {
+        let id = RoadId(place as u8);
+        for seat in (0..game.seats).map(Seat) {
+            for village in [road.a, road.b] {
+                if game.is_on_road(seat, village, id) {
+                    let (who, at) = (game.player_name(seat), realm.name(village));
+                    let road = Item::Road(id).label(game);
+                    lines.push(format!("{who} waits on the road {road} into {at}"));
+                }
+            }
+        }
+    }
+    if lines.is_empty() {
+        lines.push("Nobody waits on a road".to_owned());
+    }
+    lines
+}
+
+fn engines(game: &Fief) -> Vec<String> {
+    let mut lines = Vec::new();
+    for seat in (0..game.seats).map(Seat) {
+        for engine in game.player(seat).engines.iter().filter(|engine| engine.dice > 0) {
+            let (who, at) = (game.player_name(seat), game.board.realm().name(engine.village));
+            lines.push(format!("{who} has a Siege Engine of {} dice in {at}", engine.dice));
+        }
+    }
+    lines
+}
+
+fn sides(game: &Fief) -> Vec<String> {
+    let side = |name: &str, side: usize| {
+        format!("The {name} side: {} SP, {} dice", game.strength(side), game.dice_count(side))
+    };
+    vec![side("offensive", 0), side("defensive", 1)]
+}
+
+/// Whitecloaks and Recruit of the Player in the Village, in words.
+pub(super) fn guards(game: &Fief, seat: Seat, village: VillageId) -> Vec<String> {
+    let kinds = game.muster_kinds(seat).into_iter().zip(game.muster(seat, village)).skip(4);
+    let some = kinds.filter(|(_, count)| *count > 0);
+    some.map(|(kind, count)| format!("{count} {}", kind.plural(count))).collect()
 }

@@ -5,23 +5,35 @@
 
 use expect_test::Expect;
 
+mod battles;
 mod bids;
+mod diplomacy;
+mod opportunities;
+mod court_cards;
+mod disasters;
+mod uprisings;
 mod buildings;
 mod cards;
+mod control;
 mod council;
+mod court_terms;
 mod deductions;
 mod elections;
 mod end_of_round;
 mod fief_titles;
+mod gifts;
 mod idols;
 mod income;
 mod marriages;
+mod movement;
 mod outlaws;
 mod purchase;
+mod raids;
 mod ransom;
 mod realm;
 mod scope;
 mod setup;
+mod sieges;
 mod succession;
 mod table;
 mod titles;

@@ -130,7 +130,7 @@ impl Fief {
     /// Whether the Player can hand over Control of the Village: in Phase 5, to somebody there.
     pub(crate) fn can_transfer(&self, seat: Seat, village: VillageId) -> bool {
         self.phase == Phase::Movement
-            && self.controller(village) == Some(seat)
+            && self.villages[village.index()].controller == Some(seat)
             && !self.moving.handed_over.has(village)
             && self.occupants(village).iter().any(|other| other != seat)
     }

@@ -209,7 +209,7 @@ impl Fief {
         self.turn_order().find(|seat| going.barred.has(*seat) && !going.settled.has(*seat))
     }
 
-    fn announce_permission(&mut self, scribe: &mut impl Scribe<Event>) {
+    pub(super) fn announce_permission(&mut self, scribe: &mut impl Scribe<Event>) {
         let seat = self.owner(self.moving.going.leader);
         let village = self.moving.going.from;
         if let Some(of) = self.next_barrier() {

@@ -1,0 +1,1165 @@
+//! Phase 6, Battles.
+
+use expect_test::expect;
+
+use crate::check;
+
+#[test]
+fn a_battle_needs_troops_on_both_sides_and_a_noble() {
+    check(
+        "
+        rule  battle.declare
+        rule  battle.leader-noble
+        rule  battle.same-once
+        rule  truce.refuse
+        rule  truce.effect
+        game  Stark, Lannister, Tyrell
+        given the Battle Die shows 1
+        given Stark has Robb Stark in Harrenhal
+        given Stark has 2 Knights in Harrenhal
+        given Lannister has 2 Knights in Harrenhal
+        given Stark has 1 Knight in Maidenpool
+        given Lannister has 1 Knight in Maidenpool
+        play  Phase 6
+        when  Stark chooses Lannister in Maidenpool
+        when  Stark chooses Tyrell in Harrenhal
+        when  Stark chooses Lannister in Harrenhal
+        show  questions
+        when  Stark chooses ask for a truce
+        when  Stark chooses Lannister in Harrenhal
+        show  Harrenhal
+        ",
+        expect![[r#"
+            Phase 6: Battles
+            refused: Stark cannot: an attack needs a free Noble (battle.leader-noble)
+            refused: Stark cannot: both Players need Troops in the Village (battle.declare)
+            Stark attacks Lannister in Harrenhal
+            The offensive side with 7 SP rolls [1, 1]: 2 hits
+            The defensive side with 6 SP rolls [1]: 1 hits
+            Stark: continue, ask for a truce or surrender? continue / ask for a truce / ask for a truce and a change of Control / surrender
+            Stark asks for a truce
+            The truce is made
+            The Battle in Harrenhal ends
+            refused: Stark cannot: this Player has been attacked there already (battle.same-once)
+            Harrenhal, Controlled by Stark: Stark's Robb Stark and 2 Knights, Lannister's 2 Knights
+        "#]],
+    );
+}
+
+#[test]
+fn the_attacked_may_attack_in_his_own_turn() {
+    check(
+        "
+        rule  battle.same-once
+        rule  truce.effect
+        game  Stark, Lannister, Tyrell
+        given the Battle Die shows 1
+        given Stark has Robb Stark in Harrenhal
+        given Stark has 2 Knights in Harrenhal
+        given Lannister has Cersei Lannister in Harrenhal
+        given Lannister has 2 Knights in Harrenhal
+        play  Phase 6
+        when  Stark chooses Lannister in Harrenhal
+        when  Stark chooses ask for a truce
+        when  Lannister agrees
+        when  Stark is done
+        when  Lannister chooses Stark in Harrenhal
+        ",
+        expect![[r#"
+            Phase 6: Battles
+            Stark attacks Lannister in Harrenhal
+            The offensive side with 7 SP rolls [1, 1]: 2 hits
+            The defensive side with 7 SP rolls [1, 1]: 2 hits
+            Stark asks for a truce
+            The truce is made
+            The Battle in Harrenhal ends
+            Lannister attacks Stark in Harrenhal
+            The offensive side with 7 SP rolls [1, 1]: 2 hits
+            The defensive side with 7 SP rolls [1, 1]: 2 hits
+        "#]],
+    );
+}
+
+#[test]
+fn grady_attacks_davids_stronghold() {
+    check(
+        "
+        rule  battle.dice
+        rule  battle.penalty
+        rule  battle.simultaneous
+        rule  loss.maximum
+        rule  battle.sp
+        game  Lannister, Stark, Tyrell
+        seed  61
+        given Stark has Ned Stark in White Harbour
+        given Stark has no Troops
+        given Stark has 2 Men at Arms in Winterfell
+        given Stark has 3 Knights in Winterfell
+        given Stark has 1 Knight in White Harbour
+        given Lannister has Cersei Lannister in Winterfell
+        given Lannister has 4 Knights in Winterfell
+        given Lannister has 2 Men at Arms in Winterfell
+        play  Phase 6
+        when  Lannister chooses Stark in Winterfell
+        when  Stark chooses Stark's Knight 1
+        when  Stark chooses Stark's Man at Arms 1 and Stark's Knight 1
+        when  Lannister chooses Lannister's Man at Arms 1 and Lannister's Man at Arms 2 and Lannister's Knight 1
+        show  Winterfell
+        show  the sides
+        ",
+        expect![[r#"
+            Phase 6: Battles
+            Lannister attacks Stark in Winterfell
+            The offensive side with 15 SP rolls [2, 2]: 4 hits
+            The defensive side with 11 SP rolls [2, 3]: 5 hits
+            refused: as many of the hits as possible must be taken, and no more (loss.maximum)
+            Lannister loses 2 Men at Arms in Winterfell
+            Lannister loses 1 Knight in Winterfell
+            Stark loses 1 Man at Arms in Winterfell
+            Stark loses 1 Knight in Winterfell
+            Winterfell, Controlled by Stark: a Stronghold, Lannister's Cersei Lannister and 3 Knights, Stark's 1 Man at Arms and 2 Knights
+            The offensive side: 10 SP, 1 dice
+            The defensive side: 7 SP, 2 dice
+        "#]],
+    );
+}
+
+#[test]
+fn gunter_loses_his_troops_to_four_hits_and_both_nobles_are_captured() {
+    check(
+        "
+        rule  loss.nobles-captured
+        rule  loss.values
+        game  Stark, Lannister, Tyrell
+        given Lannister has no Troops
+        given Lannister has Jaime Lannister in Harrenhal
+        given Lannister has Cersei Lannister in Harrenhal
+        given Lannister has 1 Man at Arms in Harrenhal
+        given Lannister has 1 Knight in Harrenhal
+        given the Battle Die shows 2
+        given Stark has Robb Stark in Harrenhal
+        given Stark has 3 Knights in Harrenhal
+        play  Phase 6
+        when  Stark chooses Lannister in Harrenhal
+        show  Harrenhal
+        ",
+        expect![[r#"
+            Phase 6: Battles
+            Stark attacks Lannister in Harrenhal
+            The offensive side with 10 SP rolls [2, 2]: 4 hits
+            The defensive side with 6 SP rolls [2]: 2 hits
+            Lannister loses 1 Man at Arms in Harrenhal
+            Lannister loses 1 Knight in Harrenhal
+            Stark captures Jaime Lannister
+            Stark captures Cersei Lannister
+            Stark wins the Battle in Harrenhal
+            Stark Controls Harrenhal
+            Harrenhal, Controlled by Stark: Stark's Robb Stark and 3 Knights, Lannister's Jaime Lannister and Cersei Lannister
+        "#]],
+    );
+}
+
+#[test]
+fn gunter_loses_a_noble_of_his_choice_to_five_hits() {
+    check(
+        "
+        rule  loss.nobles-last
+        rule  attribute.fearless
+        game  Stark, Lannister, Tyrell
+        given Lannister has no Troops
+        given Lannister has Jaime Lannister in Harrenhal
+        given Lannister has Cersei Lannister in Harrenhal
+        given Lannister has 1 Man at Arms in Harrenhal
+        given Lannister has 1 Knight in Harrenhal
+        given the Battle Die shows 2
+        given Stark has Ned Stark in Harrenhal
+        given Stark has 3 Knights in Harrenhal
+        play  Phase 6
+        when  Stark chooses Lannister in Harrenhal
+        show  questions
+        when  Lannister chooses Cersei Lannister
+        show  Harrenhal
+        ",
+        expect![[r#"
+            Phase 6: Battles
+            Stark attacks Lannister in Harrenhal
+            The offensive side with 10 SP rolls [2, 2]: 5 hits
+            The defensive side with 6 SP rolls [2]: 2 hits
+            Lannister: choose losses Jaime Lannister / Cersei Lannister
+            Lannister loses 1 Man at Arms in Harrenhal
+            Lannister loses 1 Knight in Harrenhal
+            Cersei Lannister dies in Battle
+            Stark captures Jaime Lannister
+            Stark wins the Battle in Harrenhal
+            Stark Controls Harrenhal
+            Harrenhal, Controlled by Stark: Stark's Ned Stark and 3 Knights, Lannister's Jaime Lannister
+        "#]],
+    );
+}
+
+#[test]
+fn six_hits_kill_all_of_gunters_army() {
+    check(
+        "
+        rule  loss.nobles-last
+        game  Stark, Lannister, Tyrell
+        given Lannister has no Troops
+        given Lannister has Jaime Lannister in Harrenhal
+        given Lannister has Cersei Lannister in Harrenhal
+        given Lannister has 1 Man at Arms in Harrenhal
+        given Lannister has 1 Knight in Harrenhal
+        given the Battle Die shows 3
+        given Stark has Robb Stark in Harrenhal
+        given Stark has 3 Knights in Harrenhal
+        play  Phase 6
+        when  Stark chooses Lannister in Harrenhal
+        show  Harrenhal
+        ",
+        expect![[r#"
+            Phase 6: Battles
+            Stark attacks Lannister in Harrenhal
+            The offensive side with 10 SP rolls [3, 3]: 6 hits
+            The defensive side with 6 SP rolls [3]: 3 hits
+            Stark loses 1 Knight in Harrenhal
+            Lannister loses 1 Man at Arms in Harrenhal
+            Lannister loses 1 Knight in Harrenhal
+            Jaime Lannister dies in Battle
+            Cersei Lannister dies in Battle
+            Stark wins the Battle in Harrenhal
+            Stark Controls Harrenhal
+            Harrenhal, Controlled by Stark: Stark's Robb Stark and 2 Knights
+        "#]],
+    );
+}
+
+#[test]
+fn a_knight_survives_two_hits() {
+    check(
+        "
+        rule  troops.knight
+        rule  loss.maximum
+        game  Stark, Lannister, Tyrell
+        given the Battle Die shows 2
+        given Stark has Robb Stark in Harrenhal
+        given Stark has 1 Knight in Harrenhal
+        given Lannister has 1 Knight in Harrenhal
+        given Lannister has 1 Man at Arms in Harrenhal
+        play  Phase 6
+        when  Stark chooses Lannister in Harrenhal
+        when  Lannister chooses Lannister's Knight 1
+        when  Lannister chooses Lannister's Man at Arms 1
+        show  Harrenhal
+        ",
+        expect![[r#"
+            Phase 6: Battles
+            Stark attacks Lannister in Harrenhal
+            The offensive side with 4 SP rolls [2]: 2 hits
+            The defensive side with 4 SP rolls [2]: 2 hits
+            refused: as many of the hits as possible must be taken, and no more (loss.maximum)
+            Lannister loses 1 Man at Arms in Harrenhal
+            Harrenhal, Controlled by Stark: Stark's Robb Stark and 1 Knight, Lannister's 1 Knight
+        "#]],
+    );
+}
+
+#[test]
+fn a_helper_joins_with_all_his_units_and_the_leader_decides() {
+    check(
+        "
+        rule  battle.join
+        rule  battle.combined
+        rule  battle.all-units
+        rule  battle.leader-decides
+        rule  captive.after-battle
+        rule  control.new-controller
+        game  Stark, Lannister, Tyrell, Tully
+        given the Battle Die shows 2
+        given Lannister has Cersei Lannister in Harrenhal
+        given Lannister has 4 Men at Arms in Harrenhal
+        given Stark has Robb Stark in Harrenhal
+        given Stark has 1 Knight in Harrenhal
+        given Stark has 1 Man at Arms in Harrenhal
+        given Tyrell has 1 Knight in Harrenhal
+        given Tully has 1 Knight in Harrenhal
+        play  Phase 6
+        when  Stark chooses Lannister in Harrenhal
+        show  questions
+        when  Tyrell chooses the offensive side
+        when  Stark agrees
+        when  Tully chooses the defensive side
+        when  Lannister refuses
+        show  the sides
+        when  Stark chooses Stark's Man at Arms 1
+        show  questions
+        when  Stark chooses Tyrell
+        when  Stark chooses Tyrell
+        show  Harrenhal
+        ",
+        expect![[r#"
+            Phase 6: Battles
+            Stark attacks Lannister in Harrenhal
+            Tyrell: offer to join a side? done / the offensive side / the defensive side
+            Tyrell joins the offensive side
+            Lannister refuses Tully's help
+            The offensive side with 8 SP rolls [2, 2]: 4 hits
+            The defensive side with 5 SP rolls [2]: 2 hits
+            The offensive side: 8 SP, 2 dice
+            The defensive side: 5 SP, 1 dice
+            Stark loses 1 Man at Arms in Harrenhal
+            Lannister loses 4 Men at Arms in Harrenhal
+            Stark: who takes Cersei Lannister? Stark / Tyrell
+            Tyrell captures Cersei Lannister
+            Stark wins the Battle in Harrenhal
+            Tyrell Controls Harrenhal
+            Harrenhal, Controlled by Tyrell: Stark's Robb Stark and 1 Knight, Lannister's Cersei Lannister, Tyrell's 1 Knight, Tully's 1 Knight
+        "#]],
+    );
+}
+
+#[test]
+fn the_leader_may_let_his_helpers_knights_die() {
+    check(
+        "
+        rule  battle.leader-decides
+        game  Stark, Lannister, Tyrell
+        given the Battle Die shows 3
+        given Lannister has Cersei Lannister in Harrenhal
+        given Lannister has 4 Knights in Harrenhal
+        given Stark has Robb Stark in Harrenhal
+        given Stark has 3 Knights in Harrenhal
+        given Tyrell has 3 Knights in Harrenhal
+        play  Phase 6
+        when  Stark chooses Lannister in Harrenhal
+        when  Tyrell chooses the offensive side
+        when  Stark agrees
+        when  Stark chooses Tyrell's Knight 1 and Tyrell's Knight 2 and Tyrell's Knight 3
+        show  Harrenhal
+        ",
+        expect![[r#"
+            Phase 6: Battles
+            Stark attacks Lannister in Harrenhal
+            Tyrell joins the offensive side
+            The offensive side with 19 SP rolls [3, 3, 3]: 9 hits
+            The defensive side with 13 SP rolls [3, 3, 3]: 9 hits
+            Lannister loses 3 Knights in Harrenhal
+            Tyrell loses 3 Knights in Harrenhal
+            Harrenhal, Controlled by Lannister: Stark's Robb Stark and 3 Knights, Lannister's Cersei Lannister and 1 Knight
+        "#]],
+    );
+}
+
+#[test]
+fn allied_nobles_are_the_last_to_die() {
+    check(
+        "
+        rule  loss.nobles-last
+        game  Stark, Lannister, Tyrell
+        given the Battle Die shows 3
+        given Lannister has Cersei Lannister in Harrenhal
+        given Lannister has 2 Knights in Harrenhal
+        given Stark has Robb Stark in Harrenhal
+        given Stark has 1 Man at Arms in Harrenhal
+        given Tyrell has Olenna Tyrell in Harrenhal
+        given Tyrell has 4 Men at Arms in Harrenhal
+        play  Phase 6
+        when  Stark chooses Lannister in Harrenhal
+        when  Tyrell chooses the offensive side
+        when  Stark agrees
+        show  Harrenhal
+        ",
+        expect![[r#"
+            Phase 6: Battles
+            Stark attacks Lannister in Harrenhal
+            Tyrell joins the offensive side
+            The offensive side with 7 SP rolls [3, 3]: 6 hits
+            The defensive side with 7 SP rolls [3, 3]: 6 hits
+            Stark loses 1 Man at Arms in Harrenhal
+            Lannister loses 2 Knights in Harrenhal
+            Tyrell loses 4 Men at Arms in Harrenhal
+            Robb Stark dies in Battle
+            The Battle in Harrenhal ends
+            Harrenhal, Controlled by Lannister: Lannister's Cersei Lannister, Tyrell's Olenna Tyrell
+        "#]],
+    );
+}
+
+#[test]
+fn engines_and_cunning_cancel_penalties_and_add_no_dice() {
+    check(
+        "
+        rule  battle.engines
+        rule  siege.engine-not-troop
+        rule  attribute.cunning
+        rule  siege.together
+        game  Tully, Stark, Lannister
+        given the Battle Die shows 1
+        given Ned Stark is Lord of the North
+        given Winterfell has a Fortified City
+        given Stark has no Troops
+        given Stark has 3 Knights in Winterfell
+        given Tully has Jason Mallister in Winterfell
+        given Tully has 6 Knights in Winterfell
+        given Lannister has 1 Knight in Winterfell
+        given Lannister besieges Winterfell
+        play  Phase 6
+        when  Tully chooses Stark in Winterfell
+        when  Lannister chooses the offensive side
+        when  Tully agrees
+        show  the sides
+        ",
+        expect![[r#"
+            Phase 6: Battles
+            Tully attacks Stark in Winterfell
+            Lannister joins the offensive side
+            The offensive side with 22 SP rolls [1, 1, 1]: 3 hits
+            The defensive side with 10 SP rolls [1, 1]: 2 hits
+            Stark loses 1 Knight in Winterfell
+            The offensive side: 22 SP, 3 dice
+            The defensive side: 7 SP, 2 dice
+        "#]],
+    );
+}
+
+#[test]
+fn cunning_alone_cancels_one_die_of_a_fortified_city() {
+    check(
+        "
+        rule  attribute.cunning
+        rule  battle.penalty
+        game  Tully, Stark, Lannister
+        given the Battle Die shows 1
+        given Ned Stark is Lord of the North
+        given Winterfell has a Fortified City
+        given Stark has no Troops
+        given Stark has 3 Knights in Winterfell
+        given Tully has Jason Mallister in Winterfell
+        given Tully has 6 Knights in Winterfell
+        play  Phase 6
+        when  Tully chooses Stark in Winterfell
+        show  the sides
+        ",
+        expect![[r#"
+            Phase 6: Battles
+            Tully attacks Stark in Winterfell
+            The offensive side with 19 SP rolls [1, 1]: 2 hits
+            The defensive side with 10 SP rolls [1, 1]: 2 hits
+            The offensive side: 19 SP, 2 dice
+            The defensive side: 10 SP, 2 dice
+        "#]],
+    );
+}
+
+#[test]
+fn kirsten_rolls_one_die_through_a_secret_passage() {
+    check(
+        "
+        rule  passage.battle
+        rule  battle.bonus-no-dice
+        game  Lannister, Stark, Tyrell
+        given the Battle Die shows 1
+        given Stark has no Troops
+        given Stark has 3 Knights in Winterfell
+        given Lannister has Jaime Lannister in Winterfell
+        given Lannister has 1 Knight in Winterfell
+        given Lannister has 1 Man at Arms in Winterfell
+        given Tyrell holds Secret Passage
+        play  Phase 6
+        when  everybody passes
+        when  Lannister chooses Stark in Winterfell
+        show  the sides
+        when  Lannister passes
+        when  Tyrell chooses Secret Passage
+        when  Tyrell chooses use a Secret Passage
+        show  the sides
+        ",
+        expect![[r#"
+            Phase 6: Battles
+            Lannister attacks Stark in Winterfell
+            The offensive side: 5 SP, 0 dice
+            The defensive side: 10 SP, 2 dice
+            Tyrell plays Secret Passage
+            Tyrell uses a Secret Passage
+            The offensive side with 5 SP rolls [1]: 2 hits
+            The defensive side with 10 SP rolls [1, 1]: 2 hits
+            The offensive side: 5 SP, 1 dice
+            The defensive side: 10 SP, 2 dice
+        "#]],
+    );
+}
+
+#[test]
+fn no_penalty_when_the_garrison_attacks() {
+    check(
+        "
+        rule  battle.penalty-outside
+        rule  siege.sally
+        game  Stark, Lannister, Tyrell
+        given the Battle Die shows 1
+        given Stark has no Troops
+        given Stark has 3 Knights in Winterfell
+        given Lannister has Cersei Lannister in Winterfell
+        given Lannister has 3 Knights in Winterfell
+        given Lannister besieges Winterfell
+        play  Phase 6
+        when  Stark chooses Lannister in Winterfell
+        show  the sides
+        ",
+        expect![[r#"
+            Phase 6: Battles
+            Stark attacks Lannister in Winterfell
+            The offensive side with 10 SP rolls [1, 1]: 3 hits
+            The defensive side with 10 SP rolls [1, 1]: 2 hits
+            Lannister loses 1 Knight in Winterfell
+            The offensive side: 10 SP, 2 dice
+            The defensive side: 7 SP, 2 dice
+        "#]],
+    );
+}
+
+#[test]
+fn a_guest_of_the_controller_is_not_protected() {
+    check(
+        "
+        rule  siege.who-inside
+        game  Lannister, Stark, Tyrell
+        given the Battle Die shows 1
+        given Tyrell has 2 Knights in Winterfell
+        given Lannister has Cersei Lannister in Winterfell
+        given Lannister has 3 Knights in Winterfell
+        play  Phase 6
+        when  Lannister chooses Tyrell in Winterfell
+        when  Stark is done
+        show  the sides
+        ",
+        expect![[r#"
+            Phase 6: Battles
+            Lannister attacks Tyrell in Winterfell
+            The offensive side with 10 SP rolls [1, 1]: 2 hits
+            The defensive side with 6 SP rolls [1]: 1 hits
+            The offensive side: 10 SP, 2 dice
+            The defensive side: 6 SP, 1 dice
+        "#]],
+    );
+}
+
+#[test]
+fn archers_shoot_before_the_first_round() {
+    check(
+        "
+        rule  prebattle.exchange
+        rule  prebattle.not-a-roll
+        game  Lannister, Stark, Tyrell
+        with  tactics
+        given the Battle Die shows 1
+        given Stark has Robb Stark in Harrenhal
+        given Stark has 2 Archers in Harrenhal
+        given Stark has 2 Knights in Harrenhal
+        given Lannister has Jaime Lannister in Harrenhal
+        given Lannister has 3 Archers in Harrenhal
+        given Lannister has 2 Knights in Harrenhal
+        play  Phase 6
+        when  Lannister chooses Stark in Harrenhal
+        show  questions
+        when  Lannister chooses Lannister's Archer 1 and Lannister's Archer 2
+        when  Stark chooses Stark's Knight 1
+        show  Harrenhal
+        ",
+        expect![[r#"
+            Phase 6: Battles
+            Lannister attacks Stark in Harrenhal
+            The offensive side shoots [1]: 3 hits
+            The defensive side shoots [1]: 2 hits
+            Lannister: choose losses Lannister's Archer 1 / Lannister's Archer 2 / Lannister's Archer 3 / Lannister's Knight 1 / Lannister's Knight 2
+            Stark: choose losses Stark's Archer 1 / Stark's Archer 2 / Stark's Knight 1 / Stark's Knight 2
+            Lannister loses 2 Archers in Harrenhal
+            Stark loses 1 Knight in Harrenhal
+            The offensive side with 8 SP rolls [1, 1]: 3 hits
+            The defensive side with 6 SP rolls [1]: 1 hits
+            Harrenhal, Controlled by Stark: Lannister's Jaime Lannister, 1 Archer and 2 Knights, Stark's Robb Stark, 2 Archers and 1 Knight
+        "#]],
+    );
+}
+
+#[test]
+fn two_archers_do_not_shoot_at_a_city() {
+    check(
+        "
+        rule  prebattle.fortification
+        game  Lannister, Stark, Tyrell
+        with  tactics
+        given the Battle Die shows 1
+        given Ned Stark is Lord of the North
+        given Winterfell has a Fortified City
+        given Stark has 2 Archers in Winterfell
+        given Lannister has Jaime Lannister in Winterfell
+        given Lannister has 2 Archers in Winterfell
+        given Lannister has 4 Knights in Winterfell
+        play  Phase 6
+        when  Lannister chooses Stark in Winterfell
+        when  Lannister chooses Lannister's Archer 1 and Lannister's Archer 2
+        ",
+        expect![[r#"
+            Phase 6: Battles
+            Lannister attacks Stark in Winterfell
+            The defensive side shoots [1]: 2 hits
+            Lannister loses 2 Archers in Winterfell
+            The offensive side with 13 SP rolls [1]: 2 hits
+            The defensive side with 9 SP rolls [1, 1]: 2 hits
+        "#]],
+    );
+}
+
+#[test]
+fn three_archers_against_a_stronghold_score_one_more() {
+    check(
+        "
+        rule  prebattle.fortification
+        game  Lannister, Stark, Tyrell
+        with  tactics
+        given the Battle Die shows 1
+        given Lannister has Jaime Lannister in Winterfell
+        given Lannister has 3 Archers in Winterfell
+        play  Phase 6
+        when  Lannister chooses Stark in Winterfell
+        ",
+        expect![[r#"
+            Phase 6: Battles
+            Lannister attacks Stark in Winterfell
+            The offensive side shoots [1]: 2 hits
+        "#]],
+    );
+}
+
+#[test]
+fn champions_roll_dice_again() {
+    check(
+        "
+        rule  troops.champion-reroll
+        rule  troops.champion
+        game  Lannister, Stark, Tyrell
+        with  tactics
+        given the Battle Die shows 1
+        given Stark has 4 Knights in Harrenhal
+        given Lannister has Cersei Lannister in Harrenhal
+        given Lannister has 2 Champions in Harrenhal
+        given Lannister has 3 Knights in Harrenhal
+        play  Phase 6
+        when  Lannister chooses Stark in Harrenhal
+        when  Lannister chooses die 1 and die 2 and die 3
+        given the Battle Die shows 3
+        when  Lannister chooses die 1 and die 2
+        ",
+        expect![[r#"
+            Phase 6: Battles
+            Lannister attacks Stark in Harrenhal
+            The offensive side with 16 SP rolls [1, 1, 1]: 3 hits
+            The defensive side with 12 SP rolls [1, 1]: 2 hits
+            refused: each Champion lets one die be rolled again (troops.champion-reroll)
+            The offensive side rolls again: [3, 3, 1]
+            Stark loses 2 Knights in Harrenhal
+        "#]],
+    );
+}
+
+#[test]
+fn kirstens_kingsguard_adds_one_hit() {
+    check(
+        "
+        rule  troops.whitecloak.bonus
+        game  Lannister, Stark, Tyrell
+        with  tactics
+        given the Battle Die shows 1
+        given Tywin Lannister is King
+        given Lannister has no Troops
+        given Lannister has Tywin Lannister in Harrenhal
+        given Lannister has the Whitecloaks 2 Knights and 2 Men at Arms
+        given Stark has 4 Knights in Harrenhal
+        play  Phase 6
+        when  Lannister chooses Stark in Harrenhal
+        show  the sides
+        ",
+        expect![[r#"
+            Phase 6: Battles
+            Lannister no longer Controls Lannisport
+            Lannister attacks Stark in Harrenhal
+            The offensive side with 9 SP rolls [1, 1]: 3 hits
+            The defensive side with 12 SP rolls [1, 1]: 2 hits
+            The offensive side: 9 SP, 2 dice
+            The defensive side: 12 SP, 2 dice
+        "#]],
+    );
+}
+
+#[test]
+fn who_refuses_a_truce_leaves_his_stronghold() {
+    check(
+        "
+        rule  truce.refuse
+        rule  battle.round-end
+        game  Lannister, Stark, Tyrell
+        given the Battle Die shows 1
+        given Lannister has Cersei Lannister in Winterfell
+        given Lannister has 4 Knights in Winterfell
+        play  Phase 6
+        when  Lannister chooses Stark in Winterfell
+        when  Stark chooses Stark's Man at Arms 1 and Stark's Man at Arms 2
+        show  questions
+        show  the sides
+        when  Lannister chooses ask for a truce
+        when  Stark refuses
+        when  Stark chooses Stark's Knight 1
+        show  Winterfell
+        ",
+        expect![[r#"
+            Phase 6: Battles
+            Lannister attacks Stark in Winterfell
+            The offensive side with 13 SP rolls [1, 1]: 2 hits
+            The defensive side with 7 SP rolls [1, 1]: 2 hits
+            Stark loses 2 Men at Arms in Winterfell
+            Lannister: continue, ask for a truce or surrender? continue / ask for a truce / ask for a truce and a change of Control / surrender
+            The offensive side: 13 SP, 2 dice
+            The defensive side: 5 SP, 1 dice
+            Lannister asks for a truce
+            Stark refuses and attacks
+            The offensive side with 5 SP rolls [1]: 2 hits
+            The defensive side with 13 SP rolls [1, 1, 1]: 3 hits
+            Stark loses 1 Knight in Winterfell
+            Winterfell, Controlled by Stark: a Stronghold, Lannister's Cersei Lannister and 4 Knights, Stark's Ned Stark and 1 Man at Arms
+        "#]],
+    );
+}
+
+#[test]
+fn a_truce_may_change_control() {
+    check(
+        "
+        rule  truce.effect
+        game  Lannister, Stark, Tyrell
+        given the Battle Die shows 1
+        given Lannister has Cersei Lannister in Harrenhal
+        given Lannister has 2 Knights in Harrenhal
+        given Stark has Robb Stark in Harrenhal
+        given Stark has 2 Knights in Harrenhal
+        given Stark Controls Harrenhal
+        play  Phase 6
+        when  Lannister chooses Stark in Harrenhal
+        when  Lannister chooses ask for a truce and a change of Control
+        when  Stark agrees
+        when  Stark agrees
+        show  Harrenhal
+        ",
+        expect![[r#"
+            Phase 6: Battles
+            Lannister attacks Stark in Harrenhal
+            The offensive side with 7 SP rolls [1, 1]: 2 hits
+            The defensive side with 7 SP rolls [1, 1]: 2 hits
+            Lannister asks for a truce
+            The truce is made
+            Lannister Controls Harrenhal
+            The Battle in Harrenhal ends
+            Harrenhal, Controlled by Lannister: Lannister's Cersei Lannister and 2 Knights, Stark's Robb Stark and 2 Knights
+        "#]],
+    );
+}
+
+#[test]
+fn who_surrenders_loses_his_troops_and_his_nobles() {
+    check(
+        "
+        rule  battle.surrender
+        game  Lannister, Stark, Tyrell
+        given the Battle Die shows 1
+        given Lannister has Cersei Lannister in Harrenhal
+        given Lannister has 2 Knights in Harrenhal
+        given Stark has Robb Stark in Harrenhal
+        given Stark has 1 Knight in Harrenhal
+        given Tyrell has Olenna Tyrell in Harrenhal
+        given Tyrell has 1 Knight in Harrenhal
+        play  Phase 6
+        when  Lannister chooses Stark in Harrenhal
+        when  Tyrell chooses the defensive side
+        when  Stark agrees
+        when  Lannister chooses continue
+        when  Stark chooses surrender
+        show  Harrenhal
+        ",
+        expect![[r#"
+            Phase 6: Battles
+            Lannister attacks Stark in Harrenhal
+            Tyrell joins the defensive side
+            The offensive side with 7 SP rolls [1, 1]: 2 hits
+            The defensive side with 8 SP rolls [1, 1]: 2 hits
+            Stark surrenders
+            Stark loses 1 Knight in Harrenhal
+            Tyrell loses 1 Knight in Harrenhal
+            Lannister captures Robb Stark
+            Lannister captures Olenna Tyrell
+            Lannister wins the Battle in Harrenhal
+            Harrenhal, Controlled by Lannister: Lannister's Cersei Lannister and 2 Knights, Stark's Robb Stark, Tyrell's Olenna Tyrell
+        "#]],
+    );
+}
+
+#[test]
+fn three_rounds_without_losses_end_a_battle() {
+    check(
+        "
+        rule  battle.end
+        game  Lannister, Stark, Tyrell
+        given the Battle Die shows 1
+        given Lannister has Cersei Lannister in Harrenhal
+        given Lannister has 2 Knights in Harrenhal
+        given Stark has 2 Knights in Harrenhal
+        play  Phase 6
+        when  Lannister chooses Stark in Harrenhal
+        when  Lannister chooses continue
+        when  Stark chooses continue
+        when  Lannister chooses continue
+        when  Stark chooses continue
+        show  Harrenhal
+        ",
+        expect![[r#"
+            Phase 6: Battles
+            Lannister attacks Stark in Harrenhal
+            The offensive side with 7 SP rolls [1, 1]: 2 hits
+            The defensive side with 6 SP rolls [1]: 1 hits
+            The offensive side with 7 SP rolls [1, 1]: 2 hits
+            The defensive side with 6 SP rolls [1]: 1 hits
+            The offensive side with 7 SP rolls [1, 1]: 2 hits
+            The defensive side with 6 SP rolls [1]: 1 hits
+            The Battle in Harrenhal ends
+            Harrenhal, Controlled by Lannister: Lannister's Cersei Lannister and 2 Knights, Stark's 2 Knights
+        "#]],
+    );
+}
+
+#[test]
+fn when_only_nobles_are_left_nobody_is_captured() {
+    check(
+        "
+        rule  battle.only-nobles
+        rule  battle.simultaneous
+        game  Lannister, Stark, Tyrell
+        given the Battle Die shows 1
+        given Lannister has Cersei Lannister in Harrenhal
+        given Lannister has 1 Man at Arms in Harrenhal
+        given Stark has Robb Stark in Harrenhal
+        given Stark has 1 Man at Arms in Harrenhal
+        play  Phase 6
+        when  Lannister chooses Stark in Harrenhal
+        show  Harrenhal
+        ",
+        expect![[r#"
+            Phase 6: Battles
+            Lannister attacks Stark in Harrenhal
+            The offensive side with 2 SP rolls [1]: 1 hits
+            The defensive side with 2 SP rolls [1]: 1 hits
+            Lannister loses 1 Man at Arms in Harrenhal
+            Stark loses 1 Man at Arms in Harrenhal
+            The Battle in Harrenhal ends
+            Harrenhal, Controlled by Lannister: Lannister's Cersei Lannister, Stark's Robb Stark
+        "#]],
+    );
+}
+
+#[test]
+fn the_captives_of_the_beaten_are_free_or_change_hands() {
+    check(
+        "
+        rule  captive.captor-beaten
+        game  Lannister, Stark, Tyrell
+        given the Battle Die shows 3
+        given Stark has 1 Knight in Harrenhal
+        given Lannister has Jaime Lannister in Harrenhal
+        given Jaime Lannister is Captive of Stark
+        given Tyrell has Olenna Tyrell in Harrenhal
+        given Olenna Tyrell is Captive of Stark
+        given Lannister has Cersei Lannister in Harrenhal
+        given Lannister has 2 Knights in Harrenhal
+        play  Phase 6
+        when  Lannister chooses Stark in Harrenhal
+        when  Lannister chooses Lannisport
+        show  Harrenhal
+        ",
+        expect![[r#"
+            Phase 6: Battles
+            Lannister attacks Stark in Harrenhal
+            The offensive side with 7 SP rolls [3, 3]: 6 hits
+            The defensive side with 3 SP rolls [3]: 3 hits
+            Lannister loses 1 Knight in Harrenhal
+            Stark loses 1 Knight in Harrenhal
+            Jaime Lannister is free
+            Jaime Lannister is placed in Lannisport
+            Olenna Tyrell is handed to Lannister
+            Lannister wins the Battle in Harrenhal
+            Lannister Controls Harrenhal
+            Harrenhal, Controlled by Lannister: Lannister's Cersei Lannister and 1 Knight, Tyrell's Olenna Tyrell
+        "#]],
+    );
+}
+
+#[test]
+fn a_captor_does_not_kill() {
+    check(
+        "
+        rule  captive.not-killed
+        game  Lannister, Stark, Tyrell
+        given Stark has Robb Stark in Lannisport
+        given Robb Stark is Captive of Lannister
+        play  Phase 6
+        when  Lannister chooses kill a Captive
+        ",
+        expect![[r#"
+            Phase 6: Battles
+            refused: kill a Captive is not offered to Lannister (battle.declare)
+        "#]],
+    );
+}
+
+#[test]
+fn a_persuasive_noble_turns_a_man_at_arms() {
+    check(
+        "
+        rule  attribute.persuasive
+        game  Lannister, Stark, Tyrell
+        given the Battle Die shows 1
+        given Stark has 1 Man at Arms in Harrenhal
+        given Stark has 1 Knight in Harrenhal
+        given Lannister has Tyrion Lannister in Harrenhal
+        given Lannister has 1 Knight in Harrenhal
+        play  Phase 6
+        when  Lannister chooses Stark in Harrenhal
+        when  Lannister chooses Stark
+        show  Harrenhal
+        ",
+        expect![[r#"
+            Phase 6: Battles
+            Lannister attacks Stark in Harrenhal
+            Tyrion Lannister turns a Man at Arms of Stark to Lannister
+            The offensive side with 5 SP rolls [1]: 1 hits
+            The defensive side with 3 SP rolls [1]: 1 hits
+            Harrenhal, Controlled by Stark: Lannister's Tyrion Lannister, 1 Man at Arms and 1 Knight, Stark's 1 Knight
+        "#]],
+    );
+}
+
+#[test]
+fn a_turned_last_man_ends_the_battle_at_once() {
+    check(
+        "
+        rule  attribute.persuasive-last
+        rule  battle.end
+        game  Lannister, Stark, Tyrell
+        given Stark has Robb Stark in Harrenhal
+        given Stark has 1 Man at Arms in Harrenhal
+        given Lannister has Tyrion Lannister in Harrenhal
+        given Lannister has 1 Knight in Harrenhal
+        play  Phase 6
+        when  Lannister chooses Stark in Harrenhal
+        when  Lannister chooses Stark
+        ",
+        expect![[r#"
+            Phase 6: Battles
+            Lannister attacks Stark in Harrenhal
+            Tyrion Lannister turns a Man at Arms of Stark to Lannister
+            Lannister captures Robb Stark
+            Lannister wins the Battle in Harrenhal
+            Lannister Controls Harrenhal
+        "#]],
+    );
+}
+
+#[test]
+fn a_coward_alone_begins_no_battle() {
+    check(
+        "
+        rule  attribute.coward
+        game  Tully, Stark, Lannister
+        given Tully has Walder Frey in Harrenhal
+        given Tully has 2 Knights in Harrenhal
+        given Stark has 1 Knight in Harrenhal
+        play  Phase 6
+        when  Tully chooses Stark in Harrenhal
+        ",
+        expect![[r#"
+            Phase 6: Battles
+            refused: Tully cannot: a coward alone begins no Battle and no Raid (attribute.coward)
+        "#]],
+    );
+}
+
+#[test]
+fn a_loyal_noble_does_not_attack_his_ally() {
+    check(
+        "
+        rule  attribute.loyal
+        rule  alliance.betrayal
+        game  Baratheon, Stark, Lannister, Tully, Greyjoy
+        given Baratheon has Brienne of Tarth in Storm's End
+        given Brienne of Tarth is married to Ned Stark
+        given Stark has 1 Knight in Storm's End
+        given Baratheon has Davos Seaworth in Harrenhal
+        given Baratheon has 1 Knight in Harrenhal
+        given Stark has 1 Knight in Harrenhal
+        play  Phase 6
+        when  Baratheon chooses Stark in Storm's End
+        when  Baratheon chooses Stark in Harrenhal
+        ",
+        expect![[r#"
+            Phase 6: Battles
+            refused: Baratheon cannot: a loyal Noble does not attack his ally (attribute.loyal)
+            Baratheon attacks Stark in Harrenhal
+            The offensive side with 4 SP rolls [1]: 1 hits
+            The defensive side with 3 SP rolls [1]: 1 hits
+        "#]],
+    );
+}
+
+#[test]
+fn an_army_with_a_brother_attacks_nobody() {
+    check(
+        "
+        rule  watch.brother.no-attack
+        game  Stark, Lannister, Greyjoy, Tully, Tyrell
+        with  nights watch
+        given Stark has Robb Stark in Harrenhal
+        given Robb Stark is Brother of the Night's Watch
+        given Stark has 1 Knight in Harrenhal
+        given Lannister has 1 Knight in Harrenhal
+        play  Phase 6
+        when  Stark chooses Lannister in Harrenhal
+        ",
+        expect![[r#"
+            Phase 6: Battles
+            refused: Stark cannot: a Brother of the Night's Watch is with the Army (watch.brother.no-attack)
+        "#]],
+    );
+}
+
+#[test]
+fn a_brother_may_break_a_siege() {
+    check(
+        "
+        rule  watch.brother.sally
+        game  Stark, Lannister, Greyjoy, Tully, Tyrell
+        with  nights watch
+        given the Battle Die shows 1
+        given Ned Stark is Brother of the Night's Watch
+        given Lannister has 1 Knight in Winterfell
+        given Lannister besieges Winterfell
+        play  Phase 6
+        when  Stark chooses Lannister in Winterfell
+        ",
+        expect![[r#"
+            Phase 6: Battles
+            Stark attacks Lannister in Winterfell
+            The offensive side with 7 SP rolls [1, 1]: 3 hits
+            The defensive side with 3 SP rolls [1]: 1 hits
+        "#]],
+    );
+}
+
+#[test]
+fn no_battle_in_heavy_rain_but_under_a_storm_noble() {
+    check(
+        "
+        rule  rain.effect
+        rule  attribute.storm
+        game  Stark, Lannister, Tyrell
+        given the Battle Die shows 3
+        given Heavy Rain lies on Region 1
+        given Heavy Rain lies on Region 3
+        given Lannister has 1 Knight in Winterfell
+        given Stark has Meera Reed in Harrenhal
+        given Stark has 2 Knights in Harrenhal
+        given Lannister has 1 Knight in Harrenhal
+        play  Phase 6
+        when  Stark chooses Lannister in Winterfell
+        when  Stark chooses Lannister in Harrenhal
+        ",
+        expect![[r#"
+            Phase 6: Battles
+            refused: Stark cannot: Heavy Rain lies on the Region and no storm Noble is there (rain.effect)
+            Stark attacks Lannister in Harrenhal
+            The offensive side with 7 SP rolls [3, 3]: 6 hits
+            The defensive side with 3 SP rolls [3]: 3 hits
+            Stark loses 1 Knight in Harrenhal
+            Lannister loses 1 Knight in Harrenhal
+            Stark wins the Battle in Harrenhal
+        "#]],
+    );
+}
+
+#[test]
+fn the_mother_of_dragons_rolls_one_more_die() {
+    check(
+        "
+        rule  dragons.die
+        game  Targaryen, Stark, Lannister
+        given the Battle Die shows 1
+        given Stark has 6 Knights in Dragonstone
+        given Targaryen has 6 Knights in Dragonstone
+        play  Phase 6
+        when  Targaryen chooses Stark in Dragonstone
+        show  the sides
+        ",
+        expect![[r#"
+            Phase 6: Battles
+            Targaryen attacks Stark in Dragonstone
+            The offensive side with 25 SP rolls [1, 1, 1, 1]: 4 hits
+            The defensive side with 18 SP rolls [1, 1, 1]: 3 hits
+            The offensive side: 25 SP, 4 dice
+            The defensive side: 18 SP, 3 dice
+        "#]],
+    );
+}
+
+#[test]
+fn a_shadow_noble_leads_one_man_in() {
+    check(
+        "
+        rule  attribute.shadow
+        game  Stark, Lannister, Tyrell
+        given the Battle Die shows 1
+        given Stark has Arya Stark in Lannisport
+        given Stark has 1 Knight in Lannisport
+        play  Phase 6
+        when  Stark chooses Lannister in Lannisport
+        when  Stark chooses enter a Fortification by shadow
+        show  the sides
+        ",
+        expect![[r#"
+            Phase 6: Battles
+            Stark attacks Lannister in Lannisport
+            Arya Stark goes by shadow
+            The offensive side with 4 SP rolls [1]: 1 hits
+            The defensive side with 7 SP rolls [1, 1]: 2 hits
+            The offensive side: 4 SP, 1 dice
+            The defensive side: 7 SP, 2 dice
+        "#]],
+    );
+}
+
+#[test]
+fn the_battle_die_shows_one_two_or_three_hits() {
+    check(
+        "
+        rule  dice.battle
+        game  Lannister, Stark, Tyrell
+        seed  5
+        given Stark has 7 Knights in Harrenhal
+        given Lannister has Cersei Lannister in Harrenhal
+        given Lannister has 7 Knights in Harrenhal
+        play  Phase 6
+        when  Lannister chooses Stark in Harrenhal
+        ",
+        expect![[r#"
+            Phase 6: Battles
+            Lannister attacks Stark in Harrenhal
+            The offensive side with 22 SP rolls [1, 3, 1]: 5 hits
+            The defensive side with 21 SP rolls [1, 1, 1]: 3 hits
+            Lannister loses 1 Knight in Harrenhal
+            Stark loses 1 Knight in Harrenhal
+        "#]],
+    );
+}

@@ -1,0 +1,901 @@
+//! Phase 5, movement.
+
+use expect_test::expect;
+
+use crate::check;
+
+#[test]
+fn cersei_leaves_a_man_at_harrenhal_and_goes_on_to_kings_landing() {
+    check(
+        "
+        rule  move.pick-up
+        rule  control.leave
+        rule  control.occupy
+        game  Lannister, Stark, Tyrell
+        given Lannister has Cersei Lannister in Riverrun
+        given Lannister has 3 Men at Arms in Riverrun
+        play  Phase 5
+        when  Lannister chooses Cersei Lannister
+        when  Lannister chooses Riverrun - Harrenhal
+        when  Lannister chooses Lannister's Man at Arms 1 and Lannister's Man at Arms 2 and Lannister's Man at Arms 3
+        show  Harrenhal
+        when  Lannister chooses Cersei Lannister
+        when  Lannister chooses Harrenhal - King's Landing
+        when  Lannister chooses Lannister's Man at Arms 1 and Lannister's Man at Arms 2
+        show  Riverrun
+        show  Harrenhal
+        show  King's Landing
+        ",
+        expect![[r#"
+            Phase 5: Movement
+            Lannister moves Cersei Lannister and 3 Men at Arms from Riverrun to Harrenhal
+            Lannister no longer Controls Riverrun
+            Harrenhal, Controlled by nobody: Lannister's Cersei Lannister and 3 Men at Arms
+            Lannister moves Cersei Lannister and 2 Men at Arms from Harrenhal to King's Landing
+            Lannister Controls Harrenhal
+            Lannister Controls King's Landing
+            Riverrun, Controlled by nobody: 
+            Harrenhal, Controlled by Lannister: Lannister's 1 Man at Arms
+            King's Landing, Controlled by Lannister: Lannister's Cersei Lannister and 2 Men at Arms
+        "#]],
+    );
+}
+
+#[test]
+fn a_noble_takes_two_steps_and_may_come_back() {
+    check(
+        "
+        rule  move.steps
+        game  Lannister, Stark, Tyrell
+        given Lannister has Cersei Lannister in Riverrun
+        given Lannister has 1 Knight in Riverrun
+        play  Phase 5
+        when  Lannister chooses Cersei Lannister
+        when  Lannister chooses Riverrun - Harrenhal
+        when  Lannister chooses Cersei Lannister
+        when  Lannister chooses Riverrun - Harrenhal
+        when  Lannister chooses Cersei Lannister
+        show  Riverrun
+        ",
+        expect![[r#"
+            Phase 5: Movement
+            Lannister moves Cersei Lannister and 1 Knight from Riverrun to Harrenhal
+            Lannister no longer Controls Riverrun
+            Lannister moves Cersei Lannister and 1 Knight from Harrenhal to Riverrun
+            Lannister Controls Riverrun
+            refused: Lannister cannot: the Noble has taken all his steps (move.steps)
+            Riverrun, Controlled by Lannister: Lannister's Cersei Lannister and 1 Knight
+        "#]],
+    );
+}
+
+#[test]
+fn passing_through_changes_nothing() {
+    check(
+        "
+        rule  control.occupy
+        game  Lannister, Stark, Tyrell
+        given Mace Tyrell is Lord of the Reach
+        given Lannister has Cersei Lannister in King's Landing
+        given Lannister has 1 Knight in King's Landing
+        play  Phase 5
+        when  Lannister chooses Cersei Lannister
+        when  Lannister chooses Bitterbridge - King's Landing
+        when  Lannister chooses Cersei Lannister
+        when  Lannister chooses Bitterbridge - Storm's End
+        show  Bitterbridge
+        ",
+        expect![[r#"
+            Phase 5: Movement
+            Lannister moves Cersei Lannister and 1 Knight from King's Landing to Bitterbridge
+            Lannister no longer Controls King's Landing
+            Lannister moves Cersei Lannister and 1 Knight from Bitterbridge to Storm's End
+            Lannister Controls Storm's End
+            Bitterbridge, Controlled by Tyrell: 
+        "#]],
+    );
+}
+
+#[test]
+fn one_player_moves_after_the_other() {
+    check(
+        "
+        rule  move.order
+        game  Lannister, Stark, Tyrell
+        play  Phase 5
+        when  Stark chooses Ned Stark
+        when  Lannister is done
+        when  Stark chooses Tywin Lannister
+        when  Lannister chooses Tywin Lannister
+        when  Stark is done
+        show  questions
+        ",
+        expect![[r#"
+            Phase 5: Movement
+            refused: seat 1 is not asked anything now
+            refused: Tywin Lannister is not Stark's to move (move.order)
+            refused: seat 0 is not asked anything now
+            Tyrell: which Noble moves? done / Mace Tyrell
+        "#]],
+    );
+}
+
+#[test]
+fn troops_move_only_with_a_noble() {
+    check(
+        "
+        rule  move.troops-need-noble
+        game  Lannister, Stark, Tyrell
+        given Lannister has 3 Knights in Harrenhal
+        play  Phase 5
+        when  Lannister chooses Knight
+        show  questions
+        ",
+        expect![[r#"
+            Phase 5: Movement
+            refused: Troops move only in the company of a free Noble of their Player (move.troops-need-noble)
+            Lannister: which Noble moves? done / Tywin Lannister
+        "#]],
+    );
+}
+
+#[test]
+fn cersei_cannot_leave_jaime_alone() {
+    check(
+        "
+        rule  move.never-alone
+        game  Lannister, Stark, Tyrell
+        given Lannister has Cersei Lannister in Riverrun
+        given Lannister has Jaime Lannister in Riverrun
+        given Lannister has 2 Men at Arms in Riverrun
+        play  Phase 5
+        when  Lannister chooses Cersei Lannister
+        when  Lannister chooses Riverrun - Harrenhal
+        when  Lannister chooses nothing
+        when  Lannister chooses Lannister's Man at Arms 1 and Lannister's Man at Arms 2
+        when  Lannister chooses Lannister's Man at Arms 1
+        ",
+        expect![[r#"
+            Phase 5: Movement
+            refused: Cersei Lannister, or a Noble left behind, would be without a Troop (move.never-alone)
+            Lannister moves Cersei Lannister and 1 Man at Arms from Riverrun to Harrenhal
+        "#]],
+    );
+}
+
+#[test]
+fn with_a_single_man_at_arms_both_nobles_go() {
+    check(
+        "
+        rule  move.never-alone
+        game  Lannister, Stark, Tyrell
+        given Lannister has Cersei Lannister in Riverrun
+        given Lannister has Jaime Lannister in Riverrun
+        given Lannister has 1 Man at Arms in Riverrun
+        given Lannister has Sandor Clegane in Crakehall
+        play  Phase 5
+        when  Lannister chooses Sandor Clegane
+        when  Lannister chooses Cersei Lannister
+        when  Lannister chooses Riverrun - Harrenhal
+        ",
+        expect![[r#"
+            Phase 5: Movement
+            refused: Sandor Clegane has no Troop to go with (move.never-alone)
+            Lannister moves Cersei Lannister, Jaime Lannister and 1 Man at Arms from Riverrun to Harrenhal
+            Lannister no longer Controls Riverrun
+        "#]],
+    );
+}
+
+#[test]
+fn a_troop_takes_no_third_step_with_another_noble() {
+    check(
+        "
+        rule  move.troop-steps
+        game  Lannister, Stark, Tyrell
+        given Lannister has no Troops
+        given Lannister has Jaime Lannister in Lannisport
+        given Lannister has 2 Knights in Lannisport
+        given Lannister has Tyrion Lannister in Riverrun
+        given Lannister has 3 Men at Arms in Riverrun
+        play  Phase 5
+        when  Lannister chooses Jaime Lannister
+        when  Lannister chooses Lannisport - The Golden Tooth
+        when  Lannister chooses nothing
+        when  Lannister chooses Lannister's Knight 1
+        when  Lannister chooses Jaime Lannister
+        when  Lannister chooses Riverrun - The Golden Tooth
+        when  Lannister chooses Tyrion Lannister
+        when  Lannister chooses Riverrun - Harrenhal
+        show  questions
+        when  Lannister chooses Lannister's Knight 1
+        ",
+        expect![[r#"
+            Phase 5: Movement
+            Lannister moves Jaime Lannister and 1 Knight from Lannisport to The Golden Tooth
+            Lannister moves Jaime Lannister and 1 Knight from The Golden Tooth to Riverrun
+            Lannister: who goes with Tyrion Lannister? Lannister's Man at Arms 1 / Lannister's Man at Arms 2 / Lannister's Man at Arms 3
+            refused: Lannister's Knight 1 cannot take this step with Tyrion Lannister (move.troop-steps)
+        "#]],
+    );
+}
+
+#[test]
+fn a_captive_is_carried_along_or_left() {
+    check(
+        "
+        rule  move.captives
+        game  Lannister, Stark, Tyrell
+        given Stark has Sansa Stark in Lannisport
+        given Sansa Stark is Captive of Lannister
+        play  Phase 5
+        when  Lannister chooses Tywin Lannister
+        when  Lannister chooses Lannisport - The Golden Tooth
+        when  Lannister chooses Sansa Stark
+        when  Lannister chooses Lannister's Knight 1
+        show  The Golden Tooth
+        show  Lannisport
+        ",
+        expect![[r#"
+            Phase 5: Movement
+            Lannister moves Tywin Lannister, Sansa Stark and 1 Knight from Lannisport to The Golden Tooth
+            The Golden Tooth, Controlled by nobody: Lannister's Tywin Lannister and 1 Knight, Stark's Sansa Stark
+            Lannisport, Controlled by Lannister: a Stronghold, Lannister's 3 Men at Arms
+        "#]],
+    );
+}
+
+#[test]
+fn who_enters_an_occupied_village_waits_on_the_road() {
+    check(
+        "
+        rule  move.enter
+        rule  control.first-arrival
+        rule  control.one
+        rule  move.battle-optional
+        game  Lannister, Stark, Tyrell
+        given Stark has 1 Man at Arms in Harrenhal
+        given Lannister has Cersei Lannister in Riverrun
+        given Lannister has 7 Knights in Riverrun
+        play  Phase 5
+        when  Lannister chooses Cersei Lannister
+        when  Lannister chooses Riverrun - Harrenhal
+        when  Lannister chooses Lannister's Knight 1 and Lannister's Knight 2 and Lannister's Knight 3
+        show  Harrenhal
+        show  roads
+        when  Phase 6 begins
+        show  Harrenhal
+        show  roads
+        ",
+        expect![[r#"
+            Phase 5: Movement
+            Lannister moves Cersei Lannister and 3 Knights from Riverrun to Harrenhal
+            Harrenhal, Controlled by Stark: Lannister's Cersei Lannister and 3 Knights, Stark's 1 Man at Arms
+            Lannister waits on the road Riverrun - Harrenhal into Harrenhal
+            Phase 6: Battles
+            Harrenhal, Controlled by Stark: Lannister's Cersei Lannister and 3 Knights, Stark's 1 Man at Arms
+            Nobody waits on a road
+        "#]],
+    );
+}
+
+#[test]
+fn units_on_a_road_block_it() {
+    check(
+        "
+        rule  move.road-block
+        rule  move.permission-start
+        game  Lannister, Stark, Tyrell
+        given Stark has Robb Stark in Harrenhal
+        given Stark has 2 Knights in Harrenhal
+        given Lannister has Cersei Lannister in Riverrun
+        given Lannister has 1 Knight in Riverrun
+        play  Phase 5
+        when  Lannister chooses Cersei Lannister
+        when  Lannister chooses Riverrun - Harrenhal
+        when  Lannister is done
+        when  Stark chooses Robb Stark
+        when  Stark chooses Riverrun - Harrenhal
+        when  Stark refuses
+        show  questions
+        when  Lannister agrees
+        when  Stark chooses Stark's Knight 1
+        when  Stark chooses Robb Stark
+        ",
+        expect![[r#"
+            Phase 5: Movement
+            Lannister moves Cersei Lannister and 1 Knight from Riverrun to Harrenhal
+            Lannister no longer Controls Riverrun
+            Stark asks Lannister for passage through Harrenhal
+            Lannister: allow the passage? yes / no
+            Lannister allows it
+            Stark moves Robb Stark and 1 Knight from Harrenhal to Riverrun
+        "#]],
+    );
+}
+
+#[test]
+fn who_began_there_needs_no_permission_of_the_controller() {
+    check(
+        "
+        rule  move.permission-start
+        game  Lannister, Stark, Tyrell
+        given Stark has 2 Knights in Harrenhal
+        given Lannister has Cersei Lannister in Harrenhal
+        given Lannister has 1 Knight in Harrenhal
+        play  Phase 5
+        when  Lannister chooses Cersei Lannister
+        when  Lannister chooses Harrenhal - King's Landing
+        ",
+        expect![[r#"
+            Phase 5: Movement
+            Lannister moves Cersei Lannister and 1 Knight from Harrenhal to King's Landing
+        "#]],
+    );
+}
+
+#[test]
+fn passage_needs_the_controller_and_those_on_the_road() {
+    check(
+        "
+        rule  move.permission
+        game  Lannister, Stark, Tyrell
+        given Stark is the first Player
+        given Tyrell has Olenna Tyrell in King's Landing
+        given Tyrell has 2 Knights in King's Landing
+        given Stark has 2 Men at Arms in Harrenhal
+        given Lannister has Cersei Lannister in Riverrun
+        given Lannister has 3 Men at Arms in Riverrun
+        play  Phase 5
+        when  Stark is done
+        when  Tyrell chooses Olenna Tyrell
+        when  Tyrell chooses Harrenhal - King's Landing
+        when  Tyrell chooses Tyrell's Knight 1
+        when  Tyrell is done
+        when  Lannister chooses Cersei Lannister
+        when  Lannister chooses Riverrun - Harrenhal
+        when  Lannister chooses Lannister's Man at Arms 1 and Lannister's Man at Arms 2
+        when  Lannister chooses Cersei Lannister
+        when  Lannister chooses Harrenhal - King's Landing
+        when  Stark agrees
+        when  Tyrell agrees
+        when  Lannister chooses Lannister's Man at Arms 1
+        show  Harrenhal
+        ",
+        expect![[r#"
+            Phase 5: Movement
+            Tyrell moves Olenna Tyrell and 1 Knight from King's Landing to Harrenhal
+            Lannister moves Cersei Lannister and 2 Men at Arms from Riverrun to Harrenhal
+            Lannister asks Stark for passage through Harrenhal
+            Stark allows it
+            Lannister asks Tyrell for passage through Harrenhal
+            Tyrell allows it
+            Lannister moves Cersei Lannister and 1 Man at Arms from Harrenhal to King's Landing
+            Harrenhal, Controlled by Stark: Lannister's 1 Man at Arms, Stark's 2 Men at Arms, Tyrell's Olenna Tyrell and 1 Knight
+        "#]],
+    );
+}
+
+#[test]
+fn after_a_denial_the_army_goes_back_with_all_it_brought() {
+    check(
+        "
+        rule  move.permission-denied
+        rule  move.no-strand
+        game  Lannister, Stark, Tyrell
+        given Stark has 2 Men at Arms in Harrenhal
+        given Lannister has Cersei Lannister in Riverrun
+        given Lannister has 3 Men at Arms in Riverrun
+        play  Phase 5
+        when  Lannister chooses Cersei Lannister
+        when  Lannister chooses Riverrun - Harrenhal
+        when  Lannister chooses Lannister's Man at Arms 1 and Lannister's Man at Arms 2 and Lannister's Man at Arms 3
+        when  Lannister chooses Cersei Lannister
+        when  Lannister chooses Harrenhal - King's Landing
+        when  Stark refuses
+        show  questions
+        when  Lannister chooses raid
+        when  Lannister chooses go back
+        ",
+        expect![[r#"
+            Phase 5: Movement
+            Lannister moves Cersei Lannister and 3 Men at Arms from Riverrun to Harrenhal
+            Lannister no longer Controls Riverrun
+            Lannister asks Stark for passage through Harrenhal
+            Stark denies it
+            Lannister: passage is denied: what now? stay / go back
+            refused: Lannister cannot: only Nobles, Knights and Champions raid (raid.mounted)
+            Lannister moves Cersei Lannister and 3 Men at Arms from Harrenhal to Riverrun
+            Lannister Controls Riverrun
+        "#]],
+    );
+}
+
+#[test]
+fn going_back_unasked_leaves_nobody_either() {
+    check(
+        "
+        rule  move.no-strand
+        game  Lannister, Stark, Tyrell
+        given Stark has 2 Men at Arms in Harrenhal
+        given Lannister has Cersei Lannister in Riverrun
+        given Lannister has 2 Men at Arms in Riverrun
+        play  Phase 5
+        when  Lannister chooses Cersei Lannister
+        when  Lannister chooses Riverrun - Harrenhal
+        when  Lannister chooses Lannister's Man at Arms 1 and Lannister's Man at Arms 2
+        when  Lannister chooses Cersei Lannister
+        when  Lannister chooses Riverrun - Harrenhal
+        ",
+        expect![[r#"
+            Phase 5: Movement
+            Lannister moves Cersei Lannister and 2 Men at Arms from Riverrun to Harrenhal
+            Lannister no longer Controls Riverrun
+            Lannister moves Cersei Lannister and 2 Men at Arms from Harrenhal to Riverrun
+            Lannister Controls Riverrun
+        "#]],
+    );
+}
+
+#[test]
+fn a_garrison_leaves_only_if_every_besieger_agrees() {
+    check(
+        "
+        rule  move.besieged
+        game  Stark, Lannister, Greyjoy
+        given Stark has no Troops
+        given Stark has 2 Men at Arms in Winterfell
+        given Lannister has 1 Knight in Winterfell
+        given Lannister besieges Winterfell
+        play  Phase 5
+        when  Stark chooses Ned Stark
+        when  Stark chooses Winterfell - The Twins
+        show  questions
+        when  Lannister refuses
+        when  Stark chooses stay
+        show  Winterfell
+        ",
+        expect![[r#"
+            Phase 5: Movement
+            Stark asks Lannister for passage through Winterfell
+            Lannister: allow the passage? yes / no
+            Lannister denies it
+            Winterfell, Controlled by Stark: a Stronghold, Stark's Ned Stark and 2 Men at Arms, Lannister's 1 Knight
+        "#]],
+    );
+}
+
+#[test]
+fn a_secret_passage_leads_out_of_a_siege() {
+    check(
+        "
+        rule  passage.step
+        rule  passage.card
+        game  Stark, Tyrell, Greyjoy
+        given Stark has no Troops
+        given Stark has 1 Knight in Winterfell
+        given Tyrell has 1 Knight in Winterfell
+        given Tyrell besieges Winterfell
+        given Greyjoy holds Secret Passage
+        play  Phase 5
+        when  everybody passes
+        when  Stark chooses Ned Stark
+        when  Stark chooses Winterfell - The Twins
+        when  Stark refuses
+        when  Tyrell refuses
+        when  Greyjoy chooses Secret Passage
+        when  Greyjoy chooses use a Secret Passage
+        show  The Twins
+        ",
+        expect![[r#"
+            Phase 5: Movement
+            Stark asks Tyrell for passage through Winterfell
+            Tyrell denies it
+            Greyjoy plays Secret Passage
+            Greyjoy uses a Secret Passage
+            Stark moves Ned Stark and 1 Knight from Winterfell to The Twins
+            Tyrell Controls Winterfell
+            The siege of Winterfell by Tyrell ends
+            The Twins, Controlled by nobody: Stark's Ned Stark and 1 Knight
+        "#]],
+    );
+}
+
+#[test]
+fn the_controllers_relief_goes_straight_inside() {
+    check(
+        "
+        rule  move.into-siege
+        game  Stark, Lannister, Greyjoy
+        given Stark has Robb Stark in The Twins
+        given Stark has 2 Knights in The Twins
+        given Lannister has 1 Knight in Winterfell
+        given Lannister besieges Winterfell
+        play  Phase 5
+        when  Stark chooses Robb Stark
+        when  Stark chooses Winterfell - The Twins
+        when  Stark chooses Stark's Knight 1 and Stark's Knight 2
+        show  Winterfell
+        show  roads
+        ",
+        expect![[r#"
+            Phase 5: Movement
+            Stark moves Robb Stark and 2 Knights from The Twins to Winterfell
+            Stark no longer Controls The Twins
+            Winterfell, Controlled by Stark: a Stronghold, Stark's Ned Stark, Robb Stark, 3 Men at Arms and 3 Knights, Lannister's 1 Knight
+            Nobody waits on a road
+        "#]],
+    );
+}
+
+#[test]
+fn heavy_rain_stops_all_movement() {
+    check(
+        "
+        rule  rain.effect
+        game  Stark, Lannister, Greyjoy
+        given Stark has Robb Stark in The Twins
+        given Stark has 1 Knight in The Twins
+        given Lannister has Jaime Lannister in Riverrun
+        given Lannister has 1 Knight in Riverrun
+        given Heavy Rain lies on Region 1
+        play  Phase 5
+        when  Stark chooses Robb Stark
+        when  Stark is done
+        when  Lannister chooses Jaime Lannister
+        when  Lannister chooses The Twins - Riverrun
+        show  questions
+        ",
+        expect![[r#"
+            Phase 5: Movement
+            refused: Stark cannot: Heavy Rain lies on the Region and no storm Noble is there (rain.effect)
+            refused: Lannister cannot: Heavy Rain lies on the Region and no storm Noble is there (rain.effect)
+            Lannister: which road does Jaime Lannister take? done / Riverrun - Harrenhal / Riverrun - The Golden Tooth
+        "#]],
+    );
+}
+
+#[test]
+fn a_storm_noble_leads_an_army_through_the_rain() {
+    check(
+        "
+        rule  attribute.storm
+        game  Stark, Lannister, Greyjoy
+        given Stark has no Troops
+        given Stark has Meera Reed in Winterfell
+        given Stark has 3 Men at Arms in Winterfell
+        given Heavy Rain lies on Region 1
+        play  Phase 5
+        when  Stark chooses Ned Stark
+        when  Stark chooses Winterfell - The Twins
+        when  Stark chooses Stark's Man at Arms 1 and Stark's Man at Arms 2 and Stark's Man at Arms 3
+        ",
+        expect![[r#"
+            Phase 5: Movement
+            Stark moves Ned Stark, Meera Reed and 3 Men at Arms from Winterfell to The Twins
+            Stark no longer Controls Winterfell
+        "#]],
+    );
+}
+
+#[test]
+fn a_secret_passage_leads_through_the_rain() {
+    check(
+        "
+        rule  passage.step
+        game  Stark, Lannister, Greyjoy
+        given Stark has no Troops
+        given Stark has 1 Knight in Winterfell
+        given Stark holds Secret Passage
+        given Heavy Rain lies on Region 1
+        play  Phase 5
+        when  everybody passes
+        when  Stark chooses Ned Stark
+        when  Stark chooses Winterfell - The Twins
+        when  Stark chooses use a Secret Passage
+        when  Stark chooses Winterfell - The Twins
+        ",
+        expect![[r#"
+            Phase 5: Movement
+            refused: Stark cannot: Heavy Rain lies on the Region and no storm Noble is there (rain.effect)
+            Stark uses a Secret Passage
+            Stark moves Ned Stark and 1 Knight from Winterfell to The Twins
+            Stark no longer Controls Winterfell
+        "#]],
+    );
+}
+
+#[test]
+fn a_shadow_noble_slips_through_with_one_troop() {
+    check(
+        "
+        rule  attribute.shadow
+        game  Stark, Lannister, Greyjoy
+        given Stark has no Troops
+        given Stark has Arya Stark in The Twins
+        given Stark has 3 Knights in The Twins
+        given Heavy Rain lies on Region 1
+        play  Phase 5
+        when  Stark chooses Arya Stark
+        when  Stark chooses use shadow
+        when  Stark chooses The Twins - Riverrun
+        when  Stark chooses Stark's Knight 1 and Stark's Knight 2
+        when  Stark chooses Stark's Knight 1
+        when  Stark chooses Arya Stark
+        when  Stark chooses Riverrun - Harrenhal
+        ",
+        expect![[r#"
+            Phase 5: Movement
+            Arya Stark goes by shadow
+            refused: Arya Stark, or a Noble left behind, would be without a Troop (move.never-alone)
+            Stark moves Arya Stark and 1 Knight from The Twins to Riverrun
+            Stark moves Arya Stark and 1 Knight from Riverrun to Harrenhal
+            Stark Controls Harrenhal
+        "#]],
+    );
+}
+
+#[test]
+fn a_swift_noble_rides_three_steps_with_riders_alone() {
+    check(
+        "
+        rule  attribute.swift
+        game  Tyrell, Stark, Lannister
+        given Tyrell has no Troops
+        given Tyrell has Arys Oakheart in Highgarden
+        given Tyrell has 1 Knight in Highgarden
+        given Tyrell has 2 Men at Arms in Highgarden
+        play  Phase 5
+        when  Tyrell chooses Arys Oakheart
+        when  Tyrell chooses Highgarden - Bitterbridge
+        when  Tyrell chooses nothing
+        when  Tyrell chooses Tyrell's Knight 1
+        when  Tyrell chooses Arys Oakheart
+        when  Tyrell chooses Bitterbridge - King's Landing
+        when  Tyrell chooses Arys Oakheart
+        when  Tyrell chooses Harrenhal - King's Landing
+        show  Harrenhal
+        ",
+        expect![[r#"
+            Phase 5: Movement
+            Tyrell moves Arys Oakheart and 1 Knight from Highgarden to Bitterbridge
+            Tyrell moves Arys Oakheart and 1 Knight from Bitterbridge to King's Landing
+            Tyrell moves Arys Oakheart and 1 Knight from King's Landing to Harrenhal
+            Tyrell Controls Harrenhal
+            Harrenhal, Controlled by Tyrell: Tyrell's Arys Oakheart and 1 Knight
+        "#]],
+    );
+}
+
+#[test]
+fn with_men_at_arms_a_swift_noble_is_no_faster() {
+    check(
+        "
+        rule  attribute.swift
+        game  Tyrell, Stark, Lannister
+        given Tyrell has no Troops
+        given Tyrell has Arys Oakheart in Highgarden
+        given Tyrell has 3 Men at Arms in Highgarden
+        play  Phase 5
+        when  Tyrell chooses Arys Oakheart
+        when  Tyrell chooses Highgarden - Bitterbridge
+        when  Tyrell chooses nothing
+        when  Tyrell chooses Tyrell's Man at Arms 1
+        when  Tyrell chooses Arys Oakheart
+        when  Tyrell chooses Bitterbridge - King's Landing
+        when  Tyrell chooses Arys Oakheart
+        ",
+        expect![[r#"
+            Phase 5: Movement
+            Tyrell moves Arys Oakheart and 1 Man at Arms from Highgarden to Bitterbridge
+            Tyrell moves Arys Oakheart and 1 Man at Arms from Bitterbridge to King's Landing
+            Tyrell Controls King's Landing
+            refused: Tyrell cannot: the Noble has taken all his steps (move.steps)
+        "#]],
+    );
+}
+
+#[test]
+fn unsullied_are_too_slow_for_a_swift_noble() {
+    check(
+        "
+        rule  house.targaryen.unsullied-foot
+        rule  dragons.move
+        game  Targaryen, Stark, Lannister
+        given Targaryen has no Troops
+        given Targaryen has Grey Worm in Dragonstone
+        given Targaryen has 2 Unsullied in Dragonstone
+        play  Phase 5
+        when  Targaryen chooses Daenerys Targaryen
+        when  Targaryen chooses Dragonstone - King's Landing
+        when  Targaryen chooses Grey Worm
+        when  Targaryen chooses Targaryen's Unsullied 1 and Targaryen's Unsullied 2
+        when  Targaryen chooses Daenerys Targaryen
+        when  Targaryen chooses Harrenhal - King's Landing
+        when  Targaryen chooses Grey Worm
+        when  Targaryen chooses Targaryen's Unsullied 1 and Targaryen's Unsullied 2
+        when  Targaryen chooses Grey Worm
+        when  Targaryen chooses Daenerys Targaryen
+        when  Targaryen chooses Harrenhal - Maidenpool
+        when  Targaryen chooses Grey Worm
+        when  Targaryen chooses Targaryen's Unsullied 1 and Targaryen's Unsullied 2
+        ",
+        expect![[r#"
+            Phase 5: Movement
+            Targaryen moves Daenerys Targaryen, Grey Worm and 2 Unsullied from Dragonstone to King's Landing
+            Targaryen no longer Controls Dragonstone
+            Targaryen moves Daenerys Targaryen, Grey Worm and 2 Unsullied from King's Landing to Harrenhal
+            refused: Targaryen cannot: the Noble has taken all his steps (move.steps)
+            Targaryen moves Daenerys Targaryen, Grey Worm and 2 Unsullied from Harrenhal to Maidenpool
+            Targaryen Controls Maidenpool
+        "#]],
+    );
+}
+
+#[test]
+fn martell_moves_last_if_he_wishes() {
+    check(
+        "
+        rule  house.martell.order
+        game  Martell, Stark, Lannister
+        play  Phase 5
+        when  Martell chooses last
+        show  questions
+        when  Stark is done
+        when  Lannister is done
+        show  questions
+        ",
+        expect![[r#"
+            Phase 5: Movement
+            Martell moves last
+            Stark: which Noble moves? done / Ned Stark
+            Martell: which Noble moves? done / Doran Martell
+        "#]],
+    );
+}
+
+#[test]
+fn the_master_of_ships_sends_a_noble_across_the_sea() {
+    check(
+        "
+        rule  council.ships
+        rule  council.ships.permission
+        game  Stark, Lannister, Greyjoy
+        given Tywin Lannister is Master of Ships
+        given Stark has Robb Stark in White Harbour
+        given Stark has 3 Knights in White Harbour
+        given Balon Greyjoy is Lord of the Reach
+        play  Phase 5
+        when  Lannister chooses designate a Noble for a voyage
+        when  Lannister chooses Robb Stark
+        when  Stark chooses Robb Stark
+        when  Stark chooses White Harbour to Harrenhal
+        when  Stark chooses White Harbour to Pyke
+        when  Greyjoy refuses
+        when  Stark chooses White Harbour to Oldtown
+        when  Stark chooses Stark's Knight 1 and Stark's Knight 2
+        show  Oldtown
+        when  Stark chooses Robb Stark
+        ",
+        expect![[r#"
+            Phase 5: Movement
+            Lannister gives Robb Stark a ship
+            refused: Harrenhal does not lie on the coast (council.ships)
+            Greyjoy denies the landing
+            Robb Stark sails from White Harbour to Oldtown
+            Stark moves Robb Stark and 2 Knights from White Harbour to Oldtown
+            Stark Controls Oldtown
+            Oldtown, Controlled by Stark: Stark's Robb Stark and 2 Knights
+            refused: Stark cannot: the Noble has taken all his steps (move.steps)
+        "#]],
+    );
+}
+
+#[test]
+fn no_ship_sails_in_heavy_rain() {
+    check(
+        "
+        rule  council.ships.rain
+        game  Tully, Lannister, Greyjoy
+        given Tywin Lannister is Master of Ships
+        given Tully has no Troops
+        given Tully has Edmure Tully in Maidenpool
+        given Tully has 1 Knight in Maidenpool
+        given Heavy Rain lies on Region 5
+        play  Phase 5
+        when  Lannister chooses designate a Noble for a voyage
+        when  Lannister chooses Edmure Tully
+        when  Tully chooses Edmure Tully
+        when  Tully chooses Maidenpool to Pyke
+        when  Tully chooses Maidenpool to Oldtown
+        show  Oldtown
+        ",
+        expect![[r#"
+            Phase 5: Movement
+            Tully no longer Controls Riverrun
+            Lannister gives Edmure Tully a ship
+            refused: Heavy Rain lies on the Region of Pyke (council.ships.rain)
+            Edmure Tully sails from Maidenpool to Oldtown
+            Tully moves Edmure Tully and 1 Knight from Maidenpool to Oldtown
+            Tully Controls Oldtown
+            Tully no longer Controls Maidenpool
+            Oldtown, Controlled by Tully: Tully's Edmure Tully and 1 Knight
+        "#]],
+    );
+}
+
+#[test]
+fn whitecloaks_follow_their_king() {
+    check(
+        "
+        rule  troops.whitecloak.follow
+        game  Stark, Lannister, Greyjoy
+        with  tactics
+        given Ned Stark is King
+        given Stark has no Troops
+        given Stark has the Whitecloaks 2 Knights and 1 Man at Arms
+        play  Phase 5
+        when  Stark chooses Ned Stark
+        when  Stark chooses Winterfell - The Twins
+        show  The Twins
+        ",
+        expect![[r#"
+            Phase 5: Movement
+            Stark moves Ned Stark from Winterfell to The Twins
+            Stark no longer Controls Winterfell
+            The Twins, Controlled by nobody: Stark's Ned Stark, 2 Whitecloak Knights and 1 Whitecloak Man at Arms
+        "#]],
+    );
+}
+
+#[test]
+fn a_recruit_stays_with_his_brother() {
+    check(
+        "
+        rule  watch.recruit.stays
+        game  Stark, Lannister, Greyjoy, Tully, Tyrell
+        with  nights watch
+        given Ned Stark is Brother of the Night's Watch
+        given Stark has no Troops
+        given Stark has a Recruit
+        play  Phase 5
+        when  Stark chooses Ned Stark
+        when  Stark chooses Winterfell - The Twins
+        show  The Twins
+        ",
+        expect![[r#"
+            Phase 5: Movement
+            Stark moves Ned Stark from Winterfell to The Twins
+            Stark no longer Controls Winterfell
+            The Twins, Controlled by nobody: Stark's Ned Stark and 1 Recruit
+        "#]],
+    );
+}
+
+#[test]
+fn who_walks_into_the_plague_is_struck_at_once() {
+    check(
+        "
+        rule  plague.entering
+        game  Stark, Lannister, Greyjoy
+        seed  3
+        given Stark has no Troops
+        given Stark has 4 Men at Arms in Winterfell
+        given Plague lies on Region 5
+        given Stark has Robb Stark in The Twins
+        given Stark has 4 Knights in The Twins
+        play  Phase 5
+        when  Stark chooses Robb Stark
+        when  Stark chooses The Twins - Riverrun
+        when  Stark chooses Stark's Knight 1 and Stark's Knight 2 and Stark's Knight 3
+        show  Riverrun
+        ",
+        expect![[r#"
+            Phase 5: Movement
+            Stark moves Robb Stark and 3 Knights from The Twins to Riverrun
+            Robb Stark rolls 5 for the Plague
+            Stark loses 1 Knight in Riverrun
+            Riverrun, Controlled by nobody: Stark's Robb Stark and 2 Knights
+        "#]],
+    );
+}
