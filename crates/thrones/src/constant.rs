@@ -1,10 +1,12 @@
 //! Constant and lasting modifiers: STR, icons and keywords are reckoned afresh from what is printed whenever something
 //! changed (`lasting.recompute`), and rarer modifiers are read when somebody asks.
 
+pub(crate) mod watch;
+
 use tabletop::{Row, Seat};
 
 use crate::card_set::{CARDS_MAX, CardId, CardSet};
-use crate::index::{ability, ability_id, face, facts, modifiers};
+use crate::index::{ability, ability_id, face, facts, modifier_kinds, modifiers};
 use crate::reading::Doing;
 use crate::state::{Ends, Frame, GainedTrait, LastingEffect, Lasts, MORE, Place, Removal, Thrones, mark};
 use crate::vocabulary::{
@@ -61,9 +63,9 @@ fn kind_of(modify: &Modify) -> u32 {
     }
 }
 
-/// The kinds of modifiers in a list, reckoned once for each list of the cards.
-pub(crate) fn kinds_in(list: List<Modify>) -> u32 {
-    list.iter().fold(0, |kinds, modify| kinds | kind_of(modify))
+/// The kinds of modifiers in a list under these conditions, and what they look at.
+pub(crate) fn kinds_in(list: List<Modify>, when: List<Condition>) -> u32 {
+    list.iter().fold(0, |kinds, modify| kinds | kind_of(modify) | watch::watched(modify, when))
 }
 
 impl Thrones {
@@ -139,7 +141,7 @@ impl Thrones {
                 },
                 Lasts::Lent(_) | Lasts::SwappedPlots => continue,
             };
-            if kinds_in(list) & kinds != 0 {
+            if list.iter().any(|modify| kind_of(modify) & kinds != 0) {
                 let frame = self.frame_of(lasting);
                 for modify in list.iter().filter(|modify| kind_of(modify) & kinds != 0) {
                     each(modify, when, &frame);
@@ -156,7 +158,7 @@ impl Thrones {
             if state.face() != 0 {
                 for ability in face(state.face()).abilities {
                     if let Ability::Constant(constant) = ability {
-                        kinds |= kinds_in(constant.modify);
+                        kinds |= kinds_in(constant.modify, constant.when);
                     }
                 }
             } else {
@@ -173,9 +175,9 @@ impl Thrones {
         }
         for lasting in &self.lasting {
             kinds |= match lasting.what {
-                Lasts::Modifiers(list) => kinds_in(modifiers(list)),
+                Lasts::Modifiers(list) => modifier_kinds(list),
                 Lasts::Ability(id) => match ability(id) {
-                    Ability::Constant(constant) => kinds_in(constant.modify),
+                    Ability::Constant(constant) => kinds_in(constant.modify, constant.when),
                     Ability::Triggered(_) | Ability::Instead(_) | Ability::Rule(_) => 0,
                 },
                 Lasts::Lent(_) => kind::THING,
@@ -328,7 +330,8 @@ impl Thrones {
     /// Whether a card ignores what comes from a source (`keyword.immunity`).
     pub(crate) fn is_immune(&self, card: CardId, source: CardId) -> bool {
         let state = self.card(card);
-        if source == card || source == CardId::NONE {
+        let more = state.icons() & MORE != 0;
+        if source == card || source == CardId::NONE || !more && state.printed().immune.is_empty() {
             return false;
         }
         let frame = Frame::new(card, crate::index::AbilityId(0), state.controller);
@@ -339,7 +342,7 @@ impl Thrones {
         if !state.is_blank() && state.face() == 0 && state.printed().immune.iter().any(from) {
             return true;
         }
-        if state.icons() & MORE == 0 {
+        if !more {
             return false;
         }
         let mut immune = false;
@@ -368,6 +371,11 @@ impl Thrones {
             Modify::Card(..) | Modify::Player(..) => {}
         });
         forbidden
+    }
+
+    /// Something changed that constants may look at: they are reckoned anew if one does.
+    pub(crate) fn changed(&mut self, watched: u32) {
+        self.stale |= self.modifier_kinds & watched != 0;
     }
 
     /// Whether anything at all is forbidden at the table.
@@ -430,7 +438,7 @@ impl Thrones {
         self.for_each_modifier(kind::PROVIDES, |modify, frame| {
             if let Modify::Card(cards, CardMod::Provides(of, change)) = modify {
                 if (*of == resource || resource == Resource::Either) && self.cards_meant(*cards, frame).has(card) {
-                    provision = self.changed(provision, change, frame);
+                    provision = self.apply(provision, change, frame);
                 }
             }
         });
@@ -449,14 +457,14 @@ impl Thrones {
         self.for_each_modifier(kind::VALUE, |modify, frame| {
             if let Modify::Player(who, PlayerMod::Value(of, change)) = modify {
                 if *of == value && self.who(*who, frame).has(state.controller) {
-                    number = self.changed(number, change, frame);
+                    number = self.apply(number, change, frame);
                 }
             }
         });
         if value == Value::Initiative { number } else { number.max(0) }
     }
 
-    fn changed(&self, number: i32, change: &Change, frame: &Frame) -> i32 {
+    fn apply(&self, number: i32, change: &Change, frame: &Frame) -> i32 {
         match change {
             Change::By(amount) => number + self.amount(amount, frame),
             Change::To(amount) => self.amount(amount, frame),

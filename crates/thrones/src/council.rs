@@ -3,6 +3,7 @@
 use tabletop::{Scribe, Seat, Seats};
 
 use crate::ask::Ask;
+use crate::constant::watch;
 use crate::event::Event;
 use crate::item::{Item, Thing};
 use crate::state::{Form, Thrones};
@@ -59,7 +60,7 @@ impl Thrones {
         let Thing::Seat(target) = item.thing() else { unreachable!("a player is the new target") };
         self.challenge.target = target;
         self.challenge.defender = target;
-        self.stale = true;
+        self.changed(watch::CHALLENGE);
         let by = self.holder(Title::CrownRegent).expect("the Regent redirected");
         scribe.note(|| Event::ChallengeRedirected { by, target });
     }

@@ -82,6 +82,7 @@ pub(crate) struct Index {
     abilities: Vec<&'static Ability>,
     lists: Vec<List<Effect>>,
     modifiers: Vec<List<Modify>>,
+    modifier_kinds: Vec<u32>,
     faces: Vec<&'static Face>,
     numbers: BTreeMap<(usize, usize), u16>,
     facts: Vec<Facts>,
@@ -125,6 +126,11 @@ pub(crate) fn modifiers(id: u16) -> List<Modify> {
     INDEX.modifiers[id as usize]
 }
 
+/// The kinds of modifiers in a list, and what they look at.
+pub(crate) fn modifier_kinds(id: u16) -> u32 {
+    INDEX.modifier_kinds[id as usize]
+}
+
 pub(crate) fn face(id: u8) -> &'static Face {
     INDEX.faces[id as usize - 1]
 }
@@ -165,6 +171,7 @@ impl Index {
             abilities: Vec::new(),
             lists: vec![&[]],
             modifiers: Vec::new(),
+            modifier_kinds: Vec::new(),
             faces: Vec::new(),
             numbers: BTreeMap::new(),
             facts: Vec::new(),
@@ -235,6 +242,7 @@ impl Index {
         }
         self.numbers.insert(address(list), self.modifiers.len() as u16);
         self.modifiers.push(list);
+        self.modifier_kinds.push(kinds_in(list, &[]));
         for modify in list {
             match modify {
                 Modify::Card(_, CardMod::Gains(ability)) => {
@@ -275,7 +283,7 @@ impl Facts {
         match ability {
             Ability::Constant(constant) => {
                 self.constant = true;
-                self.kinds |= kinds_in(constant.modify);
+                self.kinds |= kinds_in(constant.modify, constant.when);
             }
             Ability::Instead(_) => self.instead = true,
             Ability::Rule(rule) => match rule {

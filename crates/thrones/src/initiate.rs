@@ -4,6 +4,7 @@ use tabletop::{Answer, Scribe, Seat};
 
 use crate::ask::Ask;
 use crate::card_set::{CardId, CardSet};
+use crate::constant::watch;
 use crate::event::Event;
 use crate::index::triggered;
 use crate::item::{Item, Thing};
@@ -419,7 +420,7 @@ impl Thrones {
     fn receive(&mut self, from: Seat, to: Seat, gold: u8, scribe: &mut impl Scribe<Event>) {
         let player = self.player_mut(to);
         player.gold = player.gold.saturating_add(gold);
-        self.stale = true;
+        self.changed(watch::GOLD);
         scribe.note(|| Event::GoldGiven { from, to, gold });
     }
 

@@ -12,6 +12,8 @@ pub mod event;
 pub mod item;
 pub mod rule;
 pub mod ruleset;
+#[doc(hidden)]
+pub mod scenario;
 pub mod setup;
 pub mod text;
 pub mod title;

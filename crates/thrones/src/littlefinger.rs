@@ -3,6 +3,7 @@
 use tabletop::{Scribe, Seat};
 
 use crate::ask::Ask;
+use crate::constant::watch;
 use crate::event::Event;
 use crate::item::{Item, Thing};
 use crate::setup::Variant;
@@ -53,7 +54,7 @@ impl Thrones {
         self.player_mut(seat).gold -= gold;
         let player = self.player_mut(to);
         player.gold = player.gold.saturating_add(gold);
-        self.stale = true;
+        self.changed(watch::GOLD);
         scribe.note(|| Event::GoldGiven { from: seat, to, gold });
     }
 }

@@ -4,6 +4,7 @@ use tabletop::{Scribe, Seat, Seats};
 
 use crate::ask::Ask;
 use crate::card_set::CardId;
+use crate::constant::watch;
 use crate::event::Event;
 use crate::item::{Item, Thing};
 use crate::pending::Step;
@@ -42,7 +43,7 @@ impl Thrones {
         let state = self.card_mut(card);
         state.power = state.power.saturating_add(power);
         self.power_moved = true;
-        self.stale = true;
+        self.changed(watch::POWER);
         scribe.note(|| Event::PowerClaimed { card, power });
     }
 
@@ -82,7 +83,7 @@ impl Thrones {
         let state = self.card_mut(to);
         state.power = state.power.saturating_add(power);
         self.power_moved = true;
-        self.stale = true;
+        self.changed(watch::POWER);
         scribe.note(|| Event::PowerMoved { from, to, power });
     }
 

@@ -269,6 +269,9 @@ impl Thrones {
         if self.variant != Variant::Littlefinger {
             return because(rule, "gold changes hands only in the Littlefinger variant");
         }
+        if self.phase == Phase::Marshalling {
+            return because(rule, "no gold changes hands in the marshalling phase");
+        }
         if to == seat {
             return because(rule, "gold is given to another player");
         }

@@ -1,6 +1,357 @@
-//! Made-up cards that show a rule no Core card shows.
+//! Made-up cards that show a rule no Core card shows, and plain ones that show nothing by
+//! themselves.
 
-use crate::card::Printed;
+use crate::card::{Printed, Set, agenda, attachment, character, event, location, plot};
+use crate::vocabulary::words::*;
 
-/// The cards.
-pub static CARDS: &[Printed] = &[];
+/// The cards, by number.
+pub static CARDS: &[Printed] = &[
+    A_QUIET_SEASON,
+    A_BLOODY_SEASON,
+    AN_EMPTY_SEASON,
+    A_SWIFT_SEASON,
+    A_RUINOUS_SEASON,
+    PLAIN_SOLDIER,
+    PLAIN_SPY,
+    PLAIN_LORD,
+    PLAIN_MAESTER,
+    SWORN_AMBUSHER,
+    DEADLY_GUARD,
+    SILENT_SCOUT,
+    FEARSOME_GIANT,
+    WATCHFUL_CAPTAIN,
+    VENGEFUL_WIDOW,
+    STALWART_VETERAN,
+    RENOWNED_KNIGHT,
+    UNTOUCHABLE_HERMIT,
+    TWO_HOUSES_ENVOY,
+    PROMOTIONAL_GUEST,
+    WANDERING_PRINCE,
+    INFAMOUS_TAVERN,
+    PLAIN_COURTYARD,
+    WHISPERING_HALL,
+    LIMITED_MARKET,
+    STRONG_SWORD,
+    DEATHBOUND_RELIC,
+    MAESTERS_CHAIN,
+    MUZZLE,
+    FALSE_RUMOUR,
+    SUDDEN_ACCIDENT,
+    CALLED_HOME,
+    LOST_AT_SEA,
+    TURNED_COAT,
+    STRIPPED_BARE,
+    TWIN_FUNERALS,
+    HELD_BACK,
+    ROYAL_LEAVE,
+    DEATHBOUND_OATH,
+    SWORN_PACT,
+];
+
+// Plots
+
+/// Income 4, initiative 0, claim 1, and nothing else: what scenarios reveal unless they say so.
+const A_QUIET_SEASON: Printed = plot("E1", "A Quiet Season", 4, 0, 1).set(Set::Examples);
+
+/// A claim of 2.
+const A_BLOODY_SEASON: Printed = plot("E2", "A Bloody Season", 4, 0, 2).set(Set::Examples);
+
+/// A claim of 0.
+const AN_EMPTY_SEASON: Printed = plot("E3", "An Empty Season", 4, 0, 0).set(Set::Examples);
+
+/// An initiative of 7.
+const A_SWIFT_SEASON: Printed = plot("E4", "A Swift Season", 4, 7, 1).set(Set::Examples);
+
+/// Discards every location when revealed.
+const A_RUINOUS_SEASON: Printed = plot("E5", "A Ruinous Season", 4, 0, 1)
+    .set(Set::Examples)
+    .abilities(&[when_revealed(&[E::Discard(K::Every(&LOCATION), Save::Savable)]).ok()]);
+
+// Characters
+
+const PLAIN_SOLDIER: Printed = character("E6", "Plain Soldier", &[])
+    .set(Set::Examples)
+    .cost(1)
+    .strength(2)
+    .icons(&[Icon::Military])
+    .traits(&[Trait::Army]);
+
+const PLAIN_SPY: Printed = character("E7", "Plain Spy", &[])
+    .set(Set::Examples)
+    .cost(1)
+    .strength(1)
+    .icons(&[Icon::Intrigue])
+    .traits(&[Trait::Ally]);
+
+/// All three icons.
+const PLAIN_LORD: Printed = character("E8", "Plain Lord", &[])
+    .set(Set::Examples)
+    .unique()
+    .cost(3)
+    .strength(3)
+    .icons(&[Icon::Military, Icon::Intrigue, Icon::Power])
+    .traits(&[Trait::Lord]);
+
+const PLAIN_MAESTER: Printed = character("E9", "Plain Maester", &[])
+    .set(Set::Examples)
+    .cost(2)
+    .strength(1)
+    .icons(&[Icon::Intrigue])
+    .traits(&[Trait::Maester]);
+
+const SWORN_AMBUSHER: Printed = character("E10", "Sworn Ambusher", &[])
+    .set(Set::Examples)
+    .cost(2)
+    .strength(3)
+    .icons(&[Icon::Military])
+    .traits(&[Trait::Ally])
+    .keywords(&[Keyword::Ambush]);
+
+const DEADLY_GUARD: Printed = character("E11", "Deadly Guard", &[])
+    .set(Set::Examples)
+    .cost(2)
+    .strength(2)
+    .icons(&[Icon::Military, Icon::Power])
+    .traits(&[Trait::Ally])
+    .keywords(&[Keyword::Deadly]);
+
+const SILENT_SCOUT: Printed = character("E12", "Silent Scout", &[])
+    .set(Set::Examples)
+    .cost(2)
+    .strength(2)
+    .icons(&[Icon::Military, Icon::Intrigue])
+    .traits(&[Trait::Ally])
+    .keywords(&[Keyword::Stealth]);
+
+const FEARSOME_GIANT: Printed = character("E13", "Fearsome Giant", &[])
+    .set(Set::Examples)
+    .cost(4)
+    .strength(5)
+    .icons(&[Icon::Military])
+    .traits(&[Trait::Ally])
+    .keywords(&[Keyword::Intimidate]);
+
+const WATCHFUL_CAPTAIN: Printed = character("E14", "Watchful Captain", &[])
+    .set(Set::Examples)
+    .cost(3)
+    .strength(3)
+    .icons(&[Icon::Military, Icon::Power])
+    .traits(&[Trait::Ally])
+    .keywords(&[Keyword::Vigilant]);
+
+const VENGEFUL_WIDOW: Printed = character("E15", "Vengeful Widow", &[])
+    .set(Set::Examples)
+    .cost(2)
+    .strength(1)
+    .icons(&[Icon::Military, Icon::Intrigue])
+    .traits(&[Trait::Lady])
+    .keywords(&[Keyword::Vengeful]);
+
+const STALWART_VETERAN: Printed = character("E16", "Stalwart Veteran", &[])
+    .set(Set::Examples)
+    .cost(2)
+    .strength(2)
+    .icons(&[Icon::Military])
+    .traits(&[Trait::Army])
+    .keywords(&[Keyword::Stalwart]);
+
+const RENOWNED_KNIGHT: Printed = character("E17", "Renowned Knight", &[])
+    .set(Set::Examples)
+    .cost(3)
+    .strength(3)
+    .icons(&[Icon::Military, Icon::Power])
+    .traits(&[Trait::Knight])
+    .keywords(&[Keyword::Renown]);
+
+/// No attachments, and immune to events.
+const UNTOUCHABLE_HERMIT: Printed = character("E18", "Untouchable Hermit", &[])
+    .set(Set::Examples)
+    .cost(2)
+    .strength(2)
+    .icons(&[Icon::Intrigue])
+    .traits(&[Trait::Ally])
+    .keywords(&[Keyword::NoAttachments(Except::Nothing)])
+    .immune(&[Source { card: &EVENTS, triggered: false }]);
+
+/// Belongs to two Houses.
+const TWO_HOUSES_ENVOY: Printed =
+    character("E19", "Two Houses Envoy", &[House::Stark, House::Baratheon])
+        .set(Set::Examples)
+        .cost(2)
+        .strength(2)
+        .icons(&[Icon::Power])
+        .traits(&[Trait::Ally]);
+
+/// A promotional card.
+const PROMOTIONAL_GUEST: Printed = character("E20", "Promotional Guest", &[])
+    .set(Set::Examples)
+    .cost(1)
+    .strength(1)
+    .icons(&[Icon::Power])
+    .traits(&[Trait::Ally])
+    .promo();
+
+/// A unique card of no House that gives nothing but power.
+const WANDERING_PRINCE: Printed = character("E21", "Wandering Prince", &[])
+    .set(Set::Examples)
+    .unique()
+    .cost(2)
+    .strength(2)
+    .icons(&[Icon::Power])
+    .traits(&[Trait::Lord])
+    .abilities(&[passive(&[deed(V::Enter).to(THIS)], &[E::Claim(K::This, n(1))]).ok()]);
+
+// Locations
+
+/// Power of the House may be put on it.
+const INFAMOUS_TAVERN: Printed = location("E22", "Infamous Tavern", &[])
+    .set(Set::Examples)
+    .cost(1)
+    .traits(&[Trait::Westeros])
+    .keywords(&[Keyword::Infamy]);
+
+const PLAIN_COURTYARD: Printed = location("E23", "Plain Courtyard", &[])
+    .set(Set::Examples)
+    .cost(1)
+    .traits(&[Trait::Westeros])
+    .income(1);
+
+/// Two influence.
+const WHISPERING_HALL: Printed = location("E24", "Whispering Hall", &[])
+    .set(Set::Examples)
+    .cost(2)
+    .traits(&[Trait::Westeros])
+    .influence(2);
+
+const LIMITED_MARKET: Printed = location("E25", "Limited Market", &[])
+    .set(Set::Examples)
+    .cost(0)
+    .traits(&[Trait::Westeros])
+    .keywords(&[Keyword::Limited])
+    .income(1);
+
+// Attachments
+
+const STRONG_SWORD: Printed = attachment("E26", "Strong Sword", &[])
+    .set(Set::Examples)
+    .cost(1)
+    .traits(&[Trait::Weapon])
+    .abilities(&[constant(&[strength(K::Host, 2)])]);
+
+/// Goes to the dead pile from play.
+const DEATHBOUND_RELIC: Printed = attachment("E27", "Deathbound Relic", &[])
+    .set(Set::Examples)
+    .cost(1)
+    .traits(&[Trait::Item])
+    .keywords(&[Keyword::Deathbound]);
+
+/// May be placed in setup, on a Maester.
+const MAESTERS_CHAIN: Printed = attachment("E28", "Maester's Chain", &[])
+    .set(Set::Examples)
+    .cost(1)
+    .traits(&[Trait::Item])
+    .keywords(&[Keyword::Setup])
+    .abilities(&[Ability::Rule(Rule::AttachTo(CHARACTER.with(&[having(Trait::Maester)])))]);
+
+/// Blanks its host.
+const MUZZLE: Printed = attachment("E29", "Muzzle", &[])
+    .set(Set::Examples)
+    .cost(1)
+    .traits(&[Trait::Condition])
+    .abilities(&[constant(&[Card(K::Host, M::Blank(Blank::Everything))])]);
+
+// Events
+
+/// Cancels an event.
+const FALSE_RUMOUR: Printed = event("E30", "False Rumour")
+    .set(Set::Examples)
+    .abilities(&[interrupt(&[deed(V::Trigger).to(EVENTS)], &[], &[E::Cancel]).from(Z::Hand).ok()]);
+
+/// Kills a character in any phase.
+const SUDDEN_ACCIDENT: Printed =
+    event("E31", "Sudden Accident").set(Set::Examples).abilities(&[action(
+        Phase::Any,
+        &[],
+        &[choose(A, CHARACTER), E::Kill(K::Chosen(A), Save::Savable)],
+    )
+    .from(Z::Hand)
+    .ok()]);
+
+/// Returns a card to hand in any phase.
+const CALLED_HOME: Printed = event("E32", "Called Home").set(Set::Examples).abilities(&[action(
+    Phase::Any,
+    &[],
+    &[choose(A, CARD), E::Return(K::Chosen(A), Z::Hand, Save::Savable)],
+)
+.from(Z::Hand)
+.ok()]);
+
+/// Removes a card from the game in any phase.
+const LOST_AT_SEA: Printed = event("E33", "Lost at Sea").set(Set::Examples).abilities(&[action(
+    Phase::Any,
+    &[],
+    &[choose(A, CARD), E::Return(K::Chosen(A), Z::Removed, Save::Savable)],
+)
+.from(Z::Hand)
+.ok()]);
+
+/// Takes control of a character for the rest of the game.
+const TURNED_COAT: Printed = event("E34", "Turned Coat").set(Set::Examples).abilities(&[action(
+    Phase::Any,
+    &[],
+    &[choose(A, CHARACTER.opponents()), E::TakeControl(K::Chosen(A), You, Du::Game)],
+)
+.from(Z::Hand)
+.ok()]);
+
+/// Discards every attachment.
+const STRIPPED_BARE: Printed =
+    event("E35", "Stripped Bare").set(Set::Examples).abilities(&[action(
+        Phase::Any,
+        &[],
+        &[E::Discard(K::Every(&ATTACHMENT), Save::Savable)],
+    )
+    .from(Z::Hand)
+    .ok()]);
+
+/// Kills two characters at once.
+const TWIN_FUNERALS: Printed =
+    event("E36", "Twin Funerals").set(Set::Examples).abilities(&[action(
+        Phase::Any,
+        &[],
+        &[
+            E::Choose { to: A, by: You, from: CHARACTER, count: Count::Exactly(n(2)) },
+            E::Kill(K::Chosen(A), Save::Savable),
+        ],
+    )
+    .from(Z::Hand)
+    .ok()]);
+
+/// Saves a character from being killed.
+const HELD_BACK: Printed = event("E37", "Held Back").set(Set::Examples).abilities(&[interrupt(
+    &[deed(V::Kill).to(CHARACTER)],
+    &[],
+    &[E::Save(K::It)],
+)
+.from(Z::Hand)
+.ok()]);
+
+/// Costs gold and draws, so it is played in the own marshalling turn.
+const ROYAL_LEAVE: Printed = event("E38", "Royal Leave")
+    .set(Set::Examples)
+    .cost(1)
+    .abilities(&[action(Phase::Marshalling, &[], &[draw(You, 2)]).from(Z::Hand).ok()]);
+
+/// An event that goes to the dead pile.
+const DEATHBOUND_OATH: Printed = event("E39", "Deathbound Oath")
+    .set(Set::Examples)
+    .keywords(&[Keyword::Deathbound])
+    .abilities(&[action(Phase::Any, &[], &[draw(You, 1)]).from(Z::Hand).ok()]);
+
+// Agendas
+
+/// One more income, one less initiative.
+const SWORN_PACT: Printed = agenda("E40", "Sworn Pact").set(Set::Examples).abilities(&[
+    constant_from(Z::Agenda, &[], &[Player(You, P::Value(Value::Income, Change::By(n(1))))]),
+    constant_from(Z::Agenda, &[], &[Player(You, P::Value(Value::Initiative, Change::By(n(-1))))]),
+]);

@@ -1,17 +1,19 @@
 //! The challenges phase: initiating, attackers, stealth, defenders.
 
-use tabletop::{Reason, Scribe, Seat};
+use tabletop::{Reason, RuleId, Scribe, Seat};
 
 use crate::ask::Ask;
 use crate::card_set::{CardId, CardSet};
+use crate::constant::watch;
 use crate::event::Event;
 use crate::item::{Item, Thing};
 use crate::pending::Step;
 use crate::reading::{Doing, Role};
 use crate::rule;
+use crate::ruleset::IconRule;
 use crate::setup::Variant;
 use crate::state::{Challenge, Ends, Form, Place, Thrones};
-use crate::vocabulary::{Cost, Icon, Period, PlainKeyword, Verb};
+use crate::vocabulary::{CardType, Cost, Icon, Period, PlainKeyword, Verb};
 
 impl Thrones {
     /// A player's turn to initiate challenges (`challenge.turns`, `timing.phase.challenges`).
@@ -38,7 +40,7 @@ impl Thrones {
         }
         for kind in Icon::ALL {
             for target in self.everyone().iter() {
-                if self.why_not_challenge(seat, *kind, target).is_none() {
+                if self.challenge_obstacle(seat, *kind, target).is_none() {
                     self.offer(Thing::Challenge(*kind, target));
                 }
             }
@@ -56,34 +58,49 @@ impl Thrones {
 
     /// Why a player cannot initiate a challenge of this kind against this player.
     pub(crate) fn why_not_challenge(&self, seat: Seat, kind: Icon, target: Seat) -> Option<Reason> {
-        let reason = |rule, text: String| Some(Reason::new(rule, text));
+        let rule = self.challenge_obstacle(seat, kind, target)?;
         let word = kind_word(kind);
+        let other = self.player_name(target);
+        let text = match rule {
+            rule::CHALLENGE_ANY_OPPONENT => "a player cannot challenge himself".to_owned(),
+            rule::CHALLENGE_ONE_EACH => format!("the {word} challenge of this turn is used"),
+            rule::VARIANT_TEAM_NO_ATTACK => "partners do not challenge each other".to_owned(),
+            rule::TITLE_SUPPORTS_NO_ATTACK => format!("your title supports that of {other}"),
+            rule::TIMING_CANNOT => format!("a card forbids {word} challenges against {other}"),
+            rule::TIMING_INITIATE => {
+                let toll = self.initiation_toll(seat, kind, target);
+                format!("initiating it costs {toll} gold, you have {}", self.gold_to_pay(seat))
+            }
+            _ => format!("no standing character of yours can attack in a {word} challenge"),
+        };
+        Some(Reason::new(rule, text))
+    }
+
+    /// The rule against a challenge of this kind against this player, if there is one.
+    fn challenge_obstacle(&self, seat: Seat, kind: Icon, target: Seat) -> Option<RuleId> {
         if seat == target {
-            return reason(rule::CHALLENGE_ANY_OPPONENT, "a player cannot challenge himself".to_owned());
+            return Some(rule::CHALLENGE_ANY_OPPONENT);
         }
         let used = i32::from(self.player(seat).challenges[kind.index()]);
         if used > self.more_challenges(seat, kind) {
-            return reason(rule::CHALLENGE_ONE_EACH, format!("the {word} challenge of this turn is used"));
+            return Some(rule::CHALLENGE_ONE_EACH);
         }
         if self.variant == Variant::TwoOnTwo && target.0 == (seat.0 + 2) % 4 {
-            return reason(rule::VARIANT_TEAM_NO_ATTACK, "partners do not challenge each other".to_owned());
+            return Some(rule::VARIANT_TEAM_NO_ATTACK);
         }
         if self.supports(seat, target) {
-            let text = format!("your title supports that of {}", self.player_name(target));
-            return reason(rule::TITLE_SUPPORTS_NO_ATTACK, text);
+            return Some(rule::TITLE_SUPPORTS_NO_ATTACK);
         }
         if self.is_barred(seat, kind, target) {
-            let text = format!("a card forbids {word} challenges against {}", self.player_name(target));
-            return reason(rule::TIMING_CANNOT, text);
+            return Some(rule::TIMING_CANNOT);
         }
-        if self.initiation_toll(seat, kind, target) > self.gold_to_pay(seat) {
-            let toll = self.initiation_toll(seat, kind, target);
-            let text = format!("initiating it costs {toll} gold, you have {}", self.gold_to_pay(seat));
-            return reason(rule::TIMING_INITIATE, text);
+        let toll = self.initiation_toll(seat, kind, target);
+        if toll > self.gold_to_pay(seat) {
+            return Some(rule::TIMING_INITIATE);
         }
-        if self.eligible_attackers(seat, kind, target).is_empty() {
-            let text = format!("no standing character of yours can attack in a {word} challenge");
-            return reason(rule::CHALLENGE_ATTACK_MINIMUM, text);
+        let can = |card: CardId| self.can_attack(seat, card, kind, self.gold_to_pay(seat) - toll);
+        if !self.board[seat.index()].iter().any(can) {
+            return Some(rule::CHALLENGE_ATTACK_MINIMUM);
         }
         None
     }
@@ -132,6 +149,9 @@ impl Thrones {
 
     /// Gold that declaring a character costs.
     fn declaration_toll(&self, seat: Seat, card: CardId, role: Role) -> u16 {
+        if !self.has_tolls() {
+            return 0;
+        }
         let mut gold = 0;
         let doing = Doing { by: Some(seat), role: Some(role), ..Doing::to_card(Verb::Declare, card) };
         self.tolls(&doing, |costs, toll| {
@@ -147,59 +167,60 @@ impl Thrones {
     /// The characters that could attack.
     pub(crate) fn eligible_attackers(&self, seat: Seat, kind: Icon, target: Seat) -> CardSet {
         let left = self.gold_to_pay(seat).saturating_sub(self.initiation_toll(seat, kind, target));
-        let can = |card: &CardId| {
-            self.why_not_attack(*card, kind, target).is_none()
-                && self.declaration_toll(seat, *card, Role::Attacker) <= left
-        };
-        self.board[seat.index()].iter().filter(can).collect()
+        self.board[seat.index()].iter().filter(|card| self.can_attack(seat, *card, kind, left)).collect()
+    }
+
+    fn can_attack(&self, seat: Seat, card: CardId, kind: Icon, gold: u16) -> bool {
+        self.declaration_obstacle(card, kind, Role::Attacker).is_none()
+            && self.declaration_toll(seat, card, Role::Attacker) <= gold
     }
 
     /// Why a card cannot be declared as an attacker.
-    pub(crate) fn why_not_attack(&self, card: CardId, kind: Icon, target: Seat) -> Option<Reason> {
-        let _ = target;
-        if let Some(reason) = self.why_not_take_part(card, kind, Role::Attacker) {
-            return Some(reason);
-        }
-        let seat = self.card(card).controller;
-        let doing = Doing { by: Some(seat), role: Some(Role::Attacker), ..Doing::to_card(Verb::Declare, card) };
-        if self.is_forbidden(&doing) {
-            return Some(Reason::new(rule::TIMING_CANNOT, format!("{} cannot be declared as an attacker", self.name(card))));
-        }
-        None
+    pub(crate) fn why_not_attack(&self, card: CardId, kind: Icon) -> Option<Reason> {
+        let rule = self.declaration_obstacle(card, kind, Role::Attacker)?;
+        Some(Reason::new(rule, self.declaration_words(rule, card, kind, "an attacker")))
     }
 
-    /// Type, place, standing and icon: what attackers and defenders share.
-    fn why_not_take_part(&self, card: CardId, kind: Icon, role: Role) -> Option<Reason> {
-        let reason = |rule, text: String| Some(Reason::new(rule, text));
+    fn declaration_words(&self, rule: RuleId, card: CardId, kind: Icon, role: &str) -> String {
         let name = self.name(card);
+        match rule {
+            rule::CARD_LOCATION | rule::CARD_CHARACTER => format!("{name} is no character in play"),
+            rule::CHALLENGE_ATTACK_STANDING | rule::CHALLENGE_DEFEND_STANDING => format!("{name} is kneeling"),
+            rule::CHALLENGE_ATTACK_ICON | rule::CHALLENGE_DEFEND_ICON | rule::CHALLENGE_ATTACK_ICON_PRINTED => {
+                format!("{name} has no {} icon", kind_word(kind))
+            }
+            rule::TIMING_MORIBUND => format!("{name} is leaving play"),
+            rule::KEYWORD_STEALTH => format!("{name} was bypassed by stealth"),
+            rule::CHALLENGE_DEFEND_OPTION => format!("{name} is not yours to declare"),
+            _ => format!("{name} cannot be declared as {role}"),
+        }
+    }
+
+    /// The rule against declaring a card as attacker or defender: type, place, standing, icon, and what is forbidden.
+    fn declaration_obstacle(&self, card: CardId, kind: Icon, role: Role) -> Option<RuleId> {
         let state = self.card(card);
         if state.place != Place::Play || !self.is_character(card) {
-            let rule = if self.types(card).has(crate::vocabulary::CardType::Location) {
-                rule::CARD_LOCATION
-            } else {
-                rule::CARD_CHARACTER
-            };
-            return reason(rule, format!("{name} is no character in play"));
+            let location = self.types(card).has(CardType::Location);
+            return Some(if location { rule::CARD_LOCATION } else { rule::CARD_CHARACTER });
         }
         if state.is_kneeling() {
-            let rule = match role {
+            return Some(match role {
                 Role::Attacker => rule::CHALLENGE_ATTACK_STANDING,
                 Role::Defender => rule::CHALLENGE_DEFEND_STANDING,
-            };
-            return reason(rule, format!("{name} is kneeling"));
+            });
         }
         if !state.has_icon(kind) {
-            let rule = match (self.rules.icons, role) {
-                (crate::ruleset::IconRule::Printed, _) => rule::CHALLENGE_ATTACK_ICON_PRINTED,
-                (crate::ruleset::IconRule::IconOrEnabled, Role::Attacker) => rule::CHALLENGE_ATTACK_ICON,
-                (crate::ruleset::IconRule::IconOrEnabled, Role::Defender) => rule::CHALLENGE_DEFEND_ICON,
-            };
-            return reason(rule, format!("{name} has no {} icon", kind_word(kind)));
+            return Some(match (self.rules.icons, role) {
+                (IconRule::Printed, _) => rule::CHALLENGE_ATTACK_ICON_PRINTED,
+                (IconRule::IconOrEnabled, Role::Attacker) => rule::CHALLENGE_ATTACK_ICON,
+                (IconRule::IconOrEnabled, Role::Defender) => rule::CHALLENGE_DEFEND_ICON,
+            });
         }
         if state.leaving.is() {
-            return reason(rule::TIMING_MORIBUND, format!("{name} is leaving play"));
+            return Some(rule::TIMING_MORIBUND);
         }
-        None
+        let doing = Doing { by: Some(state.controller), role: Some(role), ..Doing::to_card(Verb::Declare, card) };
+        self.is_forbidden(&doing).then_some(rule::TIMING_CANNOT)
     }
 
     /// The active player picks the attackers.
@@ -303,7 +324,7 @@ impl Thrones {
         }
         self.window.together = declared;
         self.window.together_verb = Some(Verb::Declare);
-        self.stale = true;
+        self.changed(watch::CHALLENGE);
     }
 
     fn pay_declaration_toll(&mut self, seat: Seat, card: CardId, role: Role, scribe: &mut impl Scribe<Event>) {
@@ -333,7 +354,7 @@ impl Thrones {
         let Some(attacker) = next else { return };
         self.pending.push(Step::Stealth(CardId(attacker.0 + 1)));
         for card in self.board[self.challenge.target.index()] {
-            if self.why_not_bypass(attacker, card).is_none() {
+            if self.bypass_obstacle(attacker, card).is_none() {
                 self.offer(Thing::Card(card));
             }
         }
@@ -346,31 +367,39 @@ impl Thrones {
 
     /// Why stealth cannot name a character.
     pub(crate) fn why_not_bypass(&self, attacker: CardId, card: CardId) -> Option<Reason> {
+        let rule = self.bypass_obstacle(attacker, card)?;
         let name = self.name(card);
+        let text = match rule {
+            rule::TITLE_SUPPORTS_STEALTH => format!("{name} is not controlled by the player attacked"),
+            rule::TIMING_STEALTH_DEFENDERS => format!("{name} takes part already"),
+            rule::TIMING_MORIBUND => format!("{name} is leaving play"),
+            rule::TIMING_CANNOT => format!("{name} cannot be bypassed by stealth"),
+            _ if !self.is_character(card) => format!("{name} is no character"),
+            _ if self.challenge.bypassed.has(card) => format!("{name} is bypassed already"),
+            _ => format!("{name} has Stealth itself"),
+        };
+        Some(Reason::new(rule, text))
+    }
+
+    fn bypass_obstacle(&self, attacker: CardId, card: CardId) -> Option<RuleId> {
         let state = self.card(card);
-        let reason = |rule, text: String| Some(Reason::new(rule, text));
         if !self.is_character(card) {
-            return reason(rule::KEYWORD_STEALTH, format!("{name} is no character"));
+            return Some(rule::KEYWORD_STEALTH);
         }
         if state.controller != self.challenge.target {
-            return reason(rule::TITLE_SUPPORTS_STEALTH, format!("{name} is not controlled by the player attacked"));
+            return Some(rule::TITLE_SUPPORTS_STEALTH);
         }
-        if state.has(PlainKeyword::Stealth) {
-            return reason(rule::KEYWORD_STEALTH, format!("{name} has Stealth itself"));
-        }
-        if self.challenge.bypassed.has(card) {
-            return reason(rule::KEYWORD_STEALTH, format!("{name} is bypassed already"));
+        if state.has(PlainKeyword::Stealth) || self.challenge.bypassed.has(card) {
+            return Some(rule::KEYWORD_STEALTH);
         }
         if self.challenge.participants().has(card) {
-            return reason(rule::TIMING_STEALTH_DEFENDERS, format!("{name} takes part already"));
+            return Some(rule::TIMING_STEALTH_DEFENDERS);
         }
         if self.is_moribund(card) {
-            return reason(rule::TIMING_MORIBUND, format!("{name} is leaving play"));
+            return Some(rule::TIMING_MORIBUND);
         }
-        if self.is_forbidden(&Doing { source: attacker, ..Doing::to_card(Verb::Bypass, card) }) {
-            return reason(rule::TIMING_CANNOT, format!("{name} cannot be bypassed by stealth"));
-        }
-        None
+        let doing = Doing { source: attacker, ..Doing::to_card(Verb::Bypass, card) };
+        self.is_forbidden(&doing).then_some(rule::TIMING_CANNOT)
     }
 
     pub(crate) fn bypassed(&mut self, attacker: CardId, item: Item, scribe: &mut impl Scribe<Event>) {
@@ -382,30 +411,25 @@ impl Thrones {
 
     /// Why a card cannot be declared as a defender by a player.
     pub(crate) fn why_not_defend(&self, seat: Seat, card: CardId) -> Option<Reason> {
-        let name = self.name(card);
+        let rule = self.defence_obstacle(seat, card)?;
+        Some(Reason::new(rule, self.declaration_words(rule, card, self.challenge.kind, "a defender")))
+    }
+
+    fn defence_obstacle(&self, seat: Seat, card: CardId) -> Option<RuleId> {
         if self.card(card).controller != seat {
-            let text = format!("{name} is not yours to declare");
-            return Some(Reason::new(rule::CHALLENGE_DEFEND_OPTION, text));
+            return Some(rule::CHALLENGE_DEFEND_OPTION);
         }
-        if let Some(reason) = self.why_not_take_part(card, self.challenge.kind, Role::Defender) {
-            return Some(reason);
-        }
-        if self.challenge.bypassed.has(card) {
-            return Some(Reason::new(rule::KEYWORD_STEALTH, format!("{name} was bypassed by stealth")));
-        }
-        let doing = Doing { by: Some(seat), role: Some(Role::Defender), ..Doing::to_card(Verb::Declare, card) };
-        if self.is_forbidden(&doing) {
-            let text = format!("{name} cannot be declared as a defender");
-            return Some(Reason::new(rule::TIMING_CANNOT, text));
-        }
-        None
+        let obstacle = self.declaration_obstacle(card, self.challenge.kind, Role::Defender);
+        let bypassed = self.challenge.bypassed.has(card).then_some(rule::KEYWORD_STEALTH);
+        obstacle.filter(|rule| *rule != rule::TIMING_CANNOT).or(bypassed).or(obstacle)
     }
 
     /// The characters a player could defend with.
     pub(crate) fn eligible_defenders(&self, seat: Seat) -> CardSet {
         let gold = self.gold_to_pay(seat);
         let can = |card: &CardId| {
-            self.why_not_defend(seat, *card).is_none() && self.declaration_toll(seat, *card, Role::Defender) <= gold
+            self.defence_obstacle(seat, *card).is_none()
+                && self.declaration_toll(seat, *card, Role::Defender) <= gold
         };
         self.board[seat.index()].iter().filter(can).collect()
     }
@@ -459,7 +483,7 @@ impl Thrones {
         self.challenge = Challenge::NONE;
         self.expire(Ends::Challenge);
         self.renew(Period::Challenge);
-        self.stale = true;
+        self.changed(watch::CHALLENGE);
         let Some(seat) = self.active else { return };
         let left = Icon::ALL.iter().any(|kind| {
             i32::from(self.player(seat).challenges[kind.index()]) <= self.more_challenges(seat, *kind)

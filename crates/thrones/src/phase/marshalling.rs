@@ -4,6 +4,7 @@ use tabletop::{Answer, Scribe, Seat};
 
 use crate::ask::Ask;
 use crate::card_set::{CardId, CardSet};
+use crate::constant::watch;
 use crate::event::Event;
 use crate::item::{Item, Thing};
 use crate::pending::{Arrival, Step};
@@ -31,7 +32,7 @@ impl Thrones {
         self.player_actions();
         let gold = self.income_of(seat);
         self.player_mut(seat).gold = self.player(seat).gold.saturating_add(gold);
-        self.stale = true;
+        self.changed(watch::GOLD);
         scribe.note(|| Event::Income { seat, gold });
     }
 
@@ -227,7 +228,7 @@ impl Thrones {
     fn spend(&mut self, seat: Seat, gold: u8, scribe: &mut impl Scribe<Event>) {
         let player = self.player_mut(seat);
         player.gold -= gold;
-        self.stale = true;
+        self.changed(watch::GOLD);
         scribe.note(|| Event::GoldPaid { seat, gold });
     }
 
@@ -237,7 +238,7 @@ impl Thrones {
         let from_card = *from_card as u8;
         let Some(Step::PayGold { gold, .. }) = self.pending.pop() else { unreachable!("gold is being paid") };
         self.card_mut(card).gold -= from_card;
-        self.stale = true;
+        self.changed(watch::GOLD);
         let rest = gold - from_card;
         if rest > 0 {
             let payable = u16::from(rest) <= u16::from(self.player(seat).gold);

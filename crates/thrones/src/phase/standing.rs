@@ -3,6 +3,7 @@
 use tabletop::{Scribe, Seat};
 
 use crate::card_set::{CardId, CardSet};
+use crate::constant::watch;
 use crate::event::Event;
 use crate::reading::Doing;
 use crate::state::{Thrones, mark};
@@ -21,7 +22,7 @@ impl Thrones {
             self.card_mut(card).marks &= !mark::KNEELING;
             scribe.note(|| Event::Stood { card });
         }
-        self.stale = true;
+        self.changed(watch::KNEELING);
         self.window.together = stood;
         self.window.together_verb = Some(Verb::Stand);
     }
@@ -33,7 +34,7 @@ impl Thrones {
             return false;
         }
         state.marks |= mark::KNEELING;
-        self.stale = true;
+        self.changed(watch::KNEELING);
         scribe.note(|| Event::Knelt { card });
         true
     }
@@ -44,7 +45,7 @@ impl Thrones {
             return false;
         }
         self.card_mut(card).marks &= !mark::KNEELING;
-        self.stale = true;
+        self.changed(watch::KNEELING);
         scribe.note(|| Event::Stood { card });
         true
     }
@@ -59,7 +60,7 @@ impl Thrones {
     pub(crate) fn lose_unspent(&mut self, seat: Seat, scribe: &mut impl Scribe<Event>) {
         let gold = std::mem::take(&mut self.player_mut(seat).gold);
         if gold > 0 {
-            self.stale = true;
+            self.changed(watch::GOLD);
             scribe.note(|| Event::GoldReturned { seat, gold });
         }
     }

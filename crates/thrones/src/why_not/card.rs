@@ -33,7 +33,7 @@ impl Thrones {
                         format!("declaring {name} costs more gold than you have"),
                     )
                 };
-                let attack = || self.why_not_attack(card, kind, target);
+                let attack = || self.why_not_attack(card, kind);
                 if self.holder_of(card) == seat { attack().or_else(costly) } else { theirs() }
             }
             Some(Ask::Defenders(..) | Ask::Support(..)) => {

@@ -1,0 +1,254 @@
+//! Laying cards out for a scenario, and entering the position.
+
+use tabletop::{Seat, Silent};
+
+use super::{Scene, things};
+use crate::ask::Ask;
+use crate::card::DefId;
+use crate::card_set::{CARDS_PER_SEAT, CardId};
+use crate::event::Event;
+use crate::pending::Step;
+use crate::ruleset::Taxation;
+use crate::state::{Place, Thrones};
+use crate::title::Title;
+use crate::vocabulary::{Label, Phase, Zone};
+
+/// Seats that know a card, as bits of its marks.
+const KNOWN: u8 = 0xF0;
+
+impl Thrones {
+    /// Gives a seat one more card, wherever it is to be.
+    pub(super) fn bring(&mut self, seat: Seat, def: DefId, place: Place) -> CardId {
+        let first = CardId::house_of(seat).0;
+        // The first nine numbers are the House card, the agenda and the plots.
+        let mut free = (first + 9..first + CARDS_PER_SEAT).map(CardId);
+        let card = free.find(|card| !self.is_at_table(*card)).expect("a seat has room for cards");
+        self.card_mut(card).def = def;
+        self.card_mut(card).controller = seat;
+        match place {
+            Place::Deck => self.put_at_bottom(card),
+            _ => self.put(card, place),
+        }
+        if matches!(place, Place::Deck | Place::Hand) {
+            self.card_mut(card).marks &= !KNOWN;
+        }
+        if place == Place::Hand {
+            self.let_know(card, seat);
+        }
+        self.notice(seat, def);
+        card
+    }
+
+    /// Everybody knows what sets and what kinds of cards are at the table.
+    pub(super) fn notice(&mut self, seat: Seat, def: DefId) {
+        self.sets |= 1 << def.printed().set as u8;
+        let from_piles = 1 << Zone::Dead as u16 | 1 << Zone::Discard as u16;
+        self.player_mut(seat).uses_piles |= crate::index::facts(def).zones & from_piles != 0;
+        self.stale = true;
+    }
+
+    /// The plots of a seat, wherever they are.
+    pub(super) fn plots_of(&self, seat: Seat) -> impl Iterator<Item = CardId> + use<> {
+        let first = CardId::house_of(seat).0;
+        (first + 2..first + 9).map(CardId)
+    }
+
+    /// Makes one of the plain plots of a seat another plot, and puts it somewhere.
+    pub(super) fn bring_plot(&mut self, seat: Seat, def: DefId, place: Place) -> CardId {
+        let plain = crate::cards::find("A Quiet Season").expect("the plain plot is a card");
+        let is_free = |card: &CardId| {
+            self.card(*card).def == plain && self.card(*card).place == Place::PlotDeck
+        };
+        let card = self.plots_of(seat).find(is_free).expect("a plot deck has seven plots");
+        self.card_mut(card).def = def;
+        self.put(card, place);
+        if place == Place::PlotDeck {
+            self.card_mut(card).marks &= !KNOWN;
+            self.let_know(card, seat);
+        }
+        self.notice(seat, def);
+        card
+    }
+
+    /// Control of a card in play goes to another seat.
+    pub(super) fn hand_over(&mut self, card: CardId, seat: Seat) {
+        let before = self.card(card).controller;
+        self.board[before.index()].remove(card);
+        self.board[seat.index()].insert(card);
+        self.card_mut(card).controller = seat;
+        self.stale = true;
+    }
+
+    /// Takes a title out of the chamber for a seat.
+    pub(super) fn seat_in_council(&mut self, seat: Seat, title: Title) {
+        self.chamber &= !title.bit();
+        self.player_mut(seat).title = Some(title);
+    }
+
+    /// What is pending when a round is entered with this phase.
+    fn enter_round(&mut self, phase: Phase) {
+        self.questions.clear();
+        self.items.clear();
+        self.worths.clear();
+        self.pending.clear();
+        self.pending.push(Step::EndRound);
+        self.rest_on_top();
+        let mut phases = vec![
+            Phase::Standing,
+            Phase::Dominance,
+            Phase::Challenges,
+            Phase::Marshalling,
+            Phase::Draw,
+            Phase::Plot,
+        ];
+        if self.rules.taxation == Taxation::AfterStanding {
+            phases.insert(0, Phase::Taxation);
+        }
+        for later in phases.into_iter().filter(|later| *later >= phase) {
+            self.pending.push(Step::BeginPhase(later));
+            if later != phase {
+                self.rest_on_top();
+            }
+        }
+        self.round = self.round.max(1);
+        self.stale = true;
+    }
+
+    /// Play rests between two phases, so that a script can look at what a phase left: the seat of
+    /// the first player is asked to announce his House once more, which nobody writes down.
+    fn rest_on_top(&mut self) {
+        self.pending.push(Step::Declare { seat: self.first, left: 1 });
+    }
+
+    /// Makes play rest before every later phase and before the end of the round.
+    pub(super) fn rest_between_phases(&mut self) {
+        let mut place = 0;
+        // What play rests before is on top already.
+        let resting = usize::from(self.is_resting());
+        while place + resting < self.pending.len() {
+            let rested = matches!(self.pending.get(place + 1), Some(Step::Declare { .. }));
+            let phase = matches!(self.pending[place], Step::BeginPhase(_) | Step::EndRound);
+            if phase && !rested {
+                let rest = Step::Declare { seat: self.first, left: 1 };
+                self.pending.insert(place + 1, rest);
+            }
+            place += 1;
+        }
+    }
+
+    /// Whether play rests between two phases.
+    pub(super) fn is_resting(&self) -> bool {
+        self.round > 0 && self.questions.iter().any(|question| question.ask == Ask::Declare)
+    }
+
+    /// What is pending when the game begins with setup.
+    fn enter_setup(&mut self) {
+        let (seat, left) = (self.first, self.seats);
+        self.questions.clear();
+        self.items.clear();
+        self.pending.clear();
+        self.pending.push(Step::BeginRound);
+        self.pending.push(Step::RevealSetup);
+        self.pending.push(Step::PlaceSetup { seat, left });
+        self.pending.push(Step::DrawSetupHands);
+        self.pending.push(Step::Declare { seat, left });
+    }
+}
+
+impl Scene {
+    /// Enters the position with the setup of the game, and writes it down.
+    pub(super) fn enter_setup(&mut self) {
+        let first = self.entry.first;
+        let Some(game) = self.game() else { return };
+        if let Some(first) = first {
+            game.first = first;
+        }
+        game.enter_setup();
+        let mut events: Vec<Event> = Vec::new();
+        game.run(&mut events);
+        self.entry.begun = true;
+        self.write(&events);
+    }
+
+    /// Enters the position where a phase begins, and writes it down.
+    pub(super) fn enter_phase(&mut self, phase: Phase) {
+        let events = self.lay_out(phase, None);
+        self.entry.begun = true;
+        self.write(&events);
+    }
+
+    /// Enters the position within a phase, silently: the phase that was given, or the one in which
+    /// the sentence has its place, with its player at turn.
+    pub(super) fn enter_for(&mut self, sentence: &str) {
+        if self.entry.begun || self.game().is_none() {
+            return;
+        }
+        let named = self.game.as_ref().and_then(|game| things::seat(game, sentence));
+        let phase = self.entry.phase.unwrap_or_else(|| self.phase_for(sentence));
+        let at_turn = self.entry.active.or(self.entry.first).or(named.map(|(seat, _)| seat));
+        let _ = self.lay_out(phase, at_turn);
+        self.entry.begun = true;
+        let (active, gold) = (self.entry.active, self.entry.gold);
+        if let Some(active) = active {
+            self.pass_silently(|game| game.active == Some(active));
+        }
+        let Some(game) = self.game.as_mut() else { return };
+        for (seat, gold) in gold.into_iter().enumerate() {
+            if let Some(gold) = gold {
+                game.players[seat].gold = gold;
+                game.stale = true;
+            }
+        }
+        // What is offered depends on the gold, so the open question is asked anew.
+        game.ask_again();
+        game.run(&mut Silent);
+    }
+
+    /// Lays the round out from a phase on and runs to the first question.
+    fn lay_out(&mut self, phase: Phase, at_turn: Option<Seat>) -> Vec<Event> {
+        let (first, revealed) = (self.entry.first.or(at_turn), self.entry.revealed);
+        let gold = self.entry.gold;
+        let Some(game) = self.game() else { return Vec::new() };
+        game.first = first.unwrap_or(Seat(0));
+        for seat in (0..game.seats).map(Seat) {
+            if game.player(seat).plot.some().is_none() && (phase != Phase::Plot || revealed) {
+                let plain = crate::cards::find("A Quiet Season").expect("the plain plot is a card");
+                let plot = game.bring_plot(seat, plain, Place::Revealed);
+                game.player_mut(seat).plot = plot;
+            }
+            game.player_mut(seat).gold = gold[seat.index()].unwrap_or(0);
+        }
+        game.enter_round(phase);
+        let mut events: Vec<Event> = Vec::new();
+        game.run(&mut events);
+        events
+    }
+
+    /// The phase in which a sentence has its place.
+    fn phase_for(&self, sentence: &str) -> Phase {
+        let has = |words: &str| sentence.contains(words);
+        if has(" attacks ") || has(" attack ") {
+            return Phase::Challenges;
+        }
+        if has(" marshal") || has(" attaches ") {
+            return Phase::Marshalling;
+        }
+        let Some(game) = self.game.as_ref() else { return Phase::Challenges };
+        let after = things::seat(game, sentence).map_or(sentence, |(_, rest)| rest);
+        let card = after.split_once(' ').and_then(|(_, card)| things::title(card));
+        let def = card.and_then(|(name, _)| self.find(name));
+        let abilities = def.map_or(&[][..], |def| def.printed().abilities);
+        let phases = abilities.iter().filter_map(|ability| match ability {
+            crate::vocabulary::Ability::Triggered(triggered) => match triggered.label {
+                Label::Action(phase) => Some(phase),
+                Label::Response | Label::LimitedResponse | Label::Passive | Label::WhenRevealed => {
+                    None
+                }
+            },
+            crate::vocabulary::Ability::Constant(_)
+            | crate::vocabulary::Ability::Instead(_)
+            | crate::vocabulary::Ability::Rule(_) => None,
+        });
+        phases.into_iter().find(|phase| *phase != Phase::Any).unwrap_or(Phase::Challenges)
+    }
+}
