@@ -28,6 +28,8 @@
 //! when  Stark passes                      also "is done"
 //! when  everybody passes                  safe answers until the window closes
 //! when  Phase 4 begins                    safe answers until then
+//! when  the cards are played              safe answers until somebody may play ordinary cards
+//! when  the Phase ends                    safe answers until play rests
 //! show  Stark                             a line about a Player
 //! show  Winterfell                        a line about a Village
 //! show  questions                         what is asked
@@ -36,6 +38,7 @@
 
 use tabletop::{Answer, Game as _, Seat, Seed, Silent};
 
+use crate::ask::Ask;
 use crate::event::Event;
 use crate::flow::Step;
 use crate::house::House;
@@ -46,6 +49,7 @@ use crate::state::{Fief, Phase};
 
 mod counters;
 mod court;
+mod fortune;
 mod given;
 mod inventory;
 mod show;
@@ -58,6 +62,8 @@ struct Scene {
     seed: u64,
     game: Option<Fief>,
     log: Vec<String>,
+    /// Whose eyes the log is written for; without them it tells everything.
+    eyes: Option<Seat>,
 }
 
 /// Plays a script and returns its log, one line each.
@@ -68,7 +74,7 @@ struct Scene {
 pub fn play(script: &str) -> String {
     let houses = [House::Stark, House::Lannister, House::Tully, House::Greyjoy];
     let setup = Setup::with_houses(&houses);
-    let mut scene = Scene { setup, seed: 1, game: None, log: Vec::new() };
+    let mut scene = Scene { setup, seed: 1, game: None, log: Vec::new(), eyes: None };
     for line in script.lines().map(str::trim).filter(|line| !line.is_empty()) {
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
         let rest = rest.trim();
@@ -81,6 +87,8 @@ pub fn play(script: &str) -> String {
             "play" => scene.play_phase(rest),
             "when" => scene.when(rest),
             "show" => scene.show(rest),
+            "dice" => scene.load_dice(rest),
+            "eyes" => scene.look_through(rest),
             _ => puzzled(line),
         }
     }
@@ -160,7 +168,15 @@ impl Scene {
         if words == "the game begins" {
             self.game();
         } else if words == "everybody passes" {
-            self.pass_until(|_| false);
+            if self.game.is_some_and(|game| game.is_window_open()) {
+                self.pass_until(|_| false);
+            }
+        } else if words == "the cards are played" {
+            self.pass_until_come(|game| asks(game) == Some(Ask::PlayCard));
+        } else if words == "the Phase ends" {
+            self.pass_until_come(|game| {
+                matches!(game.pending.last(), Some(Step::Round(RoundStep::Rest(_))))
+            });
         } else if let Some(phase) = words.strip_prefix("Phase ") {
             let number = phase.trim_end_matches(" begins");
             let number: u8 = number.parse().unwrap_or_else(|_| puzzled(words));
@@ -203,6 +219,17 @@ impl Scene {
         }
     }
 
+    /// Answers safely until the time has come, windows or not.
+    fn pass_until_come(&mut self, come: impl Fn(&Fief) -> bool) {
+        let mut events: Vec<Event> = Vec::new();
+        let Some(game) = self.game() else { return };
+        while !come(game) {
+            let Some((seat, answer)) = safe(game) else { break };
+            game.decide(seat, &answer, &mut events).expect("a safe answer is admitted");
+        }
+        self.write(&events);
+    }
+
     /// Answers safely until the time has come; a window is answered only to its end.
     fn pass_until(&mut self, come: impl Fn(&Fief) -> bool) {
         let mut events: Vec<Event> = Vec::new();
@@ -220,8 +247,15 @@ impl Scene {
 
     fn write(&mut self, events: &[Event]) {
         let game = self.game.as_ref().expect("events come from a game");
-        self.log.extend(events.iter().map(|event| event.tell(game)));
+        let told = events.iter().filter_map(|event| self.told(event));
+        let lines: Vec<String> = told.map(|event| event.tell(game)).collect();
+        self.log.extend(lines);
     }
+}
+
+/// What the first question that waits asks.
+fn asks(game: &Fief) -> Option<Ask> {
+    game.open.first().map(|question| question.ask)
 }
 
 /// The safe answer to the first question that waits.

@@ -30,7 +30,9 @@ impl Fief {
             && let Some(question) = self.open.iter().find(|question| question.seat == seat)
         {
             let special = match answer {
-                Answer::Amount(amount) => self.why_not_amount(seat, question.ask, *amount),
+                Answer::Amount(amount) => self
+                    .why_not_talk_gold(question.ask)
+                    .or_else(|| self.why_not_amount(seat, question.ask, *amount)),
                 Answer::Some(_) => self.why_not_set(question.ask),
                 Answer::One(_) | Answer::Order(_) => None,
             };

@@ -184,8 +184,14 @@ impl Fortune {
             }
             Fortune::UprisingFailed => "The Uprising fails".to_owned(),
             Fortune::BuildingsDestroyed { village, mills, stronghold } => {
-                let fort = if *stronghold { " and the Stronghold" } else { "" };
-                format!("{mills} Mills{fort} in {} are destroyed", names.at(*village))
+                let mills = match mills {
+                    0 => None,
+                    1 => Some("1 Mill".to_owned()),
+                    _ => Some(format!("{mills} Mills")),
+                };
+                let fort = stronghold.then(|| "the Stronghold".to_owned());
+                let lost: Vec<String> = mills.into_iter().chain(fort).collect();
+                format!("Rebels destroy {} in {}", list(&lost), names.at(*village))
             }
             Fortune::PassageUsed { seat } => format!("{} uses a Secret Passage", who(seat)),
             Fortune::ShadowUsed { noble } => format!("{noble} goes by shadow"),

@@ -60,7 +60,10 @@ impl Fief {
         self.plague = Plague { troops, ..Plague::default() };
         self.plague.nobles =
             nobles.iter().copied().filter(|noble| !self.noble(*noble).is(Mark::Plagued)).collect();
-        self.then(Step::Disaster(DisasterStep::Plague(PlagueStep::EnterMaester(seat, village))));
+        if !self.plague.nobles.is_empty() || !troops.is_empty() {
+            let step = PlagueStep::EnterMaester(seat, village);
+            self.then(Step::Disaster(DisasterStep::Plague(step)));
+        }
     }
 
     pub(crate) fn enter_plague(&mut self, step: PlagueStep, scribe: &mut impl Scribe<Event>) {

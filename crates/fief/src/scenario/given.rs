@@ -2,7 +2,7 @@
 
 use tabletop::{Answer, Game as _, Seat, Silent};
 
-use super::{Scene, counters, court, puzzled, things, war};
+use super::{Scene, counters, court, fortune, puzzled, things, war};
 use crate::ask::Ask;
 use crate::deck::{Card, Deck};
 use crate::house::House;
@@ -22,7 +22,8 @@ impl Scene {
             .or_else(|| player(game, words))
             .or_else(|| noble(game, words))
             .or_else(|| village(game, words))
-            .or_else(|| court::given(game, words));
+            .or_else(|| court::given(game, words))
+            .or_else(|| fortune::given(game, words));
         if understood.is_none() {
             puzzled(words);
         }

@@ -36,9 +36,7 @@ impl Fief {
             (Ask::LevyTax, levy) => self.why_not_levy(seat, levy),
             (Ask::ChooseUprising, target) => self.why_not_uprising(seat, target),
             (Ask::BoostUprising, Item::Card(card)) => Some(self.why_not_boost(seat, card)),
-            (Ask::ChooseVictim(card), Item::Noble(noble)) => {
-                self.why_not_victim(seat, card, noble)
-            }
+            (Ask::ChooseVictim(card), Item::Noble(noble)) => self.why_not_victim(seat, card, noble),
             (Ask::ChooseVictim(_), Item::Match(own, victim)) => self.why_not_abduct(own, victim),
             (Ask::ChooseSponsor, Item::Noble(noble)) => Some(self.why_not_sponsor(seat, noble)),
             (Ask::ChooseCaptive, Item::Noble(noble)) => self.why_not_captive(seat, noble),
@@ -51,9 +49,24 @@ impl Fief {
                 rule::HOUSE_LANNISTER_SWAP,
                 "only a card of that hand can be taken".to_owned(),
             )),
+            (_, Item::Card(card)) if card.is_opportunity() => Some((
+                rule::EFFECT_EVENTS,
+                format!("{card} is declared between two game events, not in the middle of one"),
+            )),
+            (_, Item::Card(card)) => Some((
+                rule::CARDS_REGULAR,
+                format!("{card} is played only in one's own turn to play cards"),
+            )),
             _ => None,
         };
         why.map(|(rule, text)| Reason::new(rule, text))
+    }
+
+    /// In the Diplomacy variant a marker moves three Gold Dragons.
+    pub(super) fn why_not_talk_gold(&self, ask: Ask) -> Option<Reason> {
+        let limited = ask == Ask::ChooseAmount && self.variants.diplomacy;
+        let text = "a Diplomacy marker moves three Gold Dragons at most";
+        limited.then(|| Reason::new(rule::VARIANT_DIPLOMACY, text.to_owned()))
     }
 
     fn not_held(&self, seat: Seat, card: Card) -> Why {
@@ -87,7 +100,9 @@ impl Fief {
                 rule::UPRISING_TARGETS,
                 "no Village is taxed or starves, and no tyrant or Gods cursed Noble is free",
             ),
-            Card::SecretPassage => why(rule::PASSAGE_CARD, "nobody is Captive, barred or walled off"),
+            Card::SecretPassage => {
+                why(rule::PASSAGE_CARD, "nobody is Captive, barred or walled off")
+            }
             Card::Assassination => {
                 why(rule::ASSASSINATION_SPONSOR, "there is no Noble who could be its sponsor")
             }
@@ -256,10 +271,9 @@ impl Fief {
     fn why_not_levy(&self, seat: Seat, levy: Item) -> Option<Why> {
         let who = self.player_name(seat);
         match levy {
-            Item::Tallage(fief, _) if self.tallage_on(fief).is_some() => Some((
-                rule::TAX_TALLAGE_ONCE,
-                format!("{} is under Tallage already", fief.name()),
-            )),
+            Item::Tallage(fief, _) if self.tallage_on(fief).is_some() => {
+                Some((rule::TAX_TALLAGE_ONCE, format!("{} is under Tallage already", fief.name())))
+            }
             Item::Tallage(fief, _) => Some((
                 rule::TAX_TALLAGE_WHO,
                 format!(
@@ -268,10 +282,9 @@ impl Fief {
                     fief.name()
                 ),
             )),
-            Item::WardenTax(region, _) if self.holder(Title::Warden(region)).is_none() => Some((
-                rule::TAX_WARDEN_WHO,
-                format!("Region {} has no Warden", region.number()),
-            )),
+            Item::WardenTax(region, _) if self.holder(Title::Warden(region)).is_none() => {
+                Some((rule::TAX_WARDEN_WHO, format!("Region {} has no Warden", region.number())))
+            }
             Item::WardenTax(region, noble) => Some((
                 rule::TAX_WARDEN_WHO,
                 format!(

@@ -39,6 +39,7 @@ mod table;
 mod titles;
 mod variants;
 mod victory;
+mod wall;
 mod wall_bid;
 mod watch;
 

@@ -1,0 +1,282 @@
+//! Gifts, ravens, private talks, and what cannot be traded.
+
+use expect_test::expect;
+
+use crate::check;
+
+#[test]
+fn a_player_has_three_markers_for_the_game() {
+    check(
+        "
+        rule  diplomacy.markers
+        game  Stark, Lannister, Tully
+        given Stark has no Diplomacy markers
+        given Stark holds Justice
+        play  Phase 3
+        when  Stark chooses spend a Diplomacy marker
+        ",
+        expect![[r#"
+            Phase 3: Income
+            refused: Stark has no Diplomacy marker left (diplomacy.markers)
+        "#]],
+    );
+}
+
+#[test]
+fn a_marker_opens_a_talk_for_those_invited() {
+    check(
+        "
+        rule  diplomacy.private
+        game  Stark, Lannister, Tully, Greyjoy
+        given Stark holds Justice
+        play  Phase 3
+        when  Stark chooses spend a Diplomacy marker
+        when  Stark chooses Lannister and Tully
+        show  questions
+        when  Stark chooses spend another Diplomacy marker
+        when  Stark chooses leave
+        when  Lannister chooses leave
+        when  Tully chooses leave
+        when  Stark chooses leave
+        when  Lannister chooses leave
+        when  Tully chooses leave
+        show  questions
+        ",
+        expect![[r#"
+            Phase 3: Income
+            Stark spends a Diplomacy marker to talk with Lannister and Tully
+            Stark: what do you propose? leave / Lannister / Tully / spend another Diplomacy marker
+            Stark spends a Diplomacy marker to talk with Stark, Lannister and Tully
+            The talk ends
+            Stark: declare one effect or pass pass
+        "#]],
+    );
+}
+
+#[test]
+fn justice_for_four_gold_dragons_unseen() {
+    check(
+        "
+        rule  diplomacy.exchange
+        game  Stark, Lannister, Tully
+        given Stark holds Justice
+        play  Phase 3
+        eyes  Tully
+        when  Stark chooses spend a Diplomacy marker
+        when  Stark chooses Lannister
+        when  Stark chooses Lannister
+        when  Stark chooses offer a card
+        when  Stark chooses Justice
+        when  Stark chooses ask for Gold Dragons
+        when  Stark says 4
+        when  Stark chooses propose it so
+        show  talk to Tully
+        show  talk to Lannister
+        when  Lannister agrees
+        show  Stark
+        show  Lannister
+        ",
+        expect![[r#"
+            Phase 3: Income
+            Stark spends a Diplomacy marker to talk with Lannister
+            None
+            Some(ProposalView { from: Seat(0), to: Seat(1), gold: 0, card: Some(Justice), asked_gold: 4, asked_card: None })
+            Lannister and Stark exchange something unseen
+            Stark gives a card to Lannister
+            Stark: 9 gold, 1 Villages, 0 Victory Points, Nobles Ned Stark, cards nothing
+            Lannister: 1 gold, 1 Villages, 0 Victory Points, Nobles Tywin Lannister, cards Justice
+        "#]],
+    );
+}
+
+#[test]
+fn the_members_see_the_exchange() {
+    check(
+        "
+        rule  diplomacy.exchange
+        game  Stark, Lannister, Tully
+        given Stark holds Justice
+        play  Phase 3
+        eyes  Lannister
+        when  Stark chooses spend a Diplomacy marker
+        when  Stark chooses Lannister
+        when  Stark chooses Lannister
+        when  Stark chooses offer a card
+        when  Stark chooses Justice
+        when  Stark chooses propose it so
+        when  Lannister agrees
+        ",
+        expect![[r#"
+            Phase 3: Income
+            Stark spends a Diplomacy marker to talk with Lannister
+            Stark offers Lannister Justice for nothing
+            Stark gives Justice to Lannister
+        "#]],
+    );
+}
+
+#[test]
+fn a_full_hand_takes_no_card() {
+    check(
+        "
+        rule  diplomacy.exchange
+        rule  cards.hand-limit
+        game  Stark, Lannister, Tully
+        given Stark holds Justice
+        given Lannister holds Taxes, Taxes and Abduction
+        play  Phase 3
+        when  Stark chooses spend a Diplomacy marker
+        when  Stark chooses Lannister
+        when  Stark chooses Lannister
+        when  Stark chooses offer a card
+        when  Stark chooses Justice
+        show  questions
+        ",
+        expect![[r#"
+            Phase 3: Income
+            Stark spends a Diplomacy marker to talk with Lannister
+            Stark: what do you propose? leave / offer Gold Dragons / ask for Gold Dragons / ask for a card
+        "#]],
+    );
+}
+
+#[test]
+fn no_card_is_given_openly() {
+    check(
+        "
+        rule  diplomacy.no-cards-openly
+        game  Stark, Lannister, Tully
+        given Stark holds Justice
+        play  Phase 3
+        when  Stark chooses give a card by the rookery
+        ",
+        expect![[r#"
+            Phase 3: Income
+            refused: Stark Controls no Maester, and cards need a Diplomacy marker (diplomacy.no-cards-openly)
+        "#]],
+    );
+}
+
+#[test]
+fn tullys_ravens_carry_cards() {
+    check(
+        "
+        rule  building.maester.rookery
+        game  Tully, Stark, Lannister
+        given Tully holds Secret Passage
+        given Stark holds Taxes and Justice
+        given Lannister holds Taxes, Taxes and Abduction
+        play  Phase 3
+        when  Tully chooses give a card by the rookery
+        when  Tully chooses Lannister
+        when  Tully chooses Stark
+        when  Tully chooses Secret Passage
+        show  Stark
+        ",
+        expect![[r#"
+            Phase 3: Income
+            refused: Lannister holds 3 cards (cards.hand-limit)
+            Tully gives Secret Passage to Stark
+            Stark: 5 gold, 1 Villages, 0 Victory Points, Nobles Ned Stark, cards Taxes, Justice and Secret Passage
+        "#]],
+    );
+}
+
+#[test]
+fn a_gift_is_given_once_in_a_window() {
+    check(
+        "
+        rule  diplomacy.gold-openly
+        game  Stark, Lannister, Tully
+        given Stark holds Justice
+        play  Phase 3
+        when  Stark chooses give Gold Dragons
+        when  Stark chooses Lannister
+        when  Stark says 3
+        show  Stark
+        show  Lannister
+        ",
+        expect![[r#"
+            Phase 3: Income
+            Stark gives 3 Gold Dragons to Lannister
+            Stark: 2 gold, 1 Villages, 0 Victory Points, Nobles Ned Stark, cards Justice
+            Lannister: 8 gold, 1 Villages, 0 Victory Points, Nobles Tywin Lannister, cards nothing
+        "#]],
+    );
+}
+
+#[test]
+fn gold_is_open_and_a_bid_is_not() {
+    check(
+        "
+        rule  diplomacy.gold-visible
+        game  Stark, Lannister, Tully
+        given Ned Stark is Warden of the North
+        given Tywin Lannister is Warden of the West
+        given Stark has 9 Gold Dragons
+        play  Phase 4
+        when  Stark says 6
+        show  gold of Stark to Lannister
+        show  questions
+        ",
+        expect![[r#"
+            Phase 4: Purchase
+            Stark's gold is 9
+            Lannister: bid for a seat on the Small Council 0 to 5
+            Tully: bid for a seat on the Small Council 0 to 5
+        "#]],
+    );
+}
+
+#[test]
+fn a_knight_is_no_gift() {
+    check(
+        "
+        rule  diplomacy.titles-not-traded
+        game  Stark, Lannister, Tully
+        given Stark holds Justice
+        play  Phase 3
+        when  Stark chooses spend a Diplomacy marker
+        when  Stark chooses Lannister
+        when  Stark chooses Lannister
+        when  Stark chooses Knight
+        show  questions
+        ",
+        expect![[r#"
+            Phase 3: Income
+            Stark spends a Diplomacy marker to talk with Lannister
+            refused: Knight is not offered to Stark (diplomacy.exchange)
+            Stark: what do you propose? leave / offer Gold Dragons / ask for Gold Dragons / offer a card
+        "#]],
+    );
+}
+
+#[test]
+fn in_the_variant_a_marker_moves_three_gold_dragons() {
+    check(
+        "
+        rule  variant.diplomacy
+        game  Stark, Lannister, Tully
+        with  diplomacy
+        given Stark holds Justice
+        play  Phase 3
+        when  Stark chooses give Gold Dragons
+        when  Stark chooses spend a Diplomacy marker
+        when  Stark chooses Lannister
+        when  Stark chooses Lannister
+        when  Stark chooses offer Gold Dragons
+        when  Stark says 5
+        when  Stark says 3
+        when  Stark chooses propose it so
+        when  Lannister agrees
+        ",
+        expect![[r#"
+            Phase 3: Income
+            refused: gold changes hands only in a talk, by a Diplomacy marker (variant.diplomacy)
+            Stark spends a Diplomacy marker to talk with Lannister
+            refused: a Diplomacy marker moves three Gold Dragons at most (variant.diplomacy)
+            Stark offers Lannister 3 Gold Dragons for nothing
+            Stark hands 3 Gold Dragons to Lannister unseen
+        "#]],
+    );
+}

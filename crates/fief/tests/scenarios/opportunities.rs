@@ -1,0 +1,1353 @@
+//! Effect windows, Opportunity cards, House abilities and Title privileges.
+
+use expect_test::expect;
+
+use crate::check;
+
+#[test]
+fn after_an_effect_the_first_is_asked_again() {
+    check(
+        "
+        rule  effect.window
+        game  Stark, Lannister, Tully
+        given Stark holds Justice
+        given Lannister holds Assassination
+        given Tully holds Abduction
+        play  Phase 3
+        when  Stark passes
+        when  Lannister chooses Assassination
+        when  Lannister chooses Edmure Tully
+        when  Lannister chooses Tywin Lannister
+        when  Tully passes
+        show  questions
+        when  Stark passes
+        when  Lannister passes
+        show  questions
+        ",
+        expect![[r#"
+            Phase 3: Income
+            Lannister plays Assassination
+            An assassin sent by Tywin Lannister strikes at Edmure Tully
+            Tywin Lannister carries an Assassin marker
+            Edmure Tully dies by an assassin
+            Stark: declare one effect or pass pass / Justice
+            Stark receives 1 Gold Dragon
+            Lannister receives 3 Gold Dragons
+            Tully receives 3 Gold Dragons
+            Stark: declare one effect or pass pass / Justice
+        "#]],
+    );
+}
+
+#[test]
+fn nothing_is_played_into_an_effect() {
+    check(
+        "
+        rule  effect.resolve-first
+        game  Stark, Lannister, Tully
+        given Stark has 1 Knight in Riverrun
+        given Edmure Tully is Captive of Stark
+        given Edmure Tully is Outlaw
+        given Stark holds Justice
+        given Tully holds Secret Passage
+        play  Phase 3
+        when  Stark chooses Justice
+        when  Tully chooses Secret Passage
+        when  Stark chooses Edmure Tully
+        ",
+        expect![[r#"
+            Phase 3: Income
+            Stark plays Justice
+            refused: seat 2 is not asked anything now
+            Justice is done to Edmure Tully
+            Edmure Tully dies by Justice
+        "#]],
+    );
+}
+
+#[test]
+fn a_window_of_a_purchase_starts_with_the_buyer() {
+    check(
+        "
+        rule  effect.window-start
+        game  Stark, Lannister, Tully
+        given Stark holds Justice
+        given Lannister holds Uprising
+        given Tully holds Abduction
+        given Tully has 1 Gold Dragon
+        play  Phase 4
+        when  everybody passes
+        when  Stark is done
+        when  Lannister is done
+        when  Tully chooses Man at Arms
+        when  Tully chooses Riverrun
+        show  questions
+        ",
+        expect![[r#"
+            Phase 4: Purchase
+            Tully buys a Man at Arms in Riverrun for 1
+            Tully: declare one effect or pass pass
+        "#]],
+    );
+}
+
+#[test]
+fn a_window_of_the_income_starts_with_the_first_player() {
+    check(
+        "
+        rule  effect.window-start
+        game  Stark, Lannister, Tully
+        given Tully is the first Player
+        given Stark holds Justice
+        given Tully holds Abduction
+        play  Phase 3
+        show  questions
+        ",
+        expect![[r#"
+            Phase 3: Income
+            Tully: declare one effect or pass pass
+        "#]],
+    );
+}
+
+#[test]
+fn a_battle_is_not_declared_at_income() {
+    check(
+        "
+        rule  effect.kinds
+        game  Stark, Lannister, Tully
+        given Stark holds Justice
+        given Lannister has 1 Knight in Winterfell
+        play  Phase 3
+        show  questions
+        when  Stark chooses Winterfell
+        ",
+        expect![[r#"
+            Phase 3: Income
+            Stark: declare one effect or pass pass
+            refused: Winterfell is not offered to Stark (effect.window)
+        "#]],
+    );
+}
+
+#[test]
+fn an_election_is_one_event() {
+    check(
+        "
+        rule  effect.events
+        game  Stark, Lannister, Tully
+        given Stark has 1 Knight in Deepwood Motte
+        given Stark has 1 Knight in White Harbour
+        given Stark has 1 Knight in The Twins
+        given Stark holds Assassination
+        play  Phase 1
+        when  Stark chooses Ned Stark
+        show  questions
+        when  Stark chooses Assassination
+        ",
+        expect![[r#"
+            Phase 1: Hear Ye
+            An election is held: Warden of the North
+            Stark names Ned Stark as candidate
+            Lannister: name a candidate for Warden of the North? done / Tywin Lannister
+            refused: seat 0 is not asked anything now
+        "#]],
+    );
+}
+
+#[test]
+fn the_theft_is_spent_even_if_the_hand_is_empty() {
+    check(
+        "
+        rule  effect.once
+        rule  house.greyjoy.steal
+        game  Greyjoy, Stark, Tully
+        given Greyjoy has not stolen yet
+        given Stark has 9 Gold Dragons
+        given Greyjoy holds Taxes
+        play  Phase 3
+        when  Greyjoy chooses steal from a Player
+        when  Greyjoy chooses Stark
+        when  Stark says 0
+        when  Greyjoy chooses the left hand
+        show  Greyjoy
+        when  Greyjoy chooses steal from a Player
+        ",
+        expect![[r#"
+            Phase 3: Income
+            Greyjoy steals 0 Gold Dragons from Stark
+            Greyjoy: 5 gold, 1 Villages, 0 Victory Points, Nobles Balon Greyjoy, cards Taxes
+            refused: Greyjoy has used this ability (house.greyjoy.steal)
+        "#]],
+    );
+}
+
+#[test]
+fn greyjoy_takes_what_is_in_one_hand() {
+    check(
+        "
+        rule  house.greyjoy.steal
+        game  Greyjoy, Stark, Tully
+        given Greyjoy has not stolen yet
+        given Stark has 9 Gold Dragons
+        play  Phase 3
+        when  Greyjoy chooses steal from a Player
+        when  Greyjoy chooses Stark
+        when  Stark says 2
+        when  Greyjoy chooses the left hand
+        show  Greyjoy
+        show  Stark
+        ",
+        expect![[r#"
+            Phase 3: Income
+            Greyjoy steals 2 Gold Dragons from Stark
+            Greyjoy receives 1 Gold Dragon
+            Stark receives 1 Gold Dragon
+            Tully receives 3 Gold Dragons
+            Greyjoy: 8 gold, 1 Villages, 0 Victory Points, Nobles Balon Greyjoy, cards nothing
+            Stark: 8 gold, 1 Villages, 0 Victory Points, Nobles Ned Stark, cards nothing
+        "#]],
+    );
+}
+
+#[test]
+fn a_refused_dragon_is_not_offered_again() {
+    check(
+        "
+        rule  effect.finite
+        rule  title.refuse
+        rule  dragons.card
+        game  Lannister, Stark, Tully
+        given Stark has Sansa Stark in Winterfell
+        given Tully has Shella Whent in Riverrun
+        given Lannister holds Mother of Dragons
+        play  Phase 3
+        when  Lannister chooses Mother of Dragons
+        when  Lannister chooses Ned Stark
+        when  Lannister chooses Sansa Stark
+        when  Stark refuses
+        when  Lannister chooses Mother of Dragons
+        when  Lannister chooses Sansa Stark
+        when  Lannister chooses Shella Whent
+        when  Tully agrees
+        show  Noble Shella Whent
+        ",
+        expect![[r#"
+            Phase 3: Income
+            Lannister plays Mother of Dragons
+            refused: Ned Stark is no Lady (dragons.card)
+            Sansa Stark refuses: Mother of Dragons
+            Mother of Dragons goes back to Lannister's hand
+            Lannister plays Mother of Dragons
+            refused: Mother of Dragons came back from Sansa Stark already (effect.finite)
+            Shella Whent becomes Mother of Dragons
+            Lannister receives 3 Gold Dragons
+            Stark receives 1 Gold Dragon
+            Tully receives 3 Gold Dragons
+            Shella Whent, Lady, Riverrun, on A new Lord in the Court: Mother of Dragons
+        "#]],
+    );
+}
+
+#[test]
+fn when_the_mother_of_dragons_dies_her_card_is_discarded() {
+    check(
+        "
+        rule  dragons.card
+        game  Tully, Stark, Lannister
+        given Tully has Shella Whent in Riverrun
+        given Tully holds Mother of Dragons
+        play  Phase 6
+        when  Tully chooses Mother of Dragons
+        when  Tully chooses Shella Whent
+        when  Shella Whent dies
+        show  the decks
+        ",
+        expect![[r#"
+            Phase 6: Battles
+            Tully plays Mother of Dragons
+            Shella Whent becomes Mother of Dragons
+            Shella Whent dies by an assassin
+            Shella Whent is no longer Mother of Dragons
+            The Fortune deck: 35 cards, 10 black-backed: 5 Bountiful Harvest, 5 Good Weather, 5 Taxes, 4 Uprising, 3 Secret Passage, 1 Assassination, 1 Justice, 1 Abduction, 4 Heavy Rain, 4 Famine and 2 Plague
+            The Court Event deck: 17 cards: 8 A new Lord in the Court, 6 A new Lady in the Court and 3 Join the Small Council
+            The Fortune Discard Pile: nothing
+            The Court Event Discard Pile: 1 A new Lord in the Court and 1 Mother of Dragons
+        "#]],
+    );
+}
+
+#[test]
+fn opportunity_cards_wait_for_a_window() {
+    check(
+        "
+        rule  cards.opportunity
+        game  Stark, Lannister, Tully
+        given Lannister has 1 Knight in Winterfell
+        given Stark has Robb Stark in Lannisport
+        given Robb Stark is Captive of Lannister
+        given Stark holds Secret Passage
+        play  Phase 3
+        when  Stark chooses Secret Passage
+        when  Stark chooses Robb Stark
+        when  Stark chooses Winterfell
+        ",
+        expect![[r#"
+            Phase 3: Income
+            Stark plays Secret Passage
+            Stark uses a Secret Passage
+            Robb Stark is free
+            Robb Stark is placed in Winterfell
+            Stark receives 1 Gold Dragon
+            Lannister receives 3 Gold Dragons
+            Tully receives 3 Gold Dragons
+        "#]],
+    );
+}
+
+#[test]
+fn ordinary_cards_wait_for_ones_turn() {
+    check(
+        "
+        rule  cards.regular
+        game  Stark, Lannister, Tully
+        given Ned Stark is Warden of the North
+        given Stark holds Taxes
+        play  Phase 3
+        when  Stark chooses Taxes
+        ",
+        expect![[r#"
+            Phase 3: Income
+            refused: Taxes: it is played only in one's own turn to play cards (cards.regular)
+        "#]],
+    );
+}
+
+#[test]
+fn no_effect_while_cards_are_drawn() {
+    check(
+        "
+        rule  cards.draw-no-opportunity
+        rule  house.abilities-who
+        game  Tyrell, Lannister, Stark
+        given Famine lies on Region 4
+        given Tyrell holds Assassination
+        play  Phase 2
+        when  Tyrell chooses nothing
+        when  everybody passes
+        when  Tyrell chooses Assassination
+        when  Tyrell chooses remove a Famine
+        when  Tyrell is done
+        ",
+        expect![[r#"
+            Phase 2: Cards
+            refused: no effect is declared while somebody draws cards (cards.draw-no-opportunity)
+            refused: no effect is declared while somebody draws cards (cards.draw-no-opportunity)
+        "#]],
+    );
+}
+
+#[test]
+fn an_opportunity_card_is_played_instead_of_discarded() {
+    check(
+        "
+        rule  cards.discard-opportunity
+        game  Stark, Lannister, Tully
+        given Tywin Lannister is Outlaw
+        given Stark holds Justice
+        play  Phase 2
+        when  Stark chooses nothing
+        when  Stark chooses Justice
+        when  Stark chooses Tywin Lannister
+        ",
+        expect![[r#"
+            Phase 2: Cards
+            Stark plays Justice
+            Justice is done to Tywin Lannister
+            Tywin Lannister dies by Justice
+        "#]],
+    );
+}
+
+#[test]
+fn only_the_top_of_a_discard_pile_is_seen() {
+    check(
+        "
+        rule  cards.discard-pile-closed
+        rule  cards.backs
+        rule  cards.secret
+        game  Stark, Lannister, Tully
+        given Plague lies on top of the Fortune deck
+        given Stark holds Justice, Taxes and A new Lord in the Court
+        play  Phase 2
+        when  Stark chooses Justice and Taxes
+        show  decks to Lannister
+        show  hand of Stark to Lannister
+        show  hand of Stark to Stark
+        ",
+        expect![[r#"
+            Phase 2: Cards
+            Stark discards Justice and Taxes
+            33 Fortune cards, next Some(Black); discarded last Some(Taxes); 18 Court Event cards; 0 Disasters
+            Stark's hand: [Brown], hidden
+            Stark's hand: [Brown], A new Lord in the Court
+        "#]],
+    );
+}
+
+#[test]
+fn cards_on_the_map_stay_for_an_uprising_in_phase_6() {
+    check(
+        "
+        rule  cards.duration
+        game  Stark, Lannister, Tully
+        given Ned Stark is Lord of the North
+        given Tallage was levied on the North by Ned Stark
+        given Lannister is the first Player
+        given Lannister holds Uprising
+        play  Phase 6
+        when  Lannister chooses Uprising
+        show  questions
+        ",
+        expect![[r#"
+            Phase 6: Battles
+            Lannister plays Uprising
+            Lannister: choose where the Uprising breaks out Winterfell because of Tallage / Deepwood Motte because of Tallage / White Harbour because of Tallage
+        "#]],
+    );
+}
+
+#[test]
+fn arryn_kills_a_captive_once_a_round() {
+    check(
+        "
+        rule  house.arryn.execute
+        rule  captive.not-killed
+        game  Arryn, Lannister, Tully
+        given Arryn has Lysa Arryn in The Eyrie
+        given Lannister has Jaime Lannister in The Eyrie
+        given Jaime Lannister is Captive of Arryn
+        given Lannister has Cersei Lannister in The Eyrie
+        given Cersei Lannister is Captive of Arryn
+        given Arryn holds Justice
+        play  Phase 3
+        when  Arryn chooses kill a Captive
+        when  Arryn chooses Jaime Lannister
+        when  Lannister passes
+        when  Arryn chooses kill a Captive
+        ",
+        expect![[r#"
+            Phase 3: Income
+            Jaime Lannister dies at Arryn's hands
+            refused: Arryn has used this ability (house.arryn.execute)
+        "#]],
+    );
+}
+
+#[test]
+fn knights_alone_execute_nobody() {
+    check(
+        "
+        rule  house.arryn.execute
+        game  Arryn, Lannister, Tully
+        given Lannister has Jaime Lannister in Runestone
+        given Arryn has 1 Knight in Runestone
+        given Jaime Lannister is Captive of Arryn
+        given Arryn holds Justice
+        play  Phase 3
+        when  Arryn chooses kill a Captive
+        ",
+        expect![[r#"
+            Phase 3: Income
+            Arryn Controls Runestone
+            refused: no Captive is held beside a free Noble of Arryn (house.arryn.execute)
+        "#]],
+    );
+}
+
+#[test]
+fn lannister_looks_once_a_round() {
+    check(
+        "
+        rule  house.lannister.look
+        game  Lannister, Tully, Stark
+        given Tully holds Justice and Taxes
+        given Stark holds Uprising
+        given Lannister holds Taxes
+        play  Phase 3
+        eyes  Stark
+        when  Lannister chooses look at a hand
+        when  Lannister chooses Tully
+        when  Lannister refuses
+        eyes  Lannister
+        when  Tully passes
+        when  Stark passes
+        when  Lannister chooses look at a hand
+        ",
+        expect![[r#"
+            Phase 3: Income
+            Lannister looks at Tully's hand
+            refused: Lannister has used this ability (house.lannister.look)
+        "#]],
+    );
+}
+
+#[test]
+fn lannister_sees_what_the_others_do_not() {
+    check(
+        "
+        rule  house.lannister.look
+        game  Lannister, Tully, Stark
+        given Tully holds Justice and Taxes
+        play  Phase 3
+        eyes  Lannister
+        when  Lannister chooses look at a hand
+        when  Lannister chooses Tully
+        ",
+        expect![[r#"
+            Phase 3: Income
+            Lannister looks at Tully's hand: Justice and Taxes
+        "#]],
+    );
+}
+
+#[test]
+fn lannister_swaps_a_card_once() {
+    check(
+        "
+        rule  house.lannister.swap
+        game  Lannister, Tully, Stark
+        given Tully holds Justice and Taxes
+        given Lannister holds Uprising
+        play  Phase 3
+        when  Lannister chooses look at a hand
+        when  Lannister chooses Tully
+        when  Lannister chooses Justice
+        when  Lannister chooses Uprising
+        show  Lannister
+        show  Tully
+        ",
+        expect![[r#"
+            Phase 3: Income
+            Lannister looks at Tully's hand: Justice and Taxes
+            Lannister takes Justice from Tully and gives Uprising
+            Lannister: 5 gold, 1 Villages, 0 Victory Points, Nobles Tywin Lannister, cards Justice
+            Tully: 5 gold, 1 Villages, 0 Victory Points, Nobles Edmure Tully, cards Taxes and Uprising
+        "#]],
+    );
+}
+
+#[test]
+fn without_a_card_lannister_swaps_nothing() {
+    check(
+        "
+        rule  house.lannister.swap
+        game  Lannister, Tully, Stark
+        given Tully holds Justice and Taxes
+        play  Phase 3
+        when  Lannister chooses look at a hand
+        when  Lannister chooses Tully
+        show  questions
+        ",
+        expect![[r#"
+            Phase 3: Income
+            Lannister looks at Tully's hand: Justice and Taxes
+            Tully: declare one effect or pass pass
+        "#]],
+    );
+}
+
+#[test]
+fn the_master_of_whisperers_looks_once() {
+    check(
+        "
+        rule  council.whisperers
+        game  Stark, Tully, Lannister
+        given Ned Stark is Warden of the North
+        given Ned Stark was seated as Master of Whisperers
+        given Tully holds Justice
+        given Lannister holds Taxes
+        given Stark holds Abduction
+        play  Phase 3
+        when  Stark chooses look at a hand as Master of Whisperers
+        when  Stark chooses Tully
+        when  Tully passes
+        when  Lannister passes
+        when  Stark chooses look at a hand as Master of Whisperers
+        ",
+        expect![[r#"
+            Phase 3: Income
+            Stark looks at Tully's hand: Justice
+            refused: Stark has used this privilege, or there is no hand to look at (council.whisperers)
+        "#]],
+    );
+}
+
+#[test]
+fn lannister_as_whisperers_looks_at_two_hands() {
+    check(
+        "
+        rule  council.whisperers-lannister
+        game  Lannister, Tully, Stark
+        given Tywin Lannister is Warden of the West
+        given Tywin Lannister was seated as Master of Whisperers
+        given Tully holds Justice
+        given Stark holds Taxes
+        play  Phase 3
+        when  Lannister chooses look at a hand
+        when  Lannister chooses Stark
+        when  Tully passes
+        when  Stark passes
+        when  Lannister chooses look at a hand as Master of Whisperers
+        when  Lannister chooses Stark
+        when  Lannister chooses Tully
+        ",
+        expect![[r#"
+            Phase 3: Income
+            Lannister looks at Stark's hand: Taxes
+            refused: Lannister has looked at Stark's hand this round (council.whisperers-lannister)
+            Lannister looks at Tully's hand: Justice
+        "#]],
+    );
+}
+
+#[test]
+fn tyrell_removes_a_famine() {
+    check(
+        "
+        rule  house.tyrell.famine
+        rule  house.abilities-who
+        game  Tyrell, Stark, Lannister
+        given Famine lies on Region 4
+        given Highgarden has 1 Mill
+        given Mace Tyrell is on the Wall
+        play  Phase 3
+        when  Tyrell chooses remove a Famine
+        when  Tyrell chooses Region 4 (South)
+        when  Phase 4 begins
+        ",
+        expect![[r#"
+            Phase 3: Income
+            Famine leaves Region 4
+            Tyrell receives 4 Gold Dragons
+            Stark receives 1 Gold Dragon
+            Lannister receives 3 Gold Dragons
+            Phase 4: Purchase
+        "#]],
+    );
+}
+
+#[test]
+fn a_card_seats_a_warden_of_any_player() {
+    check(
+        "
+        rule  council.card
+        rule  council.card-choice
+        rule  council.card-immediate
+        game  Lannister, Tully, Stark
+        given Edmure Tully is Warden of the East
+        given Lannister holds Join the Small Council
+        given Stark holds Justice
+        play  Phase 3
+        when  Lannister chooses Join the Small Council
+        when  Lannister chooses Ned Stark
+        when  Lannister chooses Edmure Tully
+        show  questions
+        when  Tully chooses Master of Whisperers
+        when  Tully chooses look at a hand as Master of Whisperers
+        when  Tully chooses Stark
+        ",
+        expect![[r#"
+            Phase 3: Income
+            Lannister plays Join the Small Council
+            refused: Ned Stark is no Warden (council.card)
+            Tully: choose a position on the Small Council no / Master of Ships / Master of Laws / Master of Whisperers / Master of Coin
+            Edmure Tully becomes Master of Whisperers
+            Tully looks at Stark's hand: Justice
+        "#]],
+    );
+}
+
+#[test]
+fn no_seat_is_left_for_a_card() {
+    check(
+        "
+        rule  council.card
+        game  Lannister, Tully, Stark
+        given Edmure Tully is Warden of the East
+        given Edmure Tully was seated as Master of Ships
+        given Ned Stark is Warden of the North
+        given Ned Stark was seated as Master of Laws
+        given Tully has Walder Frey in Riverrun
+        given Walder Frey is Warden of the Crownlands
+        given Walder Frey bought Master of Coin
+        given Stark has Robb Stark in Winterfell
+        given Robb Stark is Warden of the West
+        given Robb Stark bought Master of Whisperers
+        given Tywin Lannister is Warden of the South
+        given Lannister holds Join the Small Council
+        play  Phase 3
+        when  Lannister chooses Join the Small Council
+        ",
+        expect![[r#"
+            Phase 3: Income
+            refused: Join the Small Council: every Master position is taken (council.card)
+        "#]],
+    );
+}
+
+#[test]
+fn the_hand_refuses_and_the_card_returns() {
+    check(
+        "
+        rule  hand.consent
+        game  Lannister, Tully, Stark
+        given Ned Stark is Warden of the North
+        given Ned Stark is Hand
+        given Edmure Tully is Warden of the East
+        given Lannister holds Join the Small Council
+        play  Phase 3
+        when  Lannister chooses Join the Small Council
+        when  Lannister chooses Edmure Tully
+        when  Tully chooses Master of Coin
+        when  Stark refuses
+        show  Lannister
+        ",
+        expect![[r#"
+            Phase 3: Income
+            Lannister plays Join the Small Council
+            Join the Small Council goes back to Lannister's hand
+            Lannister: 5 gold, 1 Villages, 0 Victory Points, Nobles Tywin Lannister, cards Join the Small Council
+        "#]],
+    );
+}
+
+#[test]
+fn the_hand_is_not_asked_for_a_master_of_laws() {
+    check(
+        "
+        rule  council.laws-consent
+        game  Lannister, Tully, Stark
+        given Ned Stark is Warden of the North
+        given Ned Stark is Hand
+        given Edmure Tully is Warden of the East
+        given Lannister holds Join the Small Council
+        play  Phase 3
+        when  Lannister chooses Join the Small Council
+        when  Lannister chooses Edmure Tully
+        when  Tully chooses Master of Laws
+        ",
+        expect![[r#"
+            Phase 3: Income
+            Lannister plays Join the Small Council
+            Edmure Tully becomes Master of Laws
+            Lannister receives 3 Gold Dragons
+            Tully receives 3 Gold Dragons
+            Stark receives 1 Gold Dragon
+        "#]],
+    );
+}
+
+#[test]
+fn the_king_is_not_safe_in_his_city() {
+    check(
+        "
+        rule  assassination.effect
+        rule  assassination.sponsor
+        game  Lannister, Tully, Stark
+        given Ned Stark is Lord of the North
+        given Ned Stark is King
+        given Ned Stark is Protector
+        given Winterfell has a Fortified City
+        given Lannister holds Assassination
+        play  Phase 3
+        when  Lannister chooses Assassination
+        when  Lannister chooses Ned Stark
+        when  Lannister chooses Tywin Lannister
+        show  Noble Tywin Lannister
+        ",
+        expect![[r#"
+            Phase 3: Income
+            Lannister plays Assassination
+            An assassin sent by Tywin Lannister strikes at Ned Stark
+            Tywin Lannister carries an Assassin marker
+            Ned Stark dies by an assassin
+            Ned Stark is no longer King
+            Ned Stark is no longer Protector of the Realm
+            Ned Stark loses the Fief Title of the North
+            Lannister receives 3 Gold Dragons
+            Tully receives 3 Gold Dragons
+            Stark receives 1 Gold Dragon
+            Tywin Lannister, Lord, Lannisport, Assassin, on A new Lord in the Court: nothing
+        "#]],
+    );
+}
+
+#[test]
+fn a_brother_sponsors_no_assassin() {
+    check(
+        "
+        rule  assassination.sponsor
+        game  Stark, Lannister, Tully, Greyjoy, Martell
+        with  nights watch
+        given Ned Stark is Brother of the Night's Watch
+        given Stark holds Assassination
+        play  Phase 3
+        when  Stark chooses Assassination
+        ",
+        expect![[r#"
+            Phase 3: Income
+            refused: Assassination: there is no Noble who could be its sponsor (assassination.sponsor)
+        "#]],
+    );
+}
+
+#[test]
+fn justice_needs_a_marker() {
+    check(
+        "
+        rule  justice.effect
+        game  Stark, Lannister, Tully
+        given Tywin Lannister is Assassin
+        given Stark holds Justice
+        play  Phase 3
+        when  Stark chooses Justice
+        when  Stark chooses Edmure Tully
+        when  Stark chooses Tywin Lannister
+        ",
+        expect![[r#"
+            Phase 3: Income
+            Stark plays Justice
+            refused: Edmure Tully carries neither an Assassin nor an Outlaw marker (justice.effect)
+            Justice is done to Tywin Lannister
+            Tywin Lannister dies by Justice
+            Stark receives 1 Gold Dragon
+            Lannister receives 1 Gold Dragon
+            Tully receives 3 Gold Dragons
+        "#]],
+    );
+}
+
+#[test]
+fn the_heir_is_immune_to_justice() {
+    check(
+        "
+        rule  justice.immune
+        rule  attribute.prince
+        game  Stark, Lannister, Tully
+        given Lannister has the first Heir in Lannisport
+        given the first Heir is Outlaw
+        given Tywin Lannister is Outlaw
+        given Stark holds Justice
+        play  Phase 3
+        when  Stark chooses Justice
+        when  Stark chooses the first Heir
+        show  questions
+        ",
+        expect![[r#"
+            Phase 3: Income
+            Stark plays Justice
+            refused: the first Heir is the Hand or of the Royal Family (justice.immune)
+            Stark: choose a Noble for Justice Tywin Lannister
+        "#]],
+    );
+}
+
+#[test]
+fn an_enemy_lord_is_abducted_from_his_knights() {
+    check(
+        "
+        rule  abduction.effect
+        game  Arryn, Lannister, Tully
+        given Arryn has Gerold Grafton in Harrenhal
+        given Lannister has Jaime Lannister in Harrenhal
+        given Lannister has 5 Knights in Harrenhal
+        given Tully has Walder Frey in Harrenhal
+        given Walder Frey is Captive of Lannister
+        given Arryn holds Abduction
+        play  Phase 3
+        when  Arryn chooses Abduction
+        when  Arryn chooses Gerold Grafton and Walder Frey
+        when  Arryn chooses Gerold Grafton and Jaime Lannister
+        show  Harrenhal
+        ",
+        expect![[r#"
+            Phase 3: Income
+            Arryn plays Abduction
+            refused: Gerold Grafton and Walder Frey do not both stand free in the same Village (abduction.effect)
+            Gerold Grafton abducts Jaime Lannister
+            Arryn captures Jaime Lannister
+            Harrenhal, Controlled by Arryn: Arryn's Gerold Grafton, Lannister's Jaime Lannister and 5 Knights, Tully's Walder Frey
+        "#]],
+    );
+}
+
+#[test]
+fn a_fortification_protects_from_abduction() {
+    check(
+        "
+        rule  abduction.fortification
+        game  Arryn, Lannister, Tully
+        given Arryn has Gerold Grafton in Lannisport
+        given Arryn holds Abduction
+        given Tully holds Secret Passage
+        play  Phase 3
+        when  Arryn chooses Abduction
+        when  Arryn chooses Gerold Grafton and Tywin Lannister
+        when  Tully passes
+        ",
+        expect![[r#"
+            Phase 3: Income
+            Arryn plays Abduction
+            Abduction goes back to Arryn's hand
+        "#]],
+    );
+}
+
+#[test]
+fn a_secret_passage_opens_the_fortification() {
+    check(
+        "
+        rule  abduction.fortification
+        game  Arryn, Lannister, Tully
+        given Arryn has Gerold Grafton in Lannisport
+        given Arryn holds Abduction
+        given Tully holds Secret Passage
+        play  Phase 3
+        when  Arryn chooses Abduction
+        when  Arryn chooses Gerold Grafton and Tywin Lannister
+        when  Tully chooses Secret Passage
+        ",
+        expect![[r#"
+            Phase 3: Income
+            Arryn plays Abduction
+            Tully uses a Secret Passage
+            Gerold Grafton abducts Tywin Lannister
+            Arryn captures Tywin Lannister
+        "#]],
+    );
+}
+
+#[test]
+fn a_maester_keeps_the_abductor_out() {
+    check(
+        "
+        rule  abduction.fortification
+        rule  building.maester.lore
+        game  Arryn, Lannister, Tully
+        given Arryn has Gerold Grafton in Riverrun
+        given Lannister has Jaime Lannister in Riverrun
+        given Arryn holds Abduction
+        play  Phase 3
+        when  Arryn chooses Abduction
+        when  Arryn chooses Gerold Grafton and Edmure Tully
+        ",
+        expect![[r#"
+            Phase 3: Income
+            Arryn plays Abduction
+            refused: a Fortification with a Maester protects Edmure Tully (building.maester.lore)
+        "#]],
+    );
+}
+
+#[test]
+fn whitecloaks_guard_the_king() {
+    check(
+        "
+        rule  abduction.guards
+        game  Arryn, Lannister, Tully
+        with  tactics
+        given Arryn has Gerold Grafton in Harrenhal
+        given Lannister has Jaime Lannister in Harrenhal
+        given Tully has Walder Frey in Harrenhal
+        given Jaime Lannister is King
+        given the King has 1 Whitecloak Knights
+        given Arryn holds Abduction
+        play  Phase 3
+        when  Arryn chooses Abduction
+        when  Arryn chooses Gerold Grafton and Jaime Lannister
+        ",
+        expect![[r#"
+            Phase 3: Income
+            Arryn plays Abduction
+            refused: guards protect Jaime Lannister (abduction.guards)
+        "#]],
+    );
+}
+
+#[test]
+fn a_cruel_abductor_kills() {
+    check(
+        "
+        rule  attribute.cruel
+        game  Greyjoy, Lannister, Tully
+        given Greyjoy has Balon Greyjoy in Harrenhal
+        given Lannister has Jaime Lannister in Harrenhal
+        given Greyjoy holds Abduction
+        play  Phase 3
+        when  Greyjoy chooses Abduction
+        when  Greyjoy chooses Balon Greyjoy and Jaime Lannister
+        ",
+        expect![[r#"
+            Phase 3: Income
+            Greyjoy plays Abduction
+            Balon Greyjoy abducts Jaime Lannister
+            Jaime Lannister dies at the hands of a cruel captor
+            Greyjoy receives 2 Gold Dragons
+            Lannister receives 3 Gold Dragons
+            Tully receives 3 Gold Dragons
+        "#]],
+    );
+}
+
+#[test]
+fn a_heart_breaker_ends_the_marriage_of_whom_she_abducts() {
+    check(
+        "
+        rule  attribute.heart-breaker
+        game  Stark, Lannister, Tully
+        given Stark has Sansa Stark in Harrenhal
+        given Lannister has Jaime Lannister in Harrenhal
+        given Tully has Eleanor Mooton in Riverrun
+        given Jaime Lannister is married to Eleanor Mooton
+        given Stark holds Abduction
+        play  Phase 3
+        when  Stark chooses Abduction
+        when  Stark chooses Sansa Stark and Jaime Lannister
+        when  Stark agrees
+        ",
+        expect![[r#"
+            Phase 3: Income
+            Stark plays Abduction
+            Sansa Stark abducts Jaime Lannister
+            Stark captures Jaime Lannister
+            The marriage of Jaime Lannister and Eleanor Mooton ends
+            Stark receives 2 Gold Dragons
+            Lannister receives 3 Gold Dragons
+            Tully receives 3 Gold Dragons
+        "#]],
+    );
+}
+
+#[test]
+fn sansa_is_freed_with_jaime() {
+    check(
+        "
+        rule  passage.escape
+        rule  passage.card
+        game  Greyjoy, Lannister, Stark
+        given Lannister has Jaime Lannister in Pyke
+        given Stark has Sansa Stark in Pyke
+        given Jaime Lannister is Captive of Greyjoy
+        given Sansa Stark is Captive of Greyjoy
+        given Stark is the first Player
+        given Stark holds Secret Passage
+        play  Phase 3
+        when  Stark chooses Secret Passage
+        when  Stark chooses Jaime Lannister
+        when  Stark chooses Sansa Stark
+        when  Stark chooses Winterfell
+        when  Lannister chooses Lannisport
+        ",
+        expect![[r#"
+            Phase 3: Income
+            Stark plays Secret Passage
+            Stark uses a Secret Passage
+            Jaime Lannister is free
+            Sansa Stark is free
+            Sansa Stark is placed in Winterfell
+            Jaime Lannister is placed in Lannisport
+            Stark receives 1 Gold Dragon
+            Greyjoy receives 1 Gold Dragon
+            Lannister receives 3 Gold Dragons
+        "#]],
+    );
+}
+
+#[test]
+fn davos_escapes_by_shadow_with_one_other() {
+    check(
+        "
+        rule  attribute.shadow
+        game  Baratheon, Greyjoy, Lannister
+        given Baratheon has Davos Seaworth in Pyke
+        given Lannister has Jaime Lannister in Pyke
+        given Lannister has Cersei Lannister in Pyke
+        given Davos Seaworth is Captive of Greyjoy
+        given Jaime Lannister is Captive of Greyjoy
+        given Cersei Lannister is Captive of Greyjoy
+        play  Phase 3
+        when  Baratheon chooses escape by shadow
+        when  Baratheon chooses Davos Seaworth
+        when  Baratheon chooses Jaime Lannister and Cersei Lannister
+        when  Baratheon chooses Jaime Lannister
+        ",
+        expect![[r#"
+            Phase 3: Income
+            Davos Seaworth goes by shadow
+            refused: Baratheon is asked something else: choose other Captives to free (passage.escape)
+            Davos Seaworth is free
+            Jaime Lannister is free
+        "#]],
+    );
+}
+
+#[test]
+fn a_captor_releases_his_captive() {
+    check(
+        "
+        rule  ransom.release
+        game  Greyjoy, Lannister, Stark
+        given Lannister has Jaime Lannister in Pyke
+        given Jaime Lannister is Captive of Greyjoy
+        given Greyjoy holds Justice
+        play  Phase 3
+        when  Greyjoy chooses release a Captive
+        when  Greyjoy chooses Jaime Lannister
+        when  Lannister chooses Lannisport
+        ",
+        expect![[r#"
+            Phase 3: Income
+            Jaime Lannister is free
+            Jaime Lannister is placed in Lannisport
+        "#]],
+    );
+}
+
+#[test]
+fn a_captive_is_handed_to_another_who_stands_there() {
+    check(
+        "
+        rule  captive.transfer
+        rule  effect.finite
+        game  Greyjoy, Lannister, Stark
+        given Lannister has Jaime Lannister in Pyke
+        given Jaime Lannister is Captive of Greyjoy
+        given Stark has 1 Knight in Pyke
+        given Greyjoy holds Justice
+        play  Phase 3
+        when  Greyjoy chooses hand over a Captive
+        when  Greyjoy chooses Jaime Lannister
+        when  Greyjoy chooses Stark
+        when  Stark agrees
+        show  Noble Jaime Lannister
+        when  Greyjoy chooses hand over a Captive
+        ",
+        expect![[r#"
+            Phase 3: Income
+            Jaime Lannister is handed to Stark
+            Jaime Lannister, Lord, Pyke, Captive of Stark, on A new Lord in the Court: nothing
+            refused: no other Player stands beside a Captive of Greyjoy's and could take him (captive.transfer)
+        "#]],
+    );
+}
+
+#[test]
+fn the_assassin_rolls_in_the_variant() {
+    check(
+        "
+        rule  variant.assassination.roll
+        rule  variant.assassination.targets
+        game  Lannister, Tully, Stark
+        with  assassination
+        given Lannister has Jaime Lannister in Lannisport
+        given Lannister holds Assassination
+        play  Phase 3
+        dice  4
+        when  Lannister chooses Assassination
+        when  Lannister chooses Jaime Lannister
+        when  Lannister chooses Ned Stark
+        when  Lannister chooses Tywin Lannister
+        show  Noble Tywin Lannister
+        ",
+        expect![[r#"
+            Phase 3: Income
+            Lannister plays Assassination
+            refused: Jaime Lannister is Lannister's own (variant.assassination.targets)
+            An assassin sent by Tywin Lannister strikes at Ned Stark
+            Tywin Lannister carries an Assassin marker
+            The assassin rolls 4
+            Lannister receives 3 Gold Dragons
+            Tully receives 3 Gold Dragons
+            Stark receives 1 Gold Dragon
+            Tywin Lannister, Lord, Lannisport, Assassin, on A new Lord in the Court: nothing
+        "#]],
+    );
+}
+
+#[test]
+fn a_secret_passage_saves_the_victim_in_the_variant() {
+    check(
+        "
+        rule  variant.assassination.passage
+        game  Lannister, Tully, Stark
+        with  assassination
+        given Lannister holds Assassination
+        given Stark holds Secret Passage
+        play  Phase 3
+        when  Lannister chooses Assassination
+        when  Lannister chooses Ned Stark
+        when  Lannister chooses Tywin Lannister
+        when  Stark agrees
+        show  the decks
+        ",
+        expect![[r#"
+            Phase 3: Income
+            Lannister plays Assassination
+            An assassin sent by Tywin Lannister strikes at Ned Stark
+            Tywin Lannister carries an Assassin marker
+            Stark uses a Secret Passage
+            Lannister receives 3 Gold Dragons
+            Tully receives 3 Gold Dragons
+            Stark receives 1 Gold Dragon
+            The Fortune deck: 33 cards, 10 black-backed: 5 Bountiful Harvest, 5 Good Weather, 5 Taxes, 4 Uprising, 2 Secret Passage, 1 Justice, 1 Abduction, 4 Heavy Rain, 4 Famine and 2 Plague
+            The Court Event deck: 19 cards: 9 A new Lord in the Court, 6 A new Lady in the Court, 3 Join the Small Council and 1 Mother of Dragons
+            The Fortune Discard Pile: 1 Secret Passage and 1 Assassination
+            The Court Event Discard Pile: nothing
+        "#]],
+    );
+}
+
+#[test]
+fn unsullied_cost_two_and_there_are_no_men_at_arms() {
+    check(
+        "
+        rule  house.targaryen.unsullied
+        game  Targaryen, Stark, Tully
+        given Targaryen has 9 Gold Dragons
+        play  Phase 4
+        when  Targaryen chooses Man at Arms
+        when  Targaryen chooses Unsullied
+        when  Targaryen chooses Dragonstone
+        when  Targaryen chooses Knight
+        when  Targaryen chooses Dragonstone
+        show  Targaryen
+        ",
+        expect![[r#"
+            Phase 4: Purchase
+            refused: Targaryen has no Men at Arms in the stockpile (house.targaryen.unsullied)
+            Targaryen buys an Unsullied in Dragonstone for 2
+            Targaryen buys a Knight in Dragonstone for 3
+            Targaryen: 4 gold, 1 Villages, 0 Victory Points, Nobles Daenerys Targaryen, cards nothing
+        "#]],
+    );
+}
+
+#[test]
+fn the_master_of_coin_shields_his_fief() {
+    check(
+        "
+        rule  council.coin
+        game  Stark, Lannister, Tully
+        given Ned Stark is Warden of the West
+        given Edmure Tully is Warden of the East
+        given Edmure Tully was seated as Master of Coin
+        given Warden Tax was levied on Region 5 by Ned Stark
+        given Riverrun has 1 Mill
+        given Lannisport has 1 Mill
+        given Lannister is the first Player
+        given Lannister holds Uprising
+        play  Phase 3
+        when  Lannister chooses Uprising
+        when  Lannister chooses Riverrun because of Warden Tax
+        when  Lannister chooses The Crag because of Warden Tax
+        when  Phase 4 begins
+        ",
+        expect![[r#"
+            Phase 3: Income
+            Lannister plays Uprising
+            refused: the Master of Coin shields Riverrun from taxes (council.coin)
+            Lannister raises an Uprising in The Crag
+            Lannister receives 3 Gold Dragons
+            Tully receives 5 Gold Dragons
+            Stark receives 3 Gold Dragons
+            Phase 4: Purchase
+        "#]],
+    );
+}
+
+#[test]
+fn an_empty_deck_is_made_anew_from_its_discard_pile() {
+    check(
+        "
+        rule  cards.replenish
+        game  Stark, Lannister, Tully
+        given the Fortune deck is spent
+        given Lannister is the first Player
+        play  Phase 2
+        when  Lannister chooses a Fortune card
+        show  decks to Lannister
+        ",
+        expect![[r#"
+            Phase 2: Cards
+            35 cards become the new Fortune deck
+            Lannister draws Good Weather
+            34 Fortune cards, next Some(Grey); discarded last None; 19 Court Event cards; 0 Disasters
+        "#]],
+    );
+}
+
+#[test]
+fn phase_2_discards_draws_disasters_plays() {
+    check(
+        "
+        rule  round.phase2-order
+        game  Stark, Lannister, Tully
+        given round 2
+        given Famine lies on the Disaster track
+        given Stark holds Good Weather and Justice
+        given Taxes lies on top of the Fortune deck
+        play  Phase 2
+        when  Stark chooses Justice
+        when  everybody passes
+        when  Stark chooses a Fortune card
+        when  the cards are played
+        show  questions
+        ",
+        expect![[r#"
+            Phase 2: Cards
+            Stark discards Justice
+            Stark draws Taxes
+            A Disaster is revealed: Famine
+            The die shows 3 for Famine
+            Famine strikes Region 3
+            Stark: play a card? done / Good Weather
+        "#]],
+    );
+}
+
+#[test]
+fn a_rich_noble_pays_even_as_a_captive() {
+    check(
+        "
+        rule  attribute.rich
+        game  Tyrell, Lannister, Stark
+        given Tyrell has Mace Tyrell in Lannisport
+        given Mace Tyrell is Captive of Lannister
+        play  Phase 3
+        when  Phase 4 begins
+        ",
+        expect![[r#"
+            Phase 3: Income
+            Tyrell receives 2 Gold Dragons
+            Lannister receives 3 Gold Dragons
+            Stark receives 1 Gold Dragon
+            Phase 4: Purchase
+        "#]],
+    );
+}
+
+#[test]
+fn three_nobles_are_ordinary_and_doran_is_both() {
+    check(
+        "
+        rule  attribute.ordinary
+        game  Arryn, Martell, Tully
+        show  attributes
+        ",
+        expect![[r#"
+            None: Ysilla Royce, Quentyn Martell and Eleanor Mooton
+            Two: Petyr Baelish, Melisandre, Balon Greyjoy, Tyrion Lannister, Doran Martell, Ned Stark, Jon Snow, Olenna Tyrell and Daenerys Targaryen
+        "#]],
+    );
+}
