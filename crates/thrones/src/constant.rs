@@ -174,15 +174,7 @@ impl Thrones {
             }
         }
         for lasting in &self.lasting {
-            kinds |= match lasting.what {
-                Lasts::Modifiers(list) => modifier_kinds(list),
-                Lasts::Ability(id) => match ability(id) {
-                    Ability::Constant(constant) => kinds_in(constant.modify, constant.when),
-                    Ability::Triggered(_) | Ability::Instead(_) | Ability::Rule(_) => 0,
-                },
-                Lasts::Lent(_) => kind::THING,
-                Lasts::SwappedPlots => 0,
-            };
+            kinds |= kinds_of(lasting);
         }
         kinds
     }
@@ -371,6 +363,14 @@ impl Thrones {
             Modify::Card(..) | Modify::Player(..) => {}
         });
         forbidden
+    }
+
+    /// A lasting effect began or ended: what it changes on cards is reckoned anew, what it changes otherwise is read
+    /// when somebody asks.
+    pub(crate) fn lasting_changed(&mut self, lasting: &LastingEffect) {
+        let kinds = kinds_of(lasting);
+        self.modifier_kinds |= kinds;
+        self.stale |= kinds & (kind::BLANK | kind::THING | kind::STRENGTH) != 0;
     }
 
     /// Something changed that constants may look at: they are reckoned anew if one does.
@@ -612,9 +612,12 @@ impl Thrones {
 
     /// Ends lasting effects whose time is over.
     pub(crate) fn expire(&mut self, ends: Ends) {
-        let before = self.lasting.len();
-        self.lasting.retain(|lasting| lasting.ends != ends);
-        self.stale |= before != self.lasting.len();
+        for place in (0..self.lasting.len()).rev() {
+            if self.lasting[place].ends == ends {
+                let over = self.lasting.remove(place);
+                self.lasting_changed(&over);
+            }
+        }
     }
 
     /// Forgets lasting effects on or of a card that left play (`timing.leaves_play`).
@@ -653,6 +656,19 @@ impl Thrones {
             return facts(self.card(card).def).fastens;
         }
         self.may_hold(card, host)
+    }
+}
+
+/// The kinds of modifiers a lasting effect has.
+fn kinds_of(lasting: &LastingEffect) -> u32 {
+    match lasting.what {
+        Lasts::Modifiers(list) => modifier_kinds(list),
+        Lasts::Ability(id) => match ability(id) {
+            Ability::Constant(constant) => kinds_in(constant.modify, constant.when),
+            Ability::Triggered(_) | Ability::Instead(_) | Ability::Rule(_) => 0,
+        },
+        Lasts::Lent(_) => kind::THING,
+        Lasts::SwappedPlots => 0,
     }
 }
 

@@ -399,7 +399,7 @@ impl Thrones {
             self.lasting.remove(oldest);
         }
         self.lasting.push(lasting);
-        self.stale = true;
+        self.lasting_changed(&lasting);
     }
 
     fn last(&mut self, duration: &Duration, what: &'static Lasting, frame: &Frame, scribe: &mut impl Scribe<Event>) {

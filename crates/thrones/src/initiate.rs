@@ -32,11 +32,13 @@ impl Thrones {
     pub(crate) fn has_targets(&self, triggered: &Triggered, frame: &Frame) -> bool {
         targets(triggered.effects).iter().all(|effect| match effect {
             Effect::Choose { to, from, count, .. } => {
-                let found = self.targets_for(*to, from, triggered, frame);
-                match count {
-                    Count::Exactly(amount) => found.len() as i32 >= self.amount(amount, frame),
-                    Count::UpTo(_) | Count::Any | Count::All => !found.is_empty(),
-                }
+                let wanted = match count {
+                    Count::Exactly(amount) => self.amount(amount, frame).max(0) as usize,
+                    Count::UpTo(_) | Count::Any | Count::All => 1,
+                };
+                let candidates = self.candidates(from, frame).iter();
+                let fits = |card: &CardId| self.is_target(*card, *to, triggered, frame);
+                wanted == 0 || candidates.filter(fits).nth(wanted - 1).is_some()
             }
             Effect::ChoosePlayer { from, .. } => !self.who(*from, frame).is_empty(),
             _ => true,
@@ -46,19 +48,16 @@ impl Thrones {
     /// The cards that may be chosen as a target: not immune, not protected, not on their way out, payable for, and
     /// such that the effect would do something to them.
     fn targets_for(&self, slot: Slot, from: &Filter, triggered: &Triggered, frame: &Frame) -> CardSet {
-        let mut found = CardSet::EMPTY;
-        let after = untargeted(triggered.effects);
-        for card in self.candidates(from, frame) {
-            let mut with = *frame;
-            with.set_chosen(slot, card);
-            if self.can_be_chosen(card, frame)
-                && self.would_change(after, slot, card, &with)
-                && (!depends_on_target(triggered.costs) || self.can_pay_with_tolls(triggered, &with))
-            {
-                found.insert(card);
-            }
-        }
-        found
+        let candidates = self.candidates(from, frame).iter();
+        candidates.filter(|card| self.is_target(*card, slot, triggered, frame)).collect()
+    }
+
+    fn is_target(&self, card: CardId, slot: Slot, triggered: &Triggered, frame: &Frame) -> bool {
+        let mut with = *frame;
+        with.set_chosen(slot, card);
+        self.can_be_chosen(card, frame)
+            && self.would_change(untargeted(triggered.effects), slot, card, &with)
+            && (!depends_on_target(triggered.costs) || self.can_pay_with_tolls(triggered, &with))
     }
 
     /// Whether a card may be chosen for an effect of the frame's source (`timing.target`, `keyword.immunity`).

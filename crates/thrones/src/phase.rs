@@ -10,6 +10,7 @@ mod standing;
 
 use tabletop::{Scribe, Seat};
 
+use crate::constant::watch;
 use crate::event::Event;
 use crate::index::facts;
 use crate::pending::Step;
@@ -77,7 +78,7 @@ impl Thrones {
             return;
         }
         self.phase = phase;
-        self.stale = true;
+        self.changed(watch::PHASE);
         scribe.note(|| Event::PhaseBegan { phase });
         self.pending.push(Step::EndPhase(phase));
         match phase {
@@ -150,6 +151,5 @@ impl Thrones {
         for card in self.in_play() {
             self.card_mut(card).marks &= !mark::STRENGTH_CHANGED;
         }
-        self.stale = true;
     }
 }

@@ -12,6 +12,8 @@ pub(crate) const GOLD: u32 = 1 << 25;
 pub(crate) const CHALLENGE: u32 = 1 << 26;
 /// Power on cards and Houses.
 pub(crate) const POWER: u32 = 1 << 27;
+/// The phase.
+pub(crate) const PHASE: u32 = 1 << 28;
 
 /// What a modifier under these conditions looks at.
 pub(super) fn watched(modify: &Modify, when: List<Condition>) -> u32 {
@@ -65,7 +67,8 @@ fn in_condition(condition: &Condition) -> u32 {
         Condition::Is(cards, test) => in_cards(cards) | in_test(test),
         Condition::Rank(who, _, tally, _) => in_who(who) | in_tally(tally),
         Condition::Challenge(_) => CHALLENGE,
-        Condition::During(_) | Condition::Window(_) | Condition::Plays(..) => 0,
+        Condition::During(_) => PHASE,
+        Condition::Window(_) | Condition::Plays(..) => 0,
         Condition::Not(condition) => in_condition(condition),
         Condition::All(conditions) | Condition::Any(conditions) => {
             conditions.iter().fold(0, |all, condition| all | in_condition(condition))
