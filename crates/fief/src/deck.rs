@@ -189,6 +189,8 @@ pub struct Decks {
     pub court_discard: Row<Card, 22>,
     /// The Disaster track.
     pub track: Row<Card, 3>,
+    /// How many Disasters of the first round were shuffled back.
+    pub shuffled_back: u8,
 }
 
 impl Decks {

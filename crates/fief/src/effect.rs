@@ -210,6 +210,7 @@ impl Fief {
             self.dice.remove(0);
         }
         self.dice.push(die);
+        self.rolled = self.rolled.wrapping_mul(31).wrapping_add(u32::from(die));
         die
     }
 }

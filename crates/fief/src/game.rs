@@ -10,8 +10,10 @@ use tabletop::{
 use crate::ask::Ask;
 use crate::deck::{Back, Card};
 use crate::event::Event;
-use crate::flow::Given;
+use crate::flow::{Given, Step};
 use crate::item::{Item, RoundDecision, SiegeDecision, Turn};
+use crate::phase::movement::MovementStep;
+use crate::phase::purchase::PurchaseStep;
 use crate::rule;
 use crate::setup::Setup;
 use crate::state::{Ending, Fief};
@@ -187,21 +189,23 @@ const fn takes_first(ask: Ask) -> bool {
     }
 }
 
-/// The first fitting set found by taking things in order, for questions that add up.
+/// The cheapest fitting set, for questions that add up: of the first things offered, those that
+/// reach the least total.
 fn lightest(shape: &Shape<'_, Item>, of: &[Item]) -> Answer<Item> {
-    for skip in 0..of.len() {
-        let mut picked: Vec<Item> = Vec::new();
-        for item in of.iter().skip(skip) {
-            picked.push(*item);
-            let answer = Answer::Some(picked);
-            if shape.admits(&answer) {
-                return answer;
+    let Shape::Some { worth: Some(worth), .. } = shape else { return Answer::Some(Vec::new()) };
+    let most = *worth.total.end() as usize;
+    let mut reached: Vec<Option<Vec<Item>>> = vec![None; most + 1];
+    reached[0] = Some(Vec::new());
+    for (item, each) in of.iter().zip(worth.each) {
+        let each = usize::from(*each);
+        for total in (each..=most).rev().filter(|_| each > 0) {
+            if let (None, Some(before)) = (&reached[total], &reached[total - each]) {
+                reached[total] = Some(before.iter().copied().chain([*item]).collect());
             }
-            let Answer::Some(back) = answer else { unreachable!("it was made above") };
-            picked = back;
         }
     }
-    Answer::Some(Vec::new())
+    let fitting = reached.into_iter().flatten().map(Answer::Some);
+    fitting.into_iter().find(|answer| shape.admits(answer)).unwrap_or(Answer::Some(Vec::new()))
 }
 
 impl Fief {
@@ -222,7 +226,13 @@ impl Fief {
     /// unseen, and all chance to come. The back of the next Fortune card and the backs of cards in
     /// hands are open.
     fn deal_anew(&mut self, seat: Seat, rng: &mut impl Rng) {
-        let known = [Some(seat), self.looking_at(seat), self.knows_offered_card(seat)];
+        self.mix_treasuries(seat, rng);
+        let known = [
+            Some(seat),
+            self.looking_at(seat),
+            self.knows_offered_card(seat),
+            self.shows_passage(),
+        ];
         let others: Vec<usize> = (0..self.seats)
             .filter(|other| !known.contains(&Some(Seat(*other))))
             .map(usize::from)
@@ -265,6 +275,45 @@ impl Fief {
         let mut seed = [0; 32];
         rng.fill(&mut seed);
         self.chance = Chance::new(Seed(seed));
+    }
+
+    /// Who has said that he uses a Secret Passage and is asked where it leads.
+    fn shows_passage(&self) -> Option<Seat> {
+        match self.pending.last() {
+            Some(Step::Movement(MovementStep::HiddenRoad(noble))) => Some(self.owner(*noble)),
+            _ => None,
+        }
+    }
+
+    /// Hidden treasuries of the others might be anybody's. While a payment is under way they stay,
+    /// so that who offered gold has it.
+    fn mix_treasuries(&mut self, seat: Seat, rng: &mut impl Rng) {
+        let paying = |step: &Step| {
+            !matches!(
+                step,
+                Step::Round(_)
+                    | Step::Window(_)
+                    | Step::Cards(_)
+                    | Step::Income(_)
+                    | Step::Purchase(PurchaseStep::Turn(_) | PurchaseStep::Window)
+                    | Step::Movement(_)
+                    | Step::Battle(_)
+                    | Step::Siege(_)
+                    | Step::Wall(_)
+                    | Step::End(_)
+            )
+        };
+        if !self.variants.hidden_gold || self.pending.iter().any(paying) {
+            return;
+        }
+        let others: Vec<usize> =
+            (0..usize::from(self.seats)).filter(|other| *other != seat.index()).collect();
+        let mut treasuries: Vec<u16> =
+            others.iter().map(|other| self.players[*other].gold).collect();
+        treasuries.shuffle(rng);
+        for (other, gold) in others.into_iter().zip(treasuries) {
+            self.players[other].gold = gold;
+        }
     }
 
     /// What another Player committed unseen might be anything he could have committed.

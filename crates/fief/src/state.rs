@@ -120,6 +120,8 @@ pub struct Fief {
     pub(crate) prologue_told: bool,
     /// The dice of the last event that rolled any, as they lie on the table.
     pub dice: Row<u8, 16>,
+    /// A tally of all dice ever rolled, in which any other die would show.
+    pub rolled: u32,
     /// How the game ended.
     pub ending: Option<Ending>,
 }

@@ -1,12 +1,13 @@
 //! What somebody sees of the game, built field by field.
 
 use serde::Serialize;
-use tabletop::{Eyes, Game as _, Outcome, Seat};
+use tabletop::{Eyes, Game as _, Outcome, Seat, Seats};
 
 use crate::deck::{Back, Card};
 use crate::house::House;
 use crate::id::{RoadId, VillageId};
 use crate::noble::{Mark, NobleId, Place};
+use crate::phase::movement::Cohort;
 use crate::phase::uprising::Rising;
 use crate::state::{Engine, Fief, Phase, RegionCards, Season, Tax, Whitecloaks};
 use crate::stock::{Fortification, Supply, Troops};
@@ -48,7 +49,36 @@ pub struct View {
     pub talk: Option<TalkView>,
     /// The dice of the last event that rolled any.
     pub dice: Vec<u8>,
+    /// A tally of all dice ever rolled, in which any other die would show.
+    pub rolled: u32,
+    /// Troops that wait on roads into Villages.
+    pub waiting: Vec<WaitingView>,
+    pub battle: Option<BattleView>,
     pub outcome: Option<Outcome>,
+}
+
+/// Troops on a road into a Village.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[expect(missing_docs, reason = "the names are those of the state")]
+pub struct WaitingView {
+    pub seat: Seat,
+    pub village: VillageId,
+    pub road: RoadId,
+    pub troops: Troops,
+}
+
+/// A Battle or Raid in progress; the offensive side first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[expect(missing_docs, reason = "the names are those of the state")]
+pub struct BattleView {
+    pub village: VillageId,
+    pub raid: bool,
+    pub round: u8,
+    pub leaders: [Seat; 2],
+    pub sides: [Seats; 2],
+    pub strength: [u16; 2],
+    pub dice: [u8; 2],
+    pub passage: bool,
 }
 
 /// A Player as somebody sees him.
@@ -172,6 +202,8 @@ pub struct DecksView {
     pub track: usize,
     /// A Disaster that is revealed and has not struck yet.
     pub revealed: Option<Card>,
+    /// How many Disasters of the first round were shuffled back.
+    pub shuffled_back: u8,
 }
 
 impl View {
@@ -208,6 +240,7 @@ impl View {
                 court_discard: decks.court_discard.last().copied(),
                 track: decks.track.len(),
                 revealed: game.revealed_disaster(),
+                shuffled_back: decks.shuffled_back,
             },
             idols_destroyed: game.idols_destroyed,
             election: election(game),
@@ -217,6 +250,9 @@ impl View {
             stolen: game.offers.stolen,
             talk: talk(game, eyes),
             dice: game.dice.to_vec(),
+            rolled: game.rolled,
+            waiting: waiting(game),
+            battle: battle(game),
             outcome: game.outcome(),
         }
     }
@@ -313,4 +349,26 @@ fn village(game: &Fief, id: VillageId) -> VillageView {
         besiegers: game.besiegers(id).collect(),
         troops: troops.filter(|(_, troops)| !troops.is_empty()).collect(),
     }
+}
+
+fn waiting(game: &Fief) -> Vec<WaitingView> {
+    let on_road = |cohort: &Cohort| {
+        let (seat, village, troops) = (Seat(cohort.seat), cohort.village, cohort.troops);
+        cohort.road.map(|road| WaitingView { seat, village, road, troops })
+    };
+    game.moving.cohorts.iter().filter_map(on_road).collect()
+}
+
+fn battle(game: &Fief) -> Option<BattleView> {
+    let fighting = &game.fighting;
+    fighting.active.then(|| BattleView {
+        village: fighting.village,
+        raid: fighting.raid,
+        round: fighting.round,
+        leaders: fighting.leaders.map(Seat),
+        sides: fighting.sides,
+        strength: [game.strength(0), game.strength(1)],
+        dice: [game.dice_count(0), game.dice_count(1)],
+        passage: fighting.passage,
+    })
 }

@@ -80,6 +80,7 @@ impl Fief {
         if count > 0 {
             self.decks.fortune.extend(self.decks.track.iter().copied());
             self.decks.track.clear();
+            self.decks.shuffled_back = count;
             self.chance.shuffle(&mut self.decks.fortune);
             scribe.note(|| Fortune::DisastersShuffledBack { count }.into());
         }

@@ -92,6 +92,7 @@ impl Fief {
             hurried: false,
             prologue_told: false,
             dice: Row::new(),
+            rolled: 0,
             ending: None,
         };
         for (seat, house) in setup.houses.iter().enumerate() {
