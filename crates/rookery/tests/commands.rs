@@ -197,11 +197,11 @@ fn whole_games_are_played_from_a_pipe() {
 
 #[test]
 fn the_bench_reports_its_keys_for_each_number_of_seats() {
-    let report = json(&run("bench thrones --json --seconds 0.02"));
+    let report = json(&run("bench fief --json --seconds 0.02"));
     let tables = report["tables"].as_array().expect("there are tables");
     assert_eq!(
         tables.iter().map(|table| table["seats"].as_u64()).collect::<Vec<_>>(),
-        [Some(2), Some(3), Some(4)]
+        [Some(3), Some(4), Some(5), Some(6)]
     );
     for key in [
         "decisions_per_second",

@@ -57,9 +57,9 @@ pub struct Measured {
 
 /// Measures a game with one setup.
 pub fn measure<G: Game>(setup: &G::Setup, seats: u8, seed: u64, seconds: f64) -> Result<Measured> {
-    let bench = Bench::<G> { setup, seed };
+    let bench = Bench::<G> { setup, seed, seconds };
     let positions = bench.positions()?;
-    let (games, ended, decisions, took) = bench.timed(seconds)?;
+    let (games, ended, decisions, took) = bench.timed()?;
     Ok(Measured {
         seats,
         games,
@@ -81,6 +81,8 @@ pub fn measure<G: Game>(setup: &G::Setup, seats: u8, seed: u64, seconds: f64) ->
 struct Bench<'b, G: Game> {
     setup: &'b G::Setup,
     seed: u64,
+    /// How long each thing may be measured.
+    seconds: f64,
 }
 
 /// Answers one prompt at random; no if nobody is asked. In a hurried game every prompt has two answers or more.
@@ -108,7 +110,7 @@ impl<G: Game> Bench<'_, G> {
     }
 
     /// Whole games for so long: games, ended games, decisions, seconds.
-    fn timed(&self, seconds: f64) -> Result<(u64, u64, u64, f64)> {
+    fn timed(&self) -> Result<(u64, u64, u64, f64)> {
         let (mut games, mut ended, mut decisions) = (0, 0, 0);
         let begun = Instant::now();
         loop {
@@ -121,7 +123,7 @@ impl<G: Game> Bench<'_, G> {
             ended += u64::from(game.outcome().is_some());
             decisions += u64::from(count);
             let took = begun.elapsed().as_secs_f64();
-            if took >= seconds {
+            if took >= self.seconds {
                 return Ok((games, ended, decisions, took));
             }
         }
@@ -149,7 +151,11 @@ impl<G: Game> Bench<'_, G> {
     /// How often a decision asks for memory, the choosing apart.
     fn allocations(&self) -> Result<f64> {
         let (mut asked, mut decisions) = (0, 0_u64);
+        let begun = Instant::now();
         for number in 0..20 {
+            if decisions > 0 && begun.elapsed().as_secs_f64() > self.seconds {
+                break;
+            }
             let (mut game, mut rng) = self.begin(number)?;
             while let Some((seat, answer)) = next(&game, &mut rng) {
                 let counted = allocation_counter::measure(|| {
@@ -159,7 +165,7 @@ impl<G: Game> Bench<'_, G> {
                 });
                 asked += counted.count_total;
                 decisions += 1;
-                if decisions % 5_000 == 0 {
+                if decisions % 1_000 == 0 {
                     break;
                 }
             }
@@ -170,7 +176,11 @@ impl<G: Game> Bench<'_, G> {
     /// What a decision takes about the one of that number.
     fn about(&self, number: u32) -> Result<Option<f64>> {
         let mut positions = Vec::new();
+        let begun = Instant::now();
         for game in 0..LATE_GAMES {
+            if begun.elapsed().as_secs_f64() > self.seconds {
+                break;
+            }
             let (mut game, mut rng) = self.begin(game)?;
             let mut count = 0;
             while count < number - STRETCH / 2 && step(&mut game, &mut rng) {

@@ -1,0 +1,47 @@
+//! The steward of the card game beats whoever plays at random, and answers only what is offered.
+
+use bots::Contest;
+use bots::arena::{Entry, Keep, Limit, Tournament};
+use thrones::Thrones;
+use thrones::deck::ready_made;
+use thrones::ruleset::Edition;
+use thrones::setup::{Setup, SetupDeck, Variant};
+
+fn deck(name: &str) -> SetupDeck {
+    let deck = ready_made(name).unwrap();
+    SetupDeck {
+        house: deck.house,
+        agenda: deck.agenda,
+        plots: deck.each_plot().collect(),
+        cards: deck.each_card().collect(),
+    }
+}
+
+#[test]
+fn every_bot_of_the_card_game_is_there() {
+    for name in Thrones::BOTS {
+        assert!(Thrones::bot(name, 1).is_some(), "{name}");
+    }
+}
+
+#[test]
+fn the_steward_beats_random_play() {
+    let decks = ["stark", "lannister"].map(deck);
+    let setup = |order: &[usize]| Setup {
+        edition: Edition::Lcg,
+        variant: Variant::Standard,
+        decks: order.iter().map(|entry| decks[*entry].clone()).collect(),
+    };
+    let entries = ["steward", "random"].map(|bot| Entry { label: bot.into(), bot: bot.into() });
+    let games = Tournament::<Thrones> {
+        entries: &entries,
+        setup: &setup,
+        games: 4,
+        seed: 7,
+        jobs: 2,
+        limit: Limit::default(),
+        keep: Keep::Result,
+    };
+    let tally = games.play(&|_, _| Ok(())).unwrap();
+    assert!(tally.seats[0].wins >= 3, "{tally:?}");
+}
