@@ -209,16 +209,18 @@ impl Fief {
             MovementStep::Road(noble) => match given.item() {
                 Item::Road(road) => self.set_out(noble, road, scribe),
                 Item::Denied(Denied::SecretPassage) => {
+                    self.use_passage(question.seat, scribe);
                     self.moving.going.way = Way::Passage;
                     self.then(Step::Movement(MovementStep::HiddenRoad(noble)));
                 }
                 Item::Denied(Denied::Shadow) => {
+                    self.use_shadow(noble, scribe);
                     self.moving.going.way = Way::Shadow;
                     self.then(Step::Movement(MovementStep::HiddenRoad(noble)));
                 }
                 _ => self.then_noble(),
             },
-            MovementStep::HiddenRoad(noble) => self.answer_hidden_road(noble, given, scribe),
+            MovementStep::HiddenRoad(_) => self.answer_hidden_road(given),
             MovementStep::Raid => {
                 let going = &mut self.moving.going;
                 let raids = given.is_yes();

@@ -163,6 +163,9 @@ impl Fief {
             }
             let mut others = self.occupants(village).iter();
             match (others.next(), others.next()) {
+                (None, _) if self.governor(self.board.fief(village)) == Some(holder) => {
+                    self.villages[village.index()].controller = None;
+                }
                 (None, _) => self.lose_control(holder, village, scribe),
                 (Some(only), None) => {
                     self.take_control(only, village, ControlCause::Occupied, scribe);

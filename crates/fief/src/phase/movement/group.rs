@@ -226,17 +226,13 @@ impl Fief {
         let ordinary = self.troops[village.index()][seat.index()].count();
         let kept = u8::from(stays && staying == 0);
         let mut most = free.count().min((ordinary - forced.count()).saturating_sub(kept));
-        let mut least = u8::from(going + forced.count() == 0);
+        let least = u8::from(going + forced.count() == 0);
         if self.moving.going.way == Way::Shadow {
             most = most.min(1_u8.saturating_sub(going + forced.count()));
             if going + forced.count() > 1 {
                 return None;
             }
         }
-        if matches!(self.moving.going.way, Way::Raid | Way::RaidWon) {
-            least = u8::from(forced.count() == 0);
-        }
-        least = least.min(most + 1);
         (least <= most).then_some(Levy { forced, least, most, free })
     }
 
@@ -251,6 +247,13 @@ impl Fief {
             let able = others.iter().all(|noble| self.can_accompany(*noble, leader));
             able && self.moving.going.way != Way::Ship && self.company(leader, &others).is_some()
         }
+    }
+
+    /// Whether a legal group exists for the step if it is taken in this way.
+    pub(super) fn can_go_by(&self, way: Way, leader: NobleId, to: VillageId) -> bool {
+        let mut game = *self;
+        game.moving.going.way = way;
+        game.can_go(leader, to)
     }
 
     /// Asks which Nobles and Captives go along, if there is a choice.

@@ -66,22 +66,28 @@ impl Fief {
             return true;
         }
         self.has_step(noble)
-            && self.board.realm().roads_from(village).iter().any(|(road, to)| {
-                self.why_not_road(noble, *road, *to).is_none()
-                    || self.may_hide(noble) && self.could_hide(noble)
-            })
+            && (self
+                .board
+                .realm()
+                .roads_from(village)
+                .iter()
+                .any(|(road, to)| self.why_not_road(noble, *road, *to).is_none())
+                || self.can_hide(noble, Denied::SecretPassage)
+                || self.can_hide(noble, Denied::Shadow))
     }
 
-    /// Whether the Noble's Player could use a Secret Passage or shadow for a step.
-    fn may_hide(&self, noble: NobleId) -> bool {
-        self.player(self.owner(noble)).hand.contains(&Card::SecretPassage)
-            || self.can_use_shadow(noble)
-    }
-
-    /// Whether a group could be made for a hidden step at all.
-    fn could_hide(&self, noble: NobleId) -> bool {
-        self.company(noble, &self.others_here(noble)).is_some()
-            || self.company(noble, &[]).is_some()
+    /// Whether the Noble can take any road by his Player's Secret Passage or by shadow.
+    fn can_hide(&self, noble: NobleId, how: Denied) -> bool {
+        let Some(village) = self.noble(noble).village() else { return false };
+        let mut roads = self.board.realm().roads_from(village).iter();
+        let (able, way) = match how {
+            Denied::Shadow => (self.can_use_shadow(noble), Way::Shadow),
+            Denied::Stay | Denied::GoBack | Denied::SecretPassage | Denied::Raid => {
+                let hand = &self.player(self.owner(noble)).hand;
+                (hand.contains(&Card::SecretPassage), Way::Passage)
+            }
+        };
+        able && self.has_step(noble) && roads.any(|(_, to)| self.can_go_by(way, noble, *to))
     }
 
     /// Whether the Noble can use shadow this round.
@@ -124,12 +130,9 @@ impl Fief {
                 self.offer(Item::Road(*road));
             }
         }
-        if self.has_step(noble) && self.could_hide(noble) {
-            if self.player(seat).hand.contains(&Card::SecretPassage) {
-                self.offer(Item::Denied(Denied::SecretPassage));
-            }
-            if self.can_use_shadow(noble) {
-                self.offer(Item::Denied(Denied::Shadow));
+        for how in [Denied::SecretPassage, Denied::Shadow] {
+            if self.can_hide(noble, how) {
+                self.offer(Item::Denied(how));
             }
         }
     }
@@ -138,7 +141,6 @@ impl Fief {
     pub(super) fn ask_hidden_road(&mut self, noble: NobleId) {
         let seat = self.owner(noble);
         self.put(Step::Movement(MovementStep::HiddenRoad(noble)), seat, Ask::MoveRoad(noble));
-        self.offer(Item::Done);
         let Some(village) = self.noble(noble).village() else { return };
         for (road, to) in self.board.realm().roads_from(village) {
             if self.can_go(noble, *to) {
@@ -147,24 +149,11 @@ impl Fief {
         }
     }
 
-    pub(super) fn answer_hidden_road(
-        &mut self,
-        noble: NobleId,
-        given: Given<'_>,
-        scribe: &mut impl Scribe<Event>,
-    ) {
-        let Item::Road(road) = given.item() else {
-            self.moving.going.way = Way::Free;
-            return self.then_noble();
-        };
+    pub(super) fn answer_hidden_road(&mut self, given: Given<'_>) {
+        let Item::Road(road) = given.item() else { unreachable!("roads are offered") };
         let going = &mut self.moving.going;
         going.road = Some(road);
         going.to = self.board.realm().other_end(road, going.from);
-        let seat = self.owner(noble);
-        match self.moving.going.way {
-            Way::Shadow => self.use_shadow(noble, scribe),
-            _ => self.use_passage(seat, scribe),
-        }
         self.then(Step::Movement(MovementStep::Companions));
     }
 
@@ -235,6 +224,7 @@ impl Fief {
                 if self.can_go(leader, to) {
                     self.then(Step::Movement(MovementStep::Companions));
                 } else {
+                    self.forget_road();
                     self.then_noble();
                 }
             }
@@ -256,14 +246,19 @@ impl Fief {
             return self.then(Step::Movement(MovementStep::Permission));
         }
         scribe.note(|| War::PermissionDenied { by }.into());
+        self.forget_road();
+        self.then(Step::Movement(MovementStep::Denied));
+        self.open_window();
+    }
+
+    /// The road of the step in progress is not asked for again in this turn.
+    fn forget_road(&mut self) {
         let going = self.moving.going;
         if let Some(road) = going.road
             && !self.moving.denied.is_full()
         {
             self.moving.denied.push((going.leader, road));
         }
-        self.then(Step::Movement(MovementStep::Denied));
-        self.open_window();
     }
 
     /// Whether a Secret Passage may be played for the step that was denied.
@@ -296,12 +291,9 @@ impl Fief {
         if self.way_back(leader).is_some() {
             self.offer(Item::Denied(Denied::GoBack));
         }
-        if self.could_hide(leader) {
-            if self.player(seat).hand.contains(&Card::SecretPassage) {
-                self.offer(Item::Denied(Denied::SecretPassage));
-            }
-            if self.can_use_shadow(leader) {
-                self.offer(Item::Denied(Denied::Shadow));
+        for (how, way) in [(Denied::SecretPassage, Way::Passage), (Denied::Shadow, Way::Shadow)] {
+            if self.can_hide(leader, how) && self.can_go_by(way, leader, going.to) {
+                self.offer(Item::Denied(how));
             }
         }
         if self.why_not_raid().is_none() {
@@ -431,11 +423,17 @@ impl Fief {
         self.then(Step::Movement(MovementStep::RaidNext));
     }
 
+    /// Whether a Troop still rides with the Raid.
+    fn raid_rides(&self) -> bool {
+        let guarded = |noble: &NobleId| self.followers(*noble).0 > 0;
+        !self.fighting.riders.is_empty() || self.fighting.raiders.iter().any(guarded)
+    }
+
     /// One Raid Battle after another; when all are beaten the raiders go on.
     pub(super) fn raid_next(&mut self, scribe: &mut impl Scribe<Event>) {
         let seat = self.owner(self.moving.going.leader);
         match self.next_barrier() {
-            Some(on) if !self.fighting.riders.is_empty() => {
+            Some(on) if self.raid_rides() => {
                 self.moving.going.settled.insert(on);
                 self.then(Step::Movement(MovementStep::RaidOver));
                 self.begin_raid_battle(seat, on, scribe);
@@ -474,7 +472,7 @@ impl Fief {
         let leader = self.moving.going.leader;
         let seat = self.owner(leader);
         let alive = self.noble(leader).village() == Some(self.moving.going.from);
-        let able = alive && self.noble(leader).is_free() && !self.fighting.riders.is_empty();
+        let able = alive && self.noble(leader).is_free() && self.raid_rides();
         self.put(Step::Movement(MovementStep::RaidOn), seat, Ask::RaidNextStep);
         if able && self.has_step(leader) {
             let came = self.trip(leader).came;
