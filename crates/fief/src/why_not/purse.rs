@@ -25,6 +25,9 @@ impl Fief {
             (Ask::ChooseFiefHolder(fief), Item::Noble(noble)) => {
                 self.why_not_fief_holder(seat, fief, noble)
             }
+            (Ask::AssignGainedFief(fief) | Ask::AcceptGiftFief(fief), Item::Noble(noble)) => {
+                Some(self.why_not_gain_fief(seat, ask, fief, noble))
+            }
             (Ask::BreakBidTie, Item::Player(other)) => {
                 let wall = self.bidding.totals != [0; PLAYERS_MAX];
                 let rule = if wall { rule::BID_WALL_TIE } else { rule::BID_COUNCIL_TIE };
@@ -270,6 +273,21 @@ impl Fief {
         let (price, gold) = (self.fief_price(fief, noble), self.player(seat).gold);
         let text = format!("the Title costs {price} for {noble}, and there are {gold}");
         Some(Reason::new(rule::FIEF_COST, text))
+    }
+
+    fn why_not_gain_fief(&self, seat: Seat, ask: Ask, fief: FiefId, noble: NobleId) -> Reason {
+        let title = Title::Fief(fief);
+        if !self.player(seat).court.contains(&noble) {
+            let text = format!("{noble} is no Noble of {}", self.player_name(seat));
+            return Reason::new(rule::FIEF_ASSIGN, text);
+        }
+        if self.noble(noble).holds(Title::Brother) {
+            let text = format!("{noble} is a Brother of the Night's Watch");
+            return Reason::new(rule::FIEF_ASSIGN, text);
+        }
+        let room = self.noble(noble).titles.has_room_for(title);
+        let why = if room { "cannot receive" } else { "has no free slot for" };
+        Reason::new(ask.rule(), format!("{noble} {why} the {title}"))
     }
 
     fn why_not_grant(&self, fief: FiefId) -> Option<Reason> {

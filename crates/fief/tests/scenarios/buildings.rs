@@ -14,7 +14,7 @@ fn davids_fifth_troop_goes_elsewhere() {
         given Greyjoy has 1 Man at Arms in Pyke
         given Greyjoy has 2 Knights in Pyke
         given Harlaw has a Stronghold
-        given Greyjoy Controls Harlaw
+        given Greyjoy has 1 Man at Arms in Harlaw
         play  Phase 4
         when  Greyjoy chooses Man at Arms
         when  Greyjoy chooses Pyke
@@ -41,7 +41,7 @@ fn davids_fifth_troop_goes_elsewhere() {
             Greyjoy buys a Knight in Harlaw for 3
             Greyjoy: 0 gold, 2 Villages, 0 Victory Points, Nobles Balon Greyjoy, cards nothing
             Pyke, Controlled by Greyjoy: a Stronghold, Greyjoy's Balon Greyjoy, 7 Men at Arms and 4 Knights
-            Harlaw, Controlled by Greyjoy: a Stronghold, Greyjoy's 1 Knight
+            Harlaw, Controlled by Greyjoy: a Stronghold, Greyjoy's 1 Man at Arms and 1 Knight
         "#]],
     );
 }
@@ -286,6 +286,7 @@ fn a_captive_king_gets_no_whitecloaks() {
         "
         rule  troops.whitecloak.buy
         with  tactics
+        given Stark has Ned Stark in Lannisport
         given Ned Stark is King
         given Ned Stark is Captive of Lannister
         given Stark has 3 Gold Dragons
@@ -311,6 +312,7 @@ fn a_brother_gets_one_recruit_for_nothing() {
         given Stark has 0 Gold Dragons
         given Ned Stark is Brother of the Night's Watch
         given Edmure Tully is Brother of the Night's Watch
+        given Tully has Edmure Tully in Lannisport
         given Edmure Tully is Captive of Lannister
         given Tully has 1 Gold Dragons
         given Balon Greyjoy is Brother of the Night's Watch
@@ -562,7 +564,7 @@ fn who_has_nothing_still_plays_on() {
         given Stark has 20 Gold Dragons
         given Stark has no Troops
         given Ned Stark is on the Wall
-        given Lannister Controls Winterfell
+        given Lannister has 1 Knight in Winterfell
         play  Phase 4
         show  questions
         when  Stark chooses Knight
@@ -570,6 +572,7 @@ fn who_has_nothing_still_plays_on() {
         ",
         expect![[r#"
             Phase 4: Purchase
+            Lannister Controls Winterfell
             Stark: buy something? done
             refused: Stark has no Fortification and no free Noble to place Knights with (troops.placement)
             refused: Stark Controls no Village that can take a Mill (building.mill)

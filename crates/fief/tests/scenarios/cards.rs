@@ -126,7 +126,7 @@ fn gold_may_be_given_while_a_window_is_open() {
             Phase 3: Income
             refused: Lannister has 5 Gold Dragons and cannot spend 9 (scope.gold)
             Lannister gives 2 Gold Dragons to Stark
-            refused: Stark is not offered to Lannister (diplomacy.gold-openly)
+            refused: Stark has had this in this window (effect.finite)
         "#]],
     );
 }

@@ -11,12 +11,12 @@ fn deductions_stop_at_nothing() {
         rule  income.floor
         rule  attribute.extravagant
         game  Tyrell, Lannister, Tully
+        given Lannister has 1 Knight in The Eyrie
+        given Lannister has 1 Knight in Runestone
+        given Lannister has 1 Knight in Gulltown
         given Tyrell has Loras Tyrell in Highgarden
         given Loras Tyrell is Lord of the Vale
         given Loras Tyrell is King
-        given Lannister Controls The Eyrie
-        given Lannister Controls Runestone
-        given Lannister Controls Gulltown
         play  Phase 3
         show  Tyrell
         ",

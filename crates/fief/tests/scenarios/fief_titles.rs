@@ -182,7 +182,7 @@ fn a_third_fief_title_pushes_one_out() {
         given Doran Martell is Lord of the North
         given Doran Martell is Lord of the Westerlands
         given Highgarden has a Fortified City
-        given Martell Controls Highgarden
+        given Martell has 1 Knight in Highgarden
         given Martell has 1 Knight in Starfall
         play  Phase 4
         when  Martell chooses the Fief Title of Dorne
@@ -215,6 +215,7 @@ fn who_takes_the_city_takes_the_title() {
         with  nights watch
         given Winterfell has a Fortified City
         given Ned Stark is Lord of the North
+        given Stark has Ned Stark in Riverrun
         given Ned Stark is Captive of Tully
         given Stark has 0 Gold Dragons
         given Lannister has Jaime Lannister in Winterfell
@@ -234,9 +235,9 @@ fn who_takes_the_city_takes_the_title() {
             Stark sends Troops worth 6 to the Wall
             Lannister Controls Winterfell
             Ned Stark loses the Fief Title of the North
-            refused: Tywin Lannister is not offered to Lannister (fief.city-takes-title)
+            refused: Tywin Lannister has no free slot for the Fief Title of the North (fief.city-takes-title)
             Jaime Lannister gains the Fief Title of the North
-            Winterfell, Controlled by Lannister: a Fortified City, Stark's Ned Stark, Lannister's Jaime Lannister and 2 Knights
+            Winterfell, Controlled by Lannister: a Fortified City, Lannister's Jaime Lannister and 2 Knights
             the North, of Jaime Lannister: Winterfell, Deepwood Motte and White Harbour
         "#]],
     );
@@ -251,6 +252,7 @@ fn without_an_eligible_noble_the_title_goes_to_the_board() {
         with  nights watch
         given Winterfell has a Fortified City
         given Ned Stark is Lord of the North
+        given Stark has Ned Stark in Riverrun
         given Ned Stark is Captive of Tully
         given Stark has 0 Gold Dragons
         given Lannister has 2 Knights in Winterfell
@@ -267,7 +269,7 @@ fn without_an_eligible_noble_the_title_goes_to_the_board() {
             Stark sends Troops worth 6 to the Wall
             Lannister Controls Winterfell
             Ned Stark loses the Fief Title of the North
-            Winterfell, Controlled by Lannister: a Fortified City, Stark's Ned Stark, Lannister's 2 Knights
+            Winterfell, Controlled by Lannister: a Fortified City, Lannister's 2 Knights
             the North, ungoverned: Winterfell, Deepwood Motte and White Harbour
         "#]],
     );

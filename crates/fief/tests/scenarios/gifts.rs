@@ -122,7 +122,7 @@ fn uses_are_counted_by_the_round() {
             Tyrell receives 2 Gold Dragons
             Lannister receives 3 Gold Dragons
             Tully receives 3 Gold Dragons
-            refused: remove a Famine is not offered to Tyrell (effect.window)
+            refused: Tyrell has used this ability (house.tyrell.famine)
         "#]],
     );
 }

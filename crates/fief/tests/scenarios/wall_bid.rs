@@ -82,7 +82,7 @@ fn troops_are_worth_their_price_and_a_recruit_two() {
             Phase 4: Purchase
             refused: only own Troops on the map go to the Wall, and no Whitecloaks (bid.wall.troops)
             Stark sends Troops worth 16 to the Wall
-            Winterfell, Controlled by Stark: a Stronghold, Stark's Ned Stark, Robb Stark and 2 Men at Arms
+            Winterfell, Controlled by Stark: a Stronghold, Stark's Ned Stark, Robb Stark, 2 Men at Arms and 2 Whitecloak Knights
         "#]],
     );
 }
