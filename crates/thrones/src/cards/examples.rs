@@ -46,6 +46,12 @@ pub static CARDS: &[Printed] = &[
     ROYAL_LEAVE,
     DEATHBOUND_OATH,
     SWORN_PACT,
+    DEARLY_BOUGHT,
+    SECOND_WIND,
+    PICKED_LOCK,
+    BROKEN_AND_SOLD,
+    BAD_NAME,
+    EVENING_WATCHER,
 ];
 
 // Plots
@@ -355,3 +361,63 @@ const SWORN_PACT: Printed = agenda("E40", "Sworn Pact").set(Set::Examples).abili
     constant_from(Z::Agenda, &[], &[Player(You, P::Value(Value::Income, Change::By(n(1))))]),
     constant_from(Z::Agenda, &[], &[Player(You, P::Value(Value::Initiative, Change::By(n(-1))))]),
 ]);
+
+// Timing
+
+/// Costs gold and names no phase, so only its cost says when it is played.
+const DEARLY_BOUGHT: Printed = event("E141", "Dearly Bought")
+    .set(Set::Examples)
+    .cost(2)
+    .abilities(&[action(Phase::Any, &[], &[draw(You, 1)]).from(Z::Hand).ok()]);
+
+/// Raises STR until the end of the phase.
+const SECOND_WIND: Printed = event("E142", "Second Wind").set(Set::Examples).abilities(&[action(
+    Phase::Any,
+    &[],
+    &[choose(A, CHARACTER), until(Du::Phase, &[strength(K::Chosen(A), 2)])],
+)
+.from(Z::Hand)
+.ok()]);
+
+/// Discards an attachment, then draws.
+const PICKED_LOCK: Printed = event("E143", "Picked Lock").set(Set::Examples).abilities(&[action(
+    Phase::Any,
+    &[],
+    &[choose(A, ATTACHMENT), E::Discard(K::Chosen(A), Save::Savable), E::Then(&[draw(You, 1)])],
+)
+.from(Z::Hand)
+.ok()]);
+
+/// Discards an attachment; draws.
+const BROKEN_AND_SOLD: Printed =
+    event("E144", "Broken and Sold").set(Set::Examples).abilities(&[action(
+        Phase::Any,
+        &[],
+        &[choose(A, ATTACHMENT), E::Discard(K::Chosen(A), Save::Savable), draw(You, 1)],
+    )
+    .from(Z::Hand)
+    .ok()]);
+
+/// Takes the power icon of its host.
+const BAD_NAME: Printed = attachment("E145", "Bad Name", &[])
+    .set(Set::Examples)
+    .cost(1)
+    .traits(&[Trait::Condition])
+    .abilities(&[constant(&[loses_icon(K::Host, Icon::Power)])]);
+
+/// Claims power at the end of the challenges phase if it is strong then.
+const EVENING_WATCHER: Printed = character("E146", "Evening Watcher", &[])
+    .set(Set::Examples)
+    .cost(2)
+    .strength(2)
+    .icons(&[Icon::Military])
+    .traits(&[Trait::Ally])
+    .abilities(&[passive(
+        &[deed(V::End).that(&[D::In(Phase::Challenges)])],
+        &[E::If(
+            If::Is(K::This, T::Is(Stat::Strength, Cmp::AtLeast, n(4))),
+            &[E::Claim(K::This, n(1))],
+            &[],
+        )],
+    )
+    .ok()]);
