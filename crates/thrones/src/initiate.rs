@@ -433,7 +433,8 @@ impl Thrones {
         let seat = frame.you;
         match cost {
             Cost::Gold(Amount::X) => {
-                let most = self.gold_to_pay(seat).min(60);
+                let (tolls, _) = self.tolls_of(triggered(frame.ability), frame);
+                let most = self.gold_to_pay(seat).saturating_sub(tolls).min(60);
                 self.ask(seat, Ask::PayX(frame.source), Form::Amount { min: 1.min(most), max: most });
             }
             Cost::Gold(amount) => {
