@@ -13,6 +13,7 @@ mod court_cards;
 mod disasters;
 mod uprisings;
 mod buildings;
+mod campaigns;
 mod cards;
 mod control;
 mod council;

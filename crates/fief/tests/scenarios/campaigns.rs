@@ -1,0 +1,311 @@
+//! Longer examples of war, among them the book's own.
+
+use expect_test::expect;
+
+use crate::check;
+
+#[test]
+fn grady_joins_kirsten_and_loses_his_spouse_in_the_battle() {
+    check(
+        "
+        rule  alliance.betrayal
+        rule  alliance.end
+        rule  battle.join
+        game  Stark, Lannister, Tyrell, Tully, Greyjoy
+        given the Battle Die shows 2
+        given Tyrell has Margaery Tyrell in Harrenhal
+        given Tyrell has 1 Man at Arms in Harrenhal
+        given Lannister has Jaime Lannister in Harrenhal
+        given Lannister has 2 Knights in Harrenhal
+        given Jaime Lannister is married to Margaery Tyrell
+        given Stark has Robb Stark in Harrenhal
+        given Stark has 2 Knights in Harrenhal
+        play  Phase 6
+        when  Stark chooses Tyrell in Harrenhal
+        when  Lannister chooses the offensive side
+        when  Stark agrees
+        when  Stark chooses Lannister
+        show  Harrenhal
+        ",
+        expect![[r#"
+            Phase 6: Battles
+            Stark attacks Tyrell in Harrenhal
+            Lannister joins the offensive side
+            The offensive side with 14 SP rolls [2, 2, 2]: 7 hits
+            The defensive side with 2 SP rolls [2]: 2 hits
+            Tyrell loses 1 Man at Arms in Harrenhal
+            Margaery Tyrell dies in Battle
+            The marriage of Margaery Tyrell and Jaime Lannister ends
+            The Alliance of Tyrell and Lannister ends
+            Stark wins the Battle in Harrenhal
+            Lannister Controls Harrenhal
+            Harrenhal, Controlled by Lannister: Stark's Robb Stark and 2 Knights, Lannister's Jaime Lannister and 2 Knights
+        "#]],
+    );
+}
+
+#[test]
+fn kirsten_besieges_pyke_instead_of_attacking() {
+    check(
+        "
+        rule  siege.start
+        rule  move.battle-optional
+        game  Lannister, Greyjoy, Stark
+        given Lannister has Tyrion Lannister in Pyke
+        given Lannister has 1 Knight in Pyke
+        play  Phase 6
+        when  Lannister is done
+        when  Greyjoy is done
+        when  Stark is done
+        when  Lannister chooses start a siege of Pyke
+        show  the Siege Engines
+        ",
+        expect![[r#"
+            Phase 6: Battles
+            Lannister besieges Pyke
+            Lannister has a Siege Engine of 1 dice in Pyke
+        "#]],
+    );
+}
+
+#[test]
+fn kirstens_engine_cancels_the_strongholds_penalty() {
+    check(
+        "
+        rule  battle.engines
+        rule  siege.engine-not-troop
+        game  Lannister, Greyjoy, Stark
+        given the Battle Die shows 1
+        given Lannister has Cersei Lannister in Pyke
+        given Lannister has 1 Knight in Pyke
+        given Lannister besieges Pyke
+        play  Phase 6
+        when  Lannister chooses Greyjoy in Pyke
+        show  the sides
+        ",
+        expect![[r#"
+            Phase 6: Battles
+            Lannister attacks Greyjoy in Pyke
+            The offensive side with 4 SP rolls [1]: 1 hits
+            The defensive side with 7 SP rolls [1, 1]: 2 hits
+            The offensive side: 4 SP, 1 dice
+            The defensive side: 7 SP, 2 dice
+        "#]],
+    );
+}
+
+#[test]
+fn a_larger_engine_adds_no_dice() {
+    check(
+        "
+        rule  battle.engines
+        rule  siege.continue
+        game  Lannister, Greyjoy, Stark
+        given the Battle Die shows 1
+        given Lannister has Cersei Lannister in Pyke
+        given Lannister has 1 Knight in Pyke
+        given Lannister besieges Pyke with 2 dice
+        play  Phase 6
+        when  Lannister chooses Greyjoy in Pyke
+        show  the sides
+        ",
+        expect![[r#"
+            Phase 6: Battles
+            Lannister attacks Greyjoy in Pyke
+            The offensive side with 4 SP rolls [1]: 1 hits
+            The defensive side with 7 SP rolls [1, 1]: 2 hits
+            The offensive side: 4 SP, 1 dice
+            The defensive side: 7 SP, 2 dice
+        "#]],
+    );
+}
+
+#[test]
+fn captives_of_one_who_dies_with_all_his_army_pass_to_the_winner() {
+    check(
+        "
+        rule  captive.captor-beaten
+        rule  control.new-controller
+        game  Lannister, Stark, Tyrell
+        given the Battle Die shows 3
+        given Stark has Robb Stark in Harrenhal
+        given Stark has 1 Knight in Harrenhal
+        given Tyrell has Olenna Tyrell in Harrenhal
+        given Olenna Tyrell is Captive of Stark
+        given Lannister has Cersei Lannister in Harrenhal
+        given Lannister has 3 Knights in Harrenhal
+        play  Phase 6
+        when  Lannister chooses Stark in Harrenhal
+        show  Harrenhal
+        ",
+        expect![[r#"
+            Phase 6: Battles
+            Lannister attacks Stark in Harrenhal
+            The offensive side with 10 SP rolls [3, 3]: 6 hits
+            The defensive side with 4 SP rolls [3]: 3 hits
+            Lannister loses 1 Knight in Harrenhal
+            Stark loses 1 Knight in Harrenhal
+            Robb Stark dies in Battle
+            Olenna Tyrell is handed to Lannister
+            Lannister wins the Battle in Harrenhal
+            Lannister Controls Harrenhal
+            Harrenhal, Controlled by Lannister: Lannister's Cersei Lannister and 2 Knights, Tyrell's Olenna Tyrell
+        "#]],
+    );
+}
+
+#[test]
+fn several_who_bar_the_way_are_beaten_in_turn() {
+    check(
+        "
+        rule  raid.no-allies
+        game  Lannister, Stark, Tyrell
+        given Stark is the first Player
+        given the Battle Die shows 1
+        given Stark has 1 Man at Arms in Harrenhal
+        given Tyrell has Mace Tyrell in King's Landing
+        given Tyrell has no Troops
+        given Tyrell has 1 Man at Arms in King's Landing
+        given Lannister has Cersei Lannister in Riverrun
+        given Lannister has 3 Knights in Riverrun
+        play  Phase 5
+        when  Stark is done
+        when  Tyrell chooses Mace Tyrell
+        when  Tyrell chooses Harrenhal - King's Landing
+        when  Tyrell is done
+        when  Lannister chooses Cersei Lannister
+        when  Lannister chooses Riverrun - Harrenhal
+        when  Lannister chooses Lannister's Knight 1 and Lannister's Knight 2 and Lannister's Knight 3
+        when  Lannister chooses Cersei Lannister
+        when  Lannister chooses Harrenhal - King's Landing
+        when  Lannister agrees
+        when  Lannister chooses Lannister
+        show  questions
+        show  Harrenhal
+        ",
+        expect![[r#"
+            Phase 5: Movement
+            Tyrell no longer Controls Highgarden
+            Tyrell moves Mace Tyrell and 1 Man at Arms from King's Landing to Harrenhal
+            Tyrell no longer Controls King's Landing
+            Lannister moves Cersei Lannister and 3 Knights from Riverrun to Harrenhal
+            Lannister no longer Controls Riverrun
+            Lannister raids in Harrenhal
+            Lannister attacks Stark in Harrenhal
+            The offensive side with 10 SP rolls [1, 1]: 2 hits
+            The defensive side with 1 SP rolls [1]: 2 hits
+            Stark loses 1 Man at Arms in Harrenhal
+            Lannister wins the Battle in Harrenhal
+            Lannister Controls Harrenhal
+            Lannister attacks Tyrell in Harrenhal
+            The offensive side with 10 SP rolls [1, 1]: 2 hits
+            The defensive side with 2 SP rolls [1]: 2 hits
+            Tyrell loses 1 Man at Arms in Harrenhal
+            Mace Tyrell dies in Battle
+            Lannister wins the Battle in Harrenhal
+            Lannister breaks through
+            Lannister: where does the raid go on? Riverrun - Harrenhal / Harrenhal - King's Landing / Harrenhal - Maidenpool / Harrenhal - The Eyrie
+            Harrenhal, Controlled by Lannister: Lannister's Cersei Lannister and 3 Knights
+        "#]],
+    );
+}
+
+#[test]
+fn a_city_that_changes_hands_brings_its_title() {
+    check(
+        "
+        rule  fief.city-takes-title
+        rule  battle.end
+        game  Lannister, Stark, Tyrell
+        given the Battle Die shows 3
+        given Ned Stark is Lord of the North
+        given Winterfell has a Fortified City
+        given Stark has Ned Stark in White Harbour
+        given Stark has no Troops
+        given Stark has 1 Knight in White Harbour
+        given Stark has 1 Knight in Winterfell
+        given Lannister has Cersei Lannister in Winterfell
+        given Lannister has 6 Knights in Winterfell
+        play  Phase 6
+        when  Lannister chooses Stark in Winterfell
+        when  Lannister chooses Cersei Lannister
+        show  Winterfell
+        ",
+        expect![[r#"
+            Phase 6: Battles
+            Lannister attacks Stark in Winterfell
+            The offensive side with 19 SP rolls [3]: 3 hits
+            The defensive side with 3 SP rolls [3]: 3 hits
+            Lannister loses 1 Knight in Winterfell
+            Stark loses 1 Knight in Winterfell
+            Lannister wins the Battle in Winterfell
+            Lannister Controls Winterfell
+            Ned Stark loses the Fief Title of the North
+            Cersei Lannister gains the Fief Title of the North
+            Winterfell, Controlled by Lannister: a Fortified City, Lannister's Cersei Lannister and 5 Knights
+        "#]],
+    );
+}
+
+#[test]
+fn ships_leave_no_noble_alone() {
+    check(
+        "
+        rule  council.ships
+        game  Stark, Lannister, Greyjoy
+        given Tywin Lannister is Master of Ships
+        given Stark has Robb Stark in White Harbour
+        given Stark has Sansa Stark in White Harbour
+        given Stark has 1 Knight in White Harbour
+        play  Phase 5
+        when  Lannister chooses designate a Noble for a voyage
+        when  Lannister chooses Robb Stark
+        when  Stark chooses Robb Stark
+        show  questions
+        ",
+        expect![[r#"
+            Phase 5: Movement
+            Lannister gives Robb Stark a ship
+            Stark: which road does Robb Stark take? done / Winterfell - White Harbour / White Harbour - Runestone
+        "#]],
+    );
+}
+
+#[test]
+fn a_secret_passage_overrides_a_denied_landing() {
+    check(
+        "
+        rule  council.ships.permission
+        rule  passage.step
+        game  Stark, Tully, Greyjoy
+        given Edmure Tully is Master of Ships
+        given Stark has Robb Stark in White Harbour
+        given Stark has 1 Knight in White Harbour
+        given Stark holds Secret Passage
+        play  Phase 5
+        when  Stark passes
+        when  Tully chooses designate a Noble for a voyage
+        when  Tully chooses Robb Stark
+        when  Stark passes
+        when  Stark chooses Robb Stark
+        when  Stark chooses White Harbour to Pyke
+        when  Greyjoy refuses
+        when  Stark chooses Secret Passage
+        when  Stark chooses use a Secret Passage
+        show  Pyke
+        show  roads
+        ",
+        expect![[r#"
+            Phase 5: Movement
+            Tully gives Robb Stark a ship
+            Greyjoy denies the landing
+            Stark plays Secret Passage
+            Stark uses a Secret Passage
+            Robb Stark sails from White Harbour to Pyke
+            Stark moves Robb Stark and 1 Knight from White Harbour to Pyke
+            Stark no longer Controls White Harbour
+            Pyke, Controlled by Greyjoy: a Stronghold, Stark's Robb Stark and 1 Knight, Greyjoy's Balon Greyjoy, 3 Men at Arms and 1 Knight
+            Nobody waits on a road
+        "#]],
+    );
+}
