@@ -231,8 +231,6 @@ pub enum Mark {
     Conceded,
     /// Was a Small Council Member when the round began.
     MemberAtStart,
-    /// Was Warden when the round began.
-    WardenAtStart,
 }
 
 /// What becomes of a Noble in play.

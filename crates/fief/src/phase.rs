@@ -9,7 +9,6 @@ use crate::flow::Step;
 use crate::item::Item;
 use crate::noble::{Mark, NobleId};
 use crate::state::{Fief, Phase};
-use crate::title::Titles;
 
 pub(crate) mod battle;
 pub(crate) mod bids;
@@ -60,7 +59,7 @@ impl Fief {
         }
     }
 
-    /// Uses per round refresh, and who is Warden or Member now is remembered for the elections.
+    /// Uses per round refresh, and the marks of a round go.
     fn begin_round(&mut self, scribe: &mut impl Scribe<Event>) {
         self.round += 1;
         self.turn = None;
@@ -71,8 +70,6 @@ impl Fief {
             for place in 0..self.players[seat].court.len() {
                 let noble: NobleId = self.players[seat].court[place];
                 let record = &mut self.nobles[noble.index()];
-                record.mark(Mark::WardenAtStart, !record.titles.and(Titles::WARDENS).is_empty());
-                record.mark(Mark::MemberAtStart, !record.titles.and(Titles::COUNCIL).is_empty());
                 record.mark(Mark::Plagued, false);
                 record.mark(Mark::ShadowUsed, false);
                 record.mark(Mark::Conceded, false);

@@ -1,8 +1,9 @@
 //! What happens to Nobles and their Titles: placing, accepting, overflow, death, inheritance.
 //!
 //! Other chapters call [`Fief::kill`], [`Fief::offer_title`], [`Fief::outlaw`],
-//! [`Fief::take_the_black`] and [`Fief::end_marriage`]. Those that may have to ask push their steps: whatever the caller pushed before is entered after them, so a caller pushes
-//! its own next step first and then looks at what came of it.
+//! [`Fief::take_the_black`] and [`Fief::end_marriage`]. Those that may have to ask push their
+//! steps: whatever the caller pushed before is entered after them, so a caller pushes its own next
+//! step first and then looks at what came of it.
 
 use serde::{Deserialize, Serialize};
 use tabletop::{Row, Scribe, Seat, Seats};

@@ -142,7 +142,8 @@ impl Fief {
         if one <= two { [one, two] } else { [two, one] }
     }
 
-    /// Opens the election if its Title is free and its own condition is met; else looks at the next.
+    /// Opens the election if its Title is free and its own condition is met; else looks at the
+    /// next.
     fn open_election(&mut self, election: u8, scribe: &mut impl Scribe<Event>) {
         let Some(title) = ELECTIONS.get(usize::from(election)).copied() else {
             self.polling.title = None;

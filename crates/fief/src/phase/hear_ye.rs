@@ -145,8 +145,8 @@ impl Fief {
         }
     }
 
-    /// The steps of the Phase in their order. Who holds which Warden Title and who is a Member now is
-    /// remembered, because only they count in Warden elections.
+    /// The steps of the Phase in their order. Who holds which Warden Title and who is a Member now
+    /// is remembered, because only they count in Warden elections.
     fn begin_hear_ye(&mut self) {
         self.courting = Courting::default();
         self.remember_offices();

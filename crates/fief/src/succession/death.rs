@@ -97,8 +97,8 @@ impl Fief {
         }
     }
 
-    /// The Noble card is out of the game, or back on the pile of the Bannermen; the Court Event card
-    /// under it is discarded. Titles and marriage are still written on it.
+    /// The Noble card is out of the game, or back on the pile of the Bannermen; the Court Event
+    /// card under it is discarded. Titles and marriage are still written on it.
     fn leave_play(&mut self, noble: NobleId, cause: DeathCause, scribe: &mut impl Scribe<Event>) {
         scribe.note(|| Fortune::NobleDied { noble, cause }.into());
         let record = *self.noble(noble);

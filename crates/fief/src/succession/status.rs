@@ -46,8 +46,8 @@ impl Fief {
         }
     }
 
-    /// A Noble becomes Outlaw, by the Hand's declaration or by refusing a tax: of his Titles he keeps
-    /// the Fiefs, the royal ones and Mother of Dragons. A Lord Commander leaves the Wall.
+    /// A Noble becomes Outlaw, by the Hand's declaration or by refusing a tax: of his Titles he
+    /// keeps the Fiefs, the royal ones and Mother of Dragons. A Lord Commander leaves the Wall.
     pub(crate) fn outlaw(
         &mut self,
         noble: NobleId,

@@ -130,8 +130,8 @@ impl Fief {
         record.holds(Title::King) || record.holds(Title::Queen) || self.living_heir() == Some(noble)
     }
 
-    /// Offers a Title to a Noble: his Player accepts or refuses, and disposes of what is in the way.
-    /// Whether he has taken it shows in his Titles when the caller's next step is entered.
+    /// Offers a Title to a Noble: his Player accepts or refuses, and disposes of what is in the
+    /// way. Whether he has taken it shows in his Titles when the caller's next step is entered.
     pub(crate) fn offer_title(&mut self, noble: NobleId, title: Title) {
         self.then(Step::Succession(SuccessionStep::Accept(noble, title)));
     }
@@ -158,8 +158,8 @@ impl Fief {
         }
     }
 
-    /// The earlier Titles of which one must go before the Noble can take the new one. Of a King's two
-    /// slots the High one is emptied first, while he is still Warden.
+    /// The earlier Titles of which one must go before the Noble can take the new one. Of a King's
+    /// two slots the High one is emptied first, while he is still Warden.
     fn in_the_way(&self, noble: NobleId, title: Title) -> Titles {
         let titles = self.noble(noble).titles;
         let (high, military) = (titles.and(Titles::HIGH), titles.and(Titles::MILITARY));
@@ -371,8 +371,8 @@ impl Fief {
         }
     }
 
-    /// Removes every tax whose Noble no longer has the Title for it, and every Warden Tax in a Region
-    /// without a Warden.
+    /// Removes every tax whose Noble no longer has the Title for it, and every Warden Tax in a
+    /// Region without a Warden.
     pub(crate) fn review_taxes(&mut self, scribe: &mut impl Scribe<Event>) {
         if self.taxes.is_empty() {
             return;

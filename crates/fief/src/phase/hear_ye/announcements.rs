@@ -48,8 +48,8 @@ impl Fief {
         }
     }
 
-    /// Whether the Hand may name the Noble: not the Master of Laws, and no Outlaw unless he could be
-    /// sent to the Wall.
+    /// Whether the Hand may name the Noble: not the Master of Laws, and no Outlaw unless he could
+    /// be sent to the Wall.
     pub(crate) fn may_be_outlawed(&self, noble: NobleId) -> bool {
         let laws = self.noble(noble).holds(Title::Master(Master::Laws));
         let outlaw = self.noble(noble).is(Mark::Outlaw);

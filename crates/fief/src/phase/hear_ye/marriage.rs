@@ -183,8 +183,8 @@ impl Fief {
         }
     }
 
-    /// Whether the Player is asked depends on what everybody sees; which couples he can pay for does
-    /// not matter for that.
+    /// Whether the Player is asked depends on what everybody sees; which couples he can pay for
+    /// does not matter for that.
     pub(super) fn ask_proposal(&mut self, place: u8) {
         let seat = self.in_order(place);
         let mut couples: Row<(NobleId, NobleId), 96> = Row::new();
