@@ -114,19 +114,8 @@ impl Fief {
     }
 
     fn why_not_declare(&self, seat: Seat, what: Declaration) -> Option<Why> {
-        let player = self.player(seat);
         let who = self.player_name(seat);
         let why = |rule: RuleId, text: String| Some((rule, text));
-        let ability = |house: House, rule: RuleId, used: bool, else_: &str| {
-            let text = if player.house != Some(house) {
-                format!("it is an ability of House {house}")
-            } else if used {
-                format!("{who} has used this ability")
-            } else {
-                else_.to_owned()
-            };
-            Some((rule, text))
-        };
         match what {
             Declaration::GiveGold if self.variants.diplomacy => {
                 let text = "gold changes hands only in a talk, by a Diplomacy marker".to_owned();
@@ -146,30 +135,10 @@ impl Fief {
             Declaration::SpendDiplomacyMarker => {
                 why(rule::DIPLOMACY_MARKERS, format!("{who} has no Diplomacy marker left"))
             }
-            Declaration::ArrynExecute => ability(
-                House::Arryn,
-                rule::HOUSE_ARRYN_EXECUTE,
-                player.has_used(Use::ArrynExecute),
-                "no Captive is held beside a free Noble of Arryn",
-            ),
-            Declaration::GreyjoySteal => ability(
-                House::Greyjoy,
-                rule::HOUSE_GREYJOY_STEAL,
-                player.has_spent(Use::GreyjoySteal),
-                "nobody has any gold",
-            ),
-            Declaration::LannisterLook => ability(
-                House::Lannister,
-                rule::HOUSE_LANNISTER_LOOK,
-                player.has_used(Use::LannisterLook),
-                "there is no hand to look at",
-            ),
-            Declaration::TyrellRemoveFamine => ability(
-                House::Tyrell,
-                rule::HOUSE_TYRELL_FAMINE,
-                player.has_used(Use::TyrellFamine),
-                "there is no Famine",
-            ),
+            Declaration::ArrynExecute
+            | Declaration::GreyjoySteal
+            | Declaration::LannisterLook
+            | Declaration::TyrellRemoveFamine => self.why_not_ability(seat, what),
             Declaration::WhisperersLook => {
                 let holder = self.holder_seat(Title::Master(Master::Whisperers));
                 let text = if holder == Some(seat) {
@@ -200,6 +169,46 @@ impl Fief {
                 None
             }
         }
+    }
+
+    /// Whose ability it is, whether it is used up, or what it lacks.
+    fn why_not_ability(&self, seat: Seat, what: Declaration) -> Option<Why> {
+        let player = self.player(seat);
+        let (house, rule, used, lacks) = match what {
+            Declaration::ArrynExecute => (
+                House::Arryn,
+                rule::HOUSE_ARRYN_EXECUTE,
+                player.has_used(Use::ArrynExecute),
+                "no Captive is held beside a free Noble of Arryn",
+            ),
+            Declaration::GreyjoySteal => (
+                House::Greyjoy,
+                rule::HOUSE_GREYJOY_STEAL,
+                player.has_spent(Use::GreyjoySteal),
+                "nobody has any gold",
+            ),
+            Declaration::LannisterLook => (
+                House::Lannister,
+                rule::HOUSE_LANNISTER_LOOK,
+                player.has_used(Use::LannisterLook),
+                "there is no hand to look at",
+            ),
+            Declaration::TyrellRemoveFamine => (
+                House::Tyrell,
+                rule::HOUSE_TYRELL_FAMINE,
+                player.has_used(Use::TyrellFamine),
+                "there is no Famine",
+            ),
+            _ => return None,
+        };
+        let text = if player.house != Some(house) {
+            format!("it is an ability of House {house}")
+        } else if used {
+            format!("{house} has used this ability")
+        } else {
+            lacks.to_owned()
+        };
+        Some((rule, text))
     }
 
     fn why_not_ordinary(&self, seat: Seat, card: Card) -> Why {
