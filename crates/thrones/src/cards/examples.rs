@@ -52,6 +52,23 @@ pub static CARDS: &[Printed] = &[
     BROKEN_AND_SOLD,
     BAD_NAME,
     EVENING_WATCHER,
+    NO_MERCY,
+    CALLED_AWAY,
+    WRITTEN_OFF,
+    SECRET_ARRIVAL,
+    BURIED_AT_SEA,
+    BREACHED_GATE,
+    READY_SQUIRE,
+    GOLDEN_SPURS,
+    ROYAL_MINT,
+    RAVEN_TOWER,
+    MESSAGE_POST,
+    HALL_STEWARD,
+    ROYAL_VETO,
+    SMUGGLED_IN,
+    SHARED_TRIUMPH,
+    RUINED_COURT,
+    CLEAN_SWEEP,
 ];
 
 // Plots
@@ -421,3 +438,162 @@ const EVENING_WATCHER: Printed = character("E146", "Evening Watcher", &[])
         )],
     )
     .ok()]);
+
+/// Kills a character that cannot be saved.
+const NO_MERCY: Printed = event("E301", "No Mercy").set(Set::Examples).abilities(&[action(
+    Phase::Any,
+    &[],
+    &[choose(A, CHARACTER), E::Kill(K::Chosen(A), Save::Unsavable)],
+)
+.from(Z::Hand)
+.ok()]);
+
+/// Removes a character from the challenge.
+const CALLED_AWAY: Printed = event("E302", "Called Away").set(Set::Examples).abilities(&[action(
+    Phase::Challenges,
+    &[],
+    &[choose(A, CHARACTER.with(&[T::Participating])), E::RemoveFromChallenge(K::Chosen(A))],
+)
+.from(Z::Hand)
+.ok()]);
+
+/// Returns a card to the top of the deck in any phase.
+const WRITTEN_OFF: Printed = event("E303", "Written Off").set(Set::Examples).abilities(&[action(
+    Phase::Any,
+    &[],
+    &[choose(A, CARD), E::Return(K::Chosen(A), Z::DeckTop, Save::Savable)],
+)
+.from(Z::Hand)
+.ok()]);
+
+/// Puts a character into play from hand.
+const SECRET_ARRIVAL: Printed =
+    event("E304", "Secret Arrival").set(Set::Examples).abilities(&[action(
+        Phase::Any,
+        &[],
+        &[
+            choose(A, CHARACTER.yours().from(Z::Hand)),
+            E::PutIntoPlay { what: K::Chosen(A), under: You, how: Enter::Standing },
+        ],
+    )
+    .from(Z::Hand)
+    .ok()]);
+
+/// Removes a dead card from the game.
+const BURIED_AT_SEA: Printed =
+    event("E305", "Buried at Sea").set(Set::Examples).abilities(&[action(
+        Phase::Any,
+        &[],
+        &[choose(A, CARD.yours().from(Z::Dead)), E::Place(K::Chosen(A), Z::Removed)],
+    )
+    .from(Z::Hand)
+    .ok()]);
+
+/// Kills a defending character, if there is one.
+const BREACHED_GATE: Printed =
+    event("E306", "Breached Gate").set(Set::Examples).abilities(&[action(
+        Phase::Challenges,
+        &[],
+        &[choose(A, CHARACTER.with(&[T::Defending])), E::Kill(K::Chosen(A), Save::Savable)],
+    )
+    .from(Z::Hand)
+    .ok()]);
+
+/// Stands again after a challenge is won, by a Limited Response.
+const READY_SQUIRE: Printed = character("E307", "Ready Squire", &[])
+    .set(Set::Examples)
+    .cost(1)
+    .strength(2)
+    .icons(&[Icon::Military, Icon::Power])
+    .traits(&[Trait::Ally])
+    .abilities(&[response(&[won(&[])], &[], &[E::Stand(K::This)]).limited().ok()]);
+
+/// Gives Renown.
+const GOLDEN_SPURS: Printed = attachment("E308", "Golden Spurs", &[])
+    .set(Set::Examples)
+    .cost(1)
+    .traits(&[Trait::Item])
+    .abilities(&[constant(&[gains(K::Host, Keyword::Renown)])]);
+
+/// Unique and Limited.
+const ROYAL_MINT: Printed = location("E309", "Royal Mint", &[])
+    .set(Set::Examples)
+    .unique()
+    .cost(0)
+    .traits(&[Trait::Westeros])
+    .keywords(&[Keyword::Limited])
+    .income(1);
+
+// Initiative and influence
+
+/// Two more initiative.
+const RAVEN_TOWER: Printed = location("E101", "Raven Tower", &[])
+    .set(Set::Examples)
+    .cost(2)
+    .traits(&[Trait::Westeros])
+    .initiative(2);
+
+/// One more initiative.
+const MESSAGE_POST: Printed = location("E102", "Message Post", &[])
+    .set(Set::Examples)
+    .cost(1)
+    .traits(&[Trait::Westeros])
+    .initiative(1);
+
+/// A character with influence.
+const HALL_STEWARD: Printed = character("E103", "Hall Steward", &[])
+    .set(Set::Examples)
+    .cost(2)
+    .strength(1)
+    .icons(&[Icon::Intrigue])
+    .traits(&[Trait::Ally])
+    .influence(1);
+
+// Titles, gold, power
+
+/// Cancels whatever a card does.
+const ROYAL_VETO: Printed = event("E121", "Royal Veto").set(Set::Examples).abilities(&[interrupt(
+    &[deed(V::Trigger).to(ANYTHING)],
+    &[],
+    &[E::Cancel],
+)
+.from(Z::Hand)
+.ok()]);
+
+/// Puts a character or location into play from hand in any phase.
+const SMUGGLED_IN: Printed = event("E122", "Smuggled In").set(Set::Examples).abilities(&[action(
+    Phase::Any,
+    &[],
+    &[
+        choose(A, Filter::new(CHAR.union(LOC)).yours().from(Z::Hand)),
+        E::PutIntoPlay { what: K::Chosen(A), under: You, how: Enter::Standing },
+    ],
+)
+.from(Z::Hand)
+.ok()]);
+
+/// Every House claims power at once.
+const SHARED_TRIUMPH: Printed =
+    event("E123", "Shared Triumph").set(Set::Examples).abilities(&[action(
+        Phase::Any,
+        &[],
+        &[E::Claim(K::HouseCard(Everyone), n(1))],
+    )
+    .from(Z::Hand)
+    .ok()]);
+
+/// Takes more income than a plot gives.
+const RUINED_COURT: Printed = location("E124", "Ruined Court", &[])
+    .set(Set::Examples)
+    .cost(0)
+    .traits(&[Trait::Westeros])
+    .income(-6);
+
+/// Discards every character of the opponents.
+const CLEAN_SWEEP: Printed = event("E125", "Clean Sweep").set(Set::Examples).abilities(&[action(
+    Phase::Any,
+    &[],
+    &[E::Discard(K::Every(&CHARACTER.opponents()), Save::Savable)],
+)
+.from(Z::Hand)
+.ok()]);
