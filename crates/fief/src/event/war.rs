@@ -8,7 +8,7 @@ use crate::id::VillageId;
 use crate::item::{Side, Turn};
 use crate::noble::NobleId;
 use crate::state::Fief;
-use crate::stock::{Troop, Troops};
+use crate::stock::Troops;
 
 /// Movement, Control, Captives, Battles, sieges, pillage.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -39,7 +39,6 @@ pub enum War {
     ArchersShot { side: Side, dice: Vec<u8>, hits: u8 },
     BattleRolled { side: Side, strength: u16, dice: Vec<u8>, hits: u8 },
     DiceRerolled { side: Side, dice: Vec<u8> },
-    LossesTaken { seat: Seat, troop: Troop, count: u8 },
     TruceAsked { by: Seat },
     TruceMade,
     TruceRefused { by: Seat },
@@ -78,6 +77,11 @@ pub enum FreedCause {
     Unguarded,
     CaptorBeaten,
     Saved,
+}
+
+/// "1 hit", "3 hits".
+fn told(hits: u8) -> String {
+    if hits == 1 { "1 hit".to_owned() } else { format!("{hits} hits") }
 }
 
 impl War {
@@ -138,15 +142,12 @@ impl War {
                 format!("{by} turns a Man at Arms of {} to {}", who(from), who(to))
             }
             War::ArchersShot { side: of, dice, hits } => {
-                format!("{} shoots {dice:?}: {hits} hits", side(of))
+                format!("{} shoots {dice:?}: {}", side(of), told(*hits))
             }
             War::BattleRolled { side: of, strength, dice, hits } => {
-                format!("{} with {strength} SP rolls {dice:?}: {hits} hits", side(of))
+                format!("{} with {strength} SP rolls {dice:?}: {}", side(of), told(*hits))
             }
             War::DiceRerolled { side: of, dice } => format!("{} rolls again: {dice:?}", side(of)),
-            War::LossesTaken { seat, troop, count } => {
-                format!("{} loses {count} {}", who(seat), troop.plural(*count))
-            }
             War::TruceAsked { by } => format!("{} asks for a truce", who(by)),
             War::TruceMade => "The truce is made".to_owned(),
             War::TruceRefused { by } => format!("{} refuses and attacks", who(by)),
@@ -168,7 +169,9 @@ impl War {
             }
             War::Pillaged { seat, village, mills, gold: amount } => {
                 let loot = gold(*amount);
-                format!("{} pillages {mills} Mills in {}: {loot}", who(seat), at(village))
+                let mills =
+                    if *mills == 1 { "a Mill".to_owned() } else { format!("{mills} Mills") };
+                format!("{} pillages {mills} in {}: {loot}", who(seat), at(village))
             }
             War::WhitecloaksReverted { seat } => {
                 format!("The Whitecloaks of {} become ordinary Troops", who(seat))

@@ -135,7 +135,8 @@ fn engines(game: &Fief) -> Vec<String> {
     for seat in (0..game.seats).map(Seat) {
         for engine in game.player(seat).engines.iter().filter(|engine| engine.dice > 0) {
             let (who, at) = (game.player_name(seat), game.board.realm().name(engine.village));
-            lines.push(format!("{who} has a Siege Engine of {} dice in {at}", engine.dice));
+            let dice = if engine.dice == 1 { "1 die" } else { "2 dice" };
+            lines.push(format!("{who} has a Siege Engine of {dice} in {at}"));
         }
     }
     lines
@@ -143,7 +144,9 @@ fn engines(game: &Fief) -> Vec<String> {
 
 fn sides(game: &Fief) -> Vec<String> {
     let side = |name: &str, side: usize| {
-        format!("The {name} side: {} SP, {} dice", game.strength(side), game.dice_count(side))
+        let dice = game.dice_count(side);
+        let plural = if dice == 1 { "die" } else { "dice" };
+        format!("The {name} side: {} SP, {dice} {plural}", game.strength(side))
     };
     vec![side("offensive", 0), side("defensive", 1)]
 }

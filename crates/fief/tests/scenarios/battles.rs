@@ -35,7 +35,7 @@ fn a_battle_needs_troops_on_both_sides_and_a_noble() {
             refused: Stark cannot: both Players need Troops in the Village (battle.declare)
             Stark attacks Lannister in Harrenhal
             The offensive side with 7 SP rolls [1, 1]: 2 hits
-            The defensive side with 6 SP rolls [1]: 1 hits
+            The defensive side with 6 SP rolls [1]: 1 hit
             Stark: continue, ask for a truce or surrender? continue / ask for a truce / ask for a truce and a change of Control / surrender
             Stark asks for a truce
             The truce is made
@@ -118,7 +118,7 @@ fn grady_attacks_davids_stronghold() {
             Stark loses 1 Man at Arms in Winterfell
             Stark loses 1 Knight in Winterfell
             Winterfell, Controlled by Stark: a Stronghold, Lannister's Cersei Lannister and 3 Knights, Stark's 1 Man at Arms and 2 Knights
-            The offensive side: 10 SP, 1 dice
+            The offensive side: 10 SP, 1 die
             The defensive side: 7 SP, 2 dice
         "#]],
     );
@@ -304,7 +304,7 @@ fn a_helper_joins_with_all_his_units_and_the_leader_decides() {
             The offensive side with 8 SP rolls [2, 2]: 4 hits
             The defensive side with 5 SP rolls [2]: 2 hits
             The offensive side: 8 SP, 2 dice
-            The defensive side: 5 SP, 1 dice
+            The defensive side: 5 SP, 1 die
             Stark loses 1 Man at Arms in Harrenhal
             Lannister loses 4 Men at Arms in Harrenhal
             Stark: who takes Cersei Lannister? Stark / Tyrell
@@ -481,7 +481,7 @@ fn kirsten_rolls_one_die_through_a_secret_passage() {
             Tyrell uses a Secret Passage
             The offensive side with 5 SP rolls [1]: 2 hits
             The defensive side with 10 SP rolls [1, 1]: 2 hits
-            The offensive side: 5 SP, 1 dice
+            The offensive side: 5 SP, 1 die
             The defensive side: 10 SP, 2 dice
         "#]],
     );
@@ -535,9 +535,9 @@ fn a_guest_of_the_controller_is_not_protected() {
             Phase 6: Battles
             Lannister attacks Tyrell in Winterfell
             The offensive side with 10 SP rolls [1, 1]: 2 hits
-            The defensive side with 6 SP rolls [1]: 1 hits
+            The defensive side with 6 SP rolls [1]: 1 hit
             The offensive side: 10 SP, 2 dice
-            The defensive side: 6 SP, 1 dice
+            The defensive side: 6 SP, 1 die
         "#]],
     );
 }
@@ -574,7 +574,7 @@ fn archers_shoot_before_the_first_round() {
             Lannister loses 2 Archers in Harrenhal
             Stark loses 1 Knight in Harrenhal
             The offensive side with 8 SP rolls [1, 1]: 3 hits
-            The defensive side with 6 SP rolls [1]: 1 hits
+            The defensive side with 6 SP rolls [1]: 1 hit
             Harrenhal, Controlled by Stark: Lannister's Jaime Lannister, 1 Archer and 2 Knights, Stark's Robb Stark, 2 Archers and 1 Knight
         "#]],
     );
@@ -718,7 +718,7 @@ fn who_refuses_a_truce_leaves_his_stronghold() {
             Stark loses 2 Men at Arms in Winterfell
             Lannister: continue, ask for a truce or surrender? continue / ask for a truce / ask for a truce and a change of Control / surrender
             The offensive side: 13 SP, 2 dice
-            The defensive side: 5 SP, 1 dice
+            The defensive side: 5 SP, 1 die
             Lannister asks for a truce
             Stark refuses and attacks
             The offensive side with 5 SP rolls [1]: 2 hits
@@ -822,11 +822,11 @@ fn three_rounds_without_losses_end_a_battle() {
             Phase 6: Battles
             Lannister attacks Stark in Harrenhal
             The offensive side with 7 SP rolls [1, 1]: 2 hits
-            The defensive side with 6 SP rolls [1]: 1 hits
+            The defensive side with 6 SP rolls [1]: 1 hit
             The offensive side with 7 SP rolls [1, 1]: 2 hits
-            The defensive side with 6 SP rolls [1]: 1 hits
+            The defensive side with 6 SP rolls [1]: 1 hit
             The offensive side with 7 SP rolls [1, 1]: 2 hits
-            The defensive side with 6 SP rolls [1]: 1 hits
+            The defensive side with 6 SP rolls [1]: 1 hit
             The Battle in Harrenhal ends
             Harrenhal, Controlled by Lannister: Lannister's Cersei Lannister and 2 Knights, Stark's 2 Knights
         "#]],
@@ -852,8 +852,8 @@ fn when_only_nobles_are_left_nobody_is_captured() {
         expect![[r#"
             Phase 6: Battles
             Lannister attacks Stark in Harrenhal
-            The offensive side with 2 SP rolls [1]: 1 hits
-            The defensive side with 2 SP rolls [1]: 1 hits
+            The offensive side with 2 SP rolls [1]: 1 hit
+            The defensive side with 2 SP rolls [1]: 1 hit
             Lannister loses 1 Man at Arms in Harrenhal
             Stark loses 1 Man at Arms in Harrenhal
             The Battle in Harrenhal ends
@@ -936,8 +936,8 @@ fn a_persuasive_noble_turns_a_man_at_arms() {
             Phase 6: Battles
             Lannister attacks Stark in Harrenhal
             Tyrion Lannister turns a Man at Arms of Stark to Lannister
-            The offensive side with 5 SP rolls [1]: 1 hits
-            The defensive side with 3 SP rolls [1]: 1 hits
+            The offensive side with 5 SP rolls [1]: 1 hit
+            The defensive side with 3 SP rolls [1]: 1 hit
             Harrenhal, Controlled by Stark: Lannister's Tyrion Lannister, 1 Man at Arms and 1 Knight, Stark's 1 Knight
         "#]],
     );
@@ -1009,8 +1009,8 @@ fn a_loyal_noble_does_not_attack_his_ally() {
             Phase 6: Battles
             refused: Baratheon cannot: a loyal Noble does not attack his ally (attribute.loyal)
             Baratheon attacks Stark in Harrenhal
-            The offensive side with 4 SP rolls [1]: 1 hits
-            The defensive side with 3 SP rolls [1]: 1 hits
+            The offensive side with 4 SP rolls [1]: 1 hit
+            The defensive side with 3 SP rolls [1]: 1 hit
         "#]],
     );
 }
@@ -1054,7 +1054,7 @@ fn a_brother_may_break_a_siege() {
             Phase 6: Battles
             Stark attacks Lannister in Winterfell
             The offensive side with 7 SP rolls [1, 1]: 3 hits
-            The defensive side with 3 SP rolls [1]: 1 hits
+            The defensive side with 3 SP rolls [1]: 1 hit
         "#]],
     );
 }
@@ -1132,9 +1132,9 @@ fn a_shadow_noble_leads_one_man_in() {
             Phase 6: Battles
             Stark attacks Lannister in Lannisport
             Arya Stark goes by shadow
-            The offensive side with 4 SP rolls [1]: 1 hits
+            The offensive side with 4 SP rolls [1]: 1 hit
             The defensive side with 7 SP rolls [1, 1]: 2 hits
-            The offensive side: 4 SP, 1 dice
+            The offensive side: 4 SP, 1 die
             The defensive side: 7 SP, 2 dice
         "#]],
     );

@@ -63,7 +63,7 @@ fn kirsten_besieges_pyke_instead_of_attacking() {
         expect![[r#"
             Phase 6: Battles
             Lannister besieges Pyke
-            Lannister has a Siege Engine of 1 dice in Pyke
+            Lannister has a Siege Engine of 1 die in Pyke
         "#]],
     );
 }
@@ -86,9 +86,9 @@ fn kirstens_engine_cancels_the_strongholds_penalty() {
         expect![[r#"
             Phase 6: Battles
             Lannister attacks Greyjoy in Pyke
-            The offensive side with 4 SP rolls [1]: 1 hits
+            The offensive side with 4 SP rolls [1]: 1 hit
             The defensive side with 7 SP rolls [1, 1]: 2 hits
-            The offensive side: 4 SP, 1 dice
+            The offensive side: 4 SP, 1 die
             The defensive side: 7 SP, 2 dice
         "#]],
     );
@@ -112,9 +112,9 @@ fn a_larger_engine_adds_no_dice() {
         expect![[r#"
             Phase 6: Battles
             Lannister attacks Greyjoy in Pyke
-            The offensive side with 4 SP rolls [1]: 1 hits
+            The offensive side with 4 SP rolls [1]: 1 hit
             The defensive side with 7 SP rolls [1, 1]: 2 hits
-            The offensive side: 4 SP, 1 dice
+            The offensive side: 4 SP, 1 die
             The defensive side: 7 SP, 2 dice
         "#]],
     );

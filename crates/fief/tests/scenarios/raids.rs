@@ -250,10 +250,10 @@ fn the_defender_of_a_raid_fights_with_all_and_alone() {
             Lannister no longer Controls Riverrun
             Lannister raids in Harrenhal
             Lannister attacks Stark in Harrenhal
-            The offensive side with 4 SP rolls [1]: 1 hits
+            The offensive side with 4 SP rolls [1]: 1 hit
             The defensive side with 8 SP rolls [1, 1]: 4 hits
             Stark: choose losses Stark's Man at Arms 1 / Stark's Knight 1 / Stark's Knight 2
-            The offensive side: 4 SP, 1 dice
+            The offensive side: 4 SP, 1 die
             The defensive side: 8 SP, 2 dice
         "#]],
     );
@@ -353,7 +353,7 @@ fn a_raid_that_ends_by_truce_ends_the_move() {
             Lannister no longer Controls Riverrun
             Lannister raids in Harrenhal
             Lannister attacks Stark in Harrenhal
-            The offensive side with 4 SP rolls [1]: 1 hits
+            The offensive side with 4 SP rolls [1]: 1 hit
             The defensive side with 4 SP rolls [1]: 2 hits
             Lannister asks for a truce
             The truce is made
@@ -426,7 +426,7 @@ fn a_champion_rides_with_a_raid() {
             Lannister no longer Controls Riverrun
             Lannister raids in Harrenhal
             Lannister attacks Stark in Harrenhal
-            The offensive side with 4 SP rolls [1]: 1 hits
+            The offensive side with 4 SP rolls [1]: 1 hit
             The defensive side with 1 SP rolls [1]: 2 hits
             Stark loses 1 Man at Arms in Harrenhal
             Lannister wins the Battle in Harrenhal

@@ -30,14 +30,14 @@ fn kirsten_besieges_pyke_after_one_round_and_a_truce() {
         expect![[r#"
             Phase 6: Battles
             Lannister attacks Greyjoy in Pyke
-            The offensive side with 7 SP rolls [1]: 1 hits
+            The offensive side with 7 SP rolls [1]: 1 hit
             The defensive side with 7 SP rolls [1, 1]: 2 hits
             Lannister asks for a truce
             The truce is made
             The Battle in Pyke ends
             Lannister: what about the siege? start a siege of Pyke / leave Pyke as it is
             Lannister besieges Pyke
-            Lannister has a Siege Engine of 1 dice in Pyke
+            Lannister has a Siege Engine of 1 die in Pyke
         "#]],
     );
 }
