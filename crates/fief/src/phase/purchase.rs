@@ -1,7 +1,7 @@
 //! Purchases: Troops, buildings, Fief Titles, each Player in turn order.
 //!
-//! What else becomes of Fief Titles and their Fortified Cities stands in `fief_titles`: gifts of the
-//! Protector, Cities that are taken, Titles that are recovered.
+//! What else becomes of Fief Titles and their Fortified Cities stands in `fief_titles`: gifts of
+//! the Protector, Cities that are taken, Titles that are recovered.
 
 use serde::{Deserialize, Serialize};
 use tabletop::{Row, Scribe, Seat};
