@@ -291,7 +291,9 @@ impl Item {
             Item::Denied(Denied::Shadow) => "use shadow".to_owned(),
             Item::Denied(Denied::Raid) => "raid".to_owned(),
             Item::Siege(SiegeDecision::Start, at) => format!("start a siege of {}", village(at)),
-            Item::Siege(SiegeDecision::Continue, at) => format!("continue the siege of {}", village(at)),
+            Item::Siege(SiegeDecision::Continue, at) => {
+                format!("continue the siege of {}", village(at))
+            }
             Item::Siege(SiegeDecision::End, at) => format!("end the siege of {}", village(at)),
             Item::Siege(SiegeDecision::Nothing, at) => format!("leave {} as it is", village(at)),
             Item::Die(die) => format!("die {}", die + 1),
