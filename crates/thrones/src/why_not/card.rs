@@ -9,7 +9,9 @@ use crate::index::{ability, facts};
 use crate::reading::Doing;
 use crate::rule;
 use crate::state::{Place, Thrones};
-use crate::vocabulary::{Ability, CardType, Except, Label, PlainKeyword, Resource, Verb};
+use crate::vocabulary::{
+    Ability, CardType, Effect, Except, Label, List, PlainKeyword, Resource, Verb,
+};
 
 impl Thrones {
     /// Why a card cannot be picked for what the seat is asked; or, when it is asked nothing of the kind, why nothing can
@@ -22,7 +24,7 @@ impl Thrones {
                 self.why_not_host(attachment, card)
             }
             Some(Ask::ChoosePlot) => self.why_not_plot(card),
-            Some(Ask::Attackers(kind, target)) => {
+            Some(Ask::Attackers(kind, _)) => {
                 let theirs = || {
                     let text = format!("{name} is not yours to attack with");
                     because(rule::CHALLENGE_ATTACK_DECLARE, text)
@@ -66,12 +68,24 @@ impl Thrones {
                 let text = format!("{} does not answer to {name}", self.card_name(source));
                 because(rule::RESPONSE_DEFINITION, text)
             }
+            _ if self.round == 0 => self.why_not_yet_in_setup(seat, card),
             _ => {
-                self.why_nothing_with(seat, card, reasons);
-                None
+                let defends = self.why_not_to_defend();
+                if defends.is_none() {
+                    self.why_nothing_with(seat, card, reasons);
+                }
+                defends
             }
         };
         reasons.add_some(reason);
+    }
+
+    /// Whose part it is to declare defenders now, if that is what play waits for.
+    fn why_not_to_defend(&self) -> Option<Reason> {
+        let mut questions = self.questions.iter();
+        let defends = questions.find(|question| matches!(question.ask, Ask::Defenders(..)))?;
+        let text = format!("only {} declares defenders now", self.player_name(defends.seat));
+        because(rule::CHALLENGE_DEFEND_OPTION, text)
     }
 
     /// Why nothing can be done with a card now: it cannot be played, or its ability cannot be used.
@@ -103,6 +117,26 @@ impl Thrones {
                     format!("{name} has no ability that is used from where it is"),
                 );
             }
+        }
+    }
+
+    /// What setup waits for before the seat has to do with the card.
+    fn why_not_yet_in_setup(&self, seat: Seat, card: CardId) -> Option<Reason> {
+        let waits = self.questions.first()?;
+        let who = self.player_name(waits.seat);
+        match waits.ask {
+            Ask::Declare if card == CardId::house_of(seat) => because(
+                rule::SETUP_DECLARE,
+                format!("{who} announces House and agenda now; it goes in player order"),
+            ),
+            Ask::Declare => because(
+                rule::SETUP_ORDER,
+                format!("cards are placed after all have announced; {who} has not"),
+            ),
+            _ => because(
+                rule::SETUP_PLACE_ORDER,
+                format!("{who} places setup cards now; it goes in player order"),
+            ),
         }
     }
 
@@ -176,10 +210,14 @@ impl Thrones {
                 return because(rule::TIMING_CANNOT, format!("{name} cannot be chosen"));
             }
         }
-        because(
-            rule::TIMING_TARGET,
-            format!("{name} is not what {by} can choose, or nothing would change"),
-        )
+        let unique = match ability(frame.ability) {
+            Ability::Triggered(triggered) if brings_to_a_side(triggered.effects) => {
+                self.why_not_unique(frame.you, card)
+            }
+            _ => None,
+        };
+        let text = format!("{name} is not what {by} can choose, or nothing would change");
+        unique.or_else(|| because(rule::TIMING_TARGET, text))
     }
 
     fn why_not_pay_with(&self, seat: Seat, source: CardId, card: CardId) -> Option<Reason> {
@@ -243,4 +281,11 @@ impl Thrones {
         }
         because(rule::TIMING_CANNOT, format!("{name} cannot stand"))
     }
+}
+
+/// Whether effects bring a card to a player's side, where uniqueness binds.
+fn brings_to_a_side(effects: List<Effect>) -> bool {
+    let brings =
+        |effect: &Effect| matches!(effect, Effect::TakeControl(..) | Effect::PutIntoPlay { .. });
+    effects.iter().any(brings)
 }
