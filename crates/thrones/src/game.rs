@@ -12,6 +12,7 @@ use crate::rule;
 use crate::setup::{Setup, Variant};
 use crate::state::{Ending, Form, Question, Thrones};
 use crate::view::View;
+use crate::why_not::why_not_shaped;
 
 impl Thrones {
     /// The shape of a question, over the items it offers.
@@ -51,9 +52,7 @@ impl Thrones {
             return Refusal::NotAsked { seat };
         }
         if reasons.is_empty() {
-            let question = asked[0];
-            let text = format!("{}: that is not one of the answers", question.ask);
-            reasons.push(Reason::new(question.ask.rule(), text));
+            reasons.push(why_not_shaped(asked[0]));
         }
         Refusal::NotOffered { seat, reasons }
     }

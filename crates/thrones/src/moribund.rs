@@ -130,6 +130,9 @@ impl Thrones {
         let leaving = self.moribund();
         if leaving.is_empty() {
             self.departing = false;
+            if self.rules.doomed == crate::ruleset::Doomed::Eliminates {
+                self.pending.push(Step::Eliminate);
+            }
             return;
         }
         self.pending.push(Step::Depart);
@@ -147,9 +150,6 @@ impl Thrones {
         }
         for card in leaving {
             self.leave_play(card, scribe);
-        }
-        if self.rules.doomed == crate::ruleset::Doomed::Eliminates {
-            self.pending.push(Step::Eliminate);
         }
     }
 
@@ -199,6 +199,8 @@ impl Thrones {
             && self.card(card).printed().keywords.has(PlainKeyword::Deathbound);
         let seat = card.owner();
         self.put(card, if deathbound { Place::Dead } else { Place::Discard });
+        // The dead pile is looked at for Doomed cards when the window ends.
+        self.departing |= deathbound;
         scribe.note(|| Event::Discarded { seat, card });
     }
 

@@ -37,6 +37,21 @@ fn because(rule: RuleId, text: impl Into<String>) -> Option<Reason> {
     Some(Reason::new(rule, text))
 }
 
+/// Why things that are all offered make no answer: too few, too many, or one of them twice.
+pub(crate) fn why_not_shaped(question: &Question) -> Reason {
+    let ask = question.ask;
+    match (ask, question.form) {
+        (Ask::Attackers(..), Form::Some { .. }) => {
+            Reason::new(rule::CHALLENGE_ATTACK_MINIMUM, "at least one character attacks")
+        }
+        (Ask::Casualties, Form::Some { min: min @ 2.., .. }) => {
+            let text = format!("{min} different characters are chosen");
+            Reason::new(rule::CHALLENGE_CLAIM_MILITARY_HIGH, text)
+        }
+        _ => Reason::new(ask.rule(), format!("{ask}: that is not one of the answers")),
+    }
+}
+
 impl Thrones {
     /// Why the seat cannot use this thing now; empty when an open prompt offers it.
     pub(crate) fn reasons_against(&self, seat: Seat, item: &Item) -> Vec<Reason> {
@@ -226,6 +241,9 @@ impl Thrones {
                 Some(_) => format!("{name} provides no influence"),
             };
             return because(rule::TITLE_HAND_INFLUENCE, text);
+        }
+        if let Some(Ask::Choose(_)) = self.asked_of(seat) {
+            return because(rule::TITLE_NATURE, format!("{name} is a title and no card in play"));
         }
         if !self.uses_titles() {
             let rule = match self.variant {

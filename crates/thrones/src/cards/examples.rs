@@ -466,13 +466,13 @@ const WRITTEN_OFF: Printed = event("E303", "Written Off").set(Set::Examples).abi
 .from(Z::Hand)
 .ok()]);
 
-/// Puts a character into play from hand.
+/// Puts a character or location into play from hand.
 const SECRET_ARRIVAL: Printed =
     event("E304", "Secret Arrival").set(Set::Examples).abilities(&[action(
         Phase::Any,
         &[],
         &[
-            choose(A, CHARACTER.yours().from(Z::Hand)),
+            choose(A, Filter::new(CHAR.union(LOC)).yours().from(Z::Hand)),
             E::PutIntoPlay { what: K::Chosen(A), under: You, how: Enter::Standing },
         ],
     )

@@ -1,5 +1,7 @@
 //! Whether an effect would change anything: nothing is initiated for no effect (`timing.initiate.no_effect`).
 
+use tabletop::Seat;
+
 use crate::card_set::CardId;
 use crate::reading::Doing;
 use crate::state::{Frame, Place, Removal, Thrones};
@@ -28,9 +30,7 @@ impl Thrones {
             Effect::PutIntoPlay { what, under, .. } => match self.player_meant(*under, frame) {
                 None => self.names_target(*under),
                 Some(seat) => self.acts_on(*what, frame, |game, card| {
-                    game.card(card).place != Place::Play
-                        && (game.can_enter(seat, card)
-                            || card.owner() == seat && game.duplicate_host(seat, card).is_some())
+                    game.card(card).place != Place::Play && game.can_come(seat, card)
                 }),
             },
             Effect::Gold { from, .. } => match from {
@@ -83,6 +83,12 @@ impl Thrones {
         }
     }
 
+    /// Whether a card can be put into play for a player, be it as a duplicate.
+    fn can_come(&self, seat: Seat, card: CardId) -> bool {
+        let as_duplicate = || card.owner() == seat && self.duplicate_host(seat, card).is_some();
+        self.can_enter(seat, card) || as_duplicate()
+    }
+
     pub(crate) fn can_stand(&self, card: CardId) -> bool {
         self.card(card).is_kneeling() && !self.is_forbidden(&Doing::to_card(Verb::Stand, card))
     }
@@ -127,6 +133,9 @@ impl Thrones {
                 }
                 Effect::TakeControl(cards, who, _) if about(cards) => {
                     self.player_meant(*who, frame).is_none_or(|seat| self.can_be_controlled(seat, card))
+                }
+                Effect::PutIntoPlay { what, under, .. } if about(what) => {
+                    self.player_meant(*under, frame).is_none_or(|seat| self.can_come(seat, card))
                 }
                 Effect::Attach { what, .. } if about(what) => {
                     self.card(card).place == Place::Play || self.can_enter(frame.you, card)

@@ -71,7 +71,7 @@ impl Thrones {
                 let toll = self.initiation_toll(seat, kind, target);
                 format!("initiating it costs {toll} gold, you have {}", self.gold_to_pay(seat))
             }
-            _ => format!("no standing character of yours can attack in a {word} challenge"),
+            _ => format!("no standing character of yours can attack in {} challenge", a_kind(kind)),
         };
         Some(Reason::new(rule, text))
     }
@@ -523,5 +523,14 @@ pub(crate) fn kind_word(kind: Icon) -> &'static str {
         Icon::Military => "military",
         Icon::Intrigue => "intrigue",
         Icon::Power => "power",
+    }
+}
+
+/// The kind of challenge in words, with its article.
+fn a_kind(kind: Icon) -> &'static str {
+    match kind {
+        Icon::Military => "a military",
+        Icon::Intrigue => "an intrigue",
+        Icon::Power => "a power",
     }
 }

@@ -5,6 +5,7 @@
 //! given Stark has Eddard Stark in play, kneeling, with 2 power, with 3 gold on it,
 //!       with a duplicate, under Lannister's control          (any of these)
 //! given Stark has Nymeria on Arya Stark
+//! given Stark has another version of Eddard Stark in hand   (the same title of another set)
 //! given Stark has 2 Plain Soldier in hand    (also in the deck, in the dead pile, in the discard
 //!                                             pile, removed from the game)
 //! given Stark's deck is Ice, Hodor           (top first)
@@ -162,11 +163,19 @@ impl Scene {
 
     /// Cards, where they are, and how.
     fn given_cards(&mut self, seat: Seat, words: &str) -> Option<()> {
+        let (words, another) = match words.strip_prefix("another version of ") {
+            Some(words) => (words, true),
+            None => (words, false),
+        };
         let (names, mut rest) = things::titles(words);
         if names.is_empty() {
             return None;
         }
-        let defs: Option<Vec<_>> = names.iter().map(|name| self.find(name)).collect();
+        let find = |name: &&str| {
+            let def = self.find(name)?;
+            if another { things::another_version(def) } else { Some(def) }
+        };
+        let defs: Option<Vec<_>> = names.iter().map(find).collect();
         let defs = defs?;
         let places = [
             ("in play", Place::Play),

@@ -7,17 +7,19 @@
 //! show Eddard Stark                 where the card is; in play also STR, power, attachments
 //! show the challenge                both sides and their STR
 //! show the first player             also the phase, the round, the winner
+//! show what Lannister sees of Stark hand, decks and piles as those eyes see them
 //! show who is asked
 //! show what Stark is offered
 //! show why Stark cannot marshal Ice (any deed)
 //! ```
 
-use tabletop::{Answer, Game as _, Outcome, Seat, Shape, Waits};
+use tabletop::{Answer, Eyes, Game as _, Outcome, Seat, Shape, Waits};
 
 use super::{Scene, things};
 use crate::card_set::CardId;
 use crate::item::Item;
 use crate::state::{Place, Thrones};
+use crate::view::{CardFace, FacedownCard};
 use crate::vocabulary::{Icon, PlainKeyword};
 
 impl Scene {
@@ -31,13 +33,17 @@ impl Scene {
         let lines = if words == "who is asked" {
             asked(&game)
         } else if let Some(who) = words.strip_prefix("what ") {
-            let (seat, "is offered") = things::seat(&game, who)? else { return None };
-            offers(&game, seat)
+            let (seat, rest) = things::seat(&game, who)?;
+            match rest.strip_prefix("sees of ") {
+                Some(of) => seen(&game, seat, things::seat(&game, of)?.0),
+                None if rest == "is offered" => offers(&game, seat),
+                None => return None,
+            }
         } else if let Some(rest) = words.strip_prefix("why ") {
             let (seat, rest) = things::seat(&game, rest)?;
             why_not(&game, seat, rest.strip_prefix("cannot ")?)?
-        } else if let Some(rest) = words.strip_prefix("the ") {
-            vec![table(&game, rest)?]
+        } else if let Some(line) = words.strip_prefix("the ").and_then(|rest| table(&game, rest)) {
+            vec![line]
         } else if let Some((seat, "")) = things::seat(&game, words) {
             player(&game, seat)
         } else if let Some((seat, rest)) = things::seat(&game, words)
@@ -88,6 +94,29 @@ fn offers(game: &Thrones, seat: Seat) -> Vec<String> {
         })
         .collect();
     if lines.is_empty() { vec![format!("{who} is offered nothing")] } else { lines }
+}
+
+/// The hidden and the open cards of a player as another sees them.
+fn seen(game: &Thrones, eyes: Seat, of: Seat) -> Vec<String> {
+    let view = game.view_for(Eyes::Seat(eyes));
+    let player = &view.players[of.index()];
+    let face = |card: &CardFace| card.name.to_owned();
+    let faces = |cards: &[CardFace]| list(&cards.iter().map(face).collect::<Vec<_>>());
+    let facedown = |cards: &[FacedownCard]| {
+        let name = |card: &FacedownCard| card.card.as_ref().map_or("a card".to_owned(), face);
+        list(&cards.iter().map(name).collect::<Vec<_>>())
+    };
+    let (who, whose) = (game.player_name(eyes), game.player_name(of));
+    let line = |place: &str, what: String| format!("{who} sees in {whose}'s {place}: {what}");
+    let known = |count: u8, known: String| format!("{count} cards, of them known: {known}");
+    vec![
+        line("hand", facedown(&player.hand)),
+        line("deck", known(player.deck, facedown(&player.deck_known))),
+        line("discard pile", faces(&player.discard)),
+        line("dead pile", faces(&player.dead)),
+        line("plot deck", known(player.plots.deck, faces(&player.plots.known))),
+        line("used plots", faces(&player.plots.used)),
+    ]
 }
 
 /// Why a player cannot do something, or that nothing stands against it.

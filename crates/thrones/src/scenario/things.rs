@@ -38,6 +38,13 @@ pub(super) fn def(edition: Edition, title: &str) -> Option<DefId> {
     }
 }
 
+/// A card of the same title and another set.
+pub(super) fn another_version(def: DefId) -> Option<DefId> {
+    let sets = [Set::Core, Set::Winter, Set::Examples];
+    let found = sets.into_iter().filter_map(|set| find_in(set, def.printed().name));
+    found.into_iter().find(|other| *other != def)
+}
+
 /// The longest card title that the words begin with, and the rest of them.
 pub(super) fn title(words: &str) -> Option<(&'static str, &str)> {
     let fits = |name: &&'static str| {

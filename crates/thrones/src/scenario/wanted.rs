@@ -220,7 +220,10 @@ fn deed(game: &Thrones, seat: Seat, doing: Doing, named: &Named) -> Option<Thing
         Doing::Duplicate => Thing::Duplicate(from_hand),
         Doing::Fasten => Thing::Fasten(from_hand),
         Doing::Ambush => Thing::Ambush(from_hand),
-        Doing::SaveWithDuplicate => Thing::Duplicate(first),
+        Doing::SaveWithDuplicate => {
+            let in_play = cards.iter().find(|card| game.card(**card).place == Place::Play);
+            Thing::Duplicate(in_play.copied().unwrap_or(first))
+        }
         Doing::Use => Thing::Use(first, ability_to_use(game, first)),
     })
 }

@@ -370,7 +370,9 @@ fn attacks(game: &Thrones, words: &str) -> Option<Told> {
     let rest = rest.strip_prefix("for ")?;
     let (kind, attackers) = rest.split_once(" with ").unwrap_or((rest, ""));
     let mut wanted = vec![Wanted::Challenge(things::kind(kind)?, target)];
-    if !attackers.is_empty() {
+    if attackers == "nobody" {
+        wanted.push(Wanted::Attackers(Vec::new()));
+    } else if !attackers.is_empty() {
         wanted.push(Wanted::Attackers(things::named(game, attackers)));
     }
     Some(Told { wanted, perhaps: None })

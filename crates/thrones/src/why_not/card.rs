@@ -23,7 +23,7 @@ impl Thrones {
             Some(Ask::SetupHost(attachment) | Ask::Host(attachment)) => {
                 self.why_not_host(attachment, card)
             }
-            Some(Ask::ChoosePlot) => self.why_not_plot(card),
+            Some(Ask::ChoosePlot) => self.why_not_plot(seat, card),
             Some(Ask::Attackers(kind, _)) => {
                 let theirs = || {
                     let text = format!("{name} is not yours to attack with");
@@ -181,9 +181,13 @@ impl Thrones {
         because(rule::CARD_ATTACHMENT_HOST, format!("{name} does not go on {on}"))
     }
 
-    fn why_not_plot(&self, card: CardId) -> Option<Reason> {
+    fn why_not_plot(&self, seat: Seat, card: CardId) -> Option<Reason> {
         let name = self.name(card);
         match (self.card(card).printed().kind, self.card(card).place) {
+            (CardType::Plot, _) if card.owner() != self.player(seat).plots_of => {
+                let text = format!("{name} belongs to another plot deck than the one you use");
+                because(rule::CARD_PLOT_DECK, text)
+            }
             (CardType::Plot, Place::Used) => because(rule::PLOT_STATES, format!("{name} is used")),
             (CardType::Plot, Place::Revealed) => {
                 because(rule::PLOT_STATES, format!("{name} is revealed already"))
@@ -191,7 +195,7 @@ impl Thrones {
             (CardType::Plot, _) => {
                 because(rule::PLOT_REVEAL, format!("{name} is not in the plot deck you use"))
             }
-            _ => because(rule::PLOT_REVEAL, format!("{name} is no plot")),
+            _ => because(rule::CARD_PLOT_DECK, format!("{name} is no plot")),
         }
     }
 

@@ -87,21 +87,32 @@ impl Thrones {
 
     /// A duplicate from hand, or the save by one that is in play.
     pub(super) fn why_not_duplicate(&self, seat: Seat, card: CardId, reasons: &mut Reasons) {
-        if self.card(card).place == Place::Play {
-            reasons.add_some(self.why_not_duplicate_save(seat, card));
+        let host = match self.card(card).place {
+            Place::Play => Some(card),
+            Place::Duplicate => Some(self.card(card).host),
+            _ => None,
+        };
+        if let Some(host) = host {
+            reasons.add_some(self.why_not_duplicate_save(seat, host));
+            return;
+        }
+        let name = self.name(card);
+        if matches!(self.card(card).place, Place::Dead | Place::Discard) {
+            reasons.add(rule::TIMING_SAVE_CANCEL, format!("nothing threatens {name} now"));
             return;
         }
         if let Some(reason) = self.why_not_in_hand(seat, card) {
             reasons.add_some(Some(reason));
             return;
         }
-        let name = self.name(card);
         if !self.card(card).printed().unique {
             reasons
                 .add(rule::DUPLICATE_ATTACH, format!("{name} is not unique: it has no duplicates"));
             return;
         }
-        reasons.add_some(self.why_not_turn_to_marshal(seat));
+        if let Some(reason) = self.why_not_turn_to_marshal(seat) {
+            reasons.add(rule::DUPLICATE_ATTACH, reason.text);
+        }
         reasons.add_some(self.why_not_limited(seat, card));
         if self.duplicate_host(seat, card).is_some() {
             return;
@@ -285,13 +296,20 @@ impl Thrones {
             reasons.add_some(Some(reason));
             return;
         }
-        self.why_not_at_this_time(seat, triggered, card, reasons);
+        let occasion = match triggered.occasion {
+            Occasion::After(deeds) => self.occasion_now(&frame, deeds),
+            Occasion::Would(_) | Occasion::None => None,
+        };
+        if occasion.is_none() {
+            self.why_not_at_this_time(seat, triggered, card, reasons);
+        }
+        let frame = occasion.unwrap_or(frame);
         if !self.limit_allows(triggered, card, seat) {
             reasons.add_some(self.why_limited(triggered, card, seat));
         }
         self.why_not_payable(triggered, &frame, reasons);
         // A response looks at its occasion; without one, nothing sensible can be said of the rest.
-        if triggered.occasion != Occasion::None {
+        if triggered.occasion != Occasion::None && occasion.is_none() {
             return;
         }
         if !self.all_hold(triggered.when, &frame) {
@@ -389,9 +407,7 @@ impl Thrones {
                 reasons.add(rule::TIMING_SAVE_CANCEL, text);
             }
             (Label::Response | Label::LimitedResponse, Occasion::After(_) | Occasion::None) => {
-                let text = format!(
-                    "what {name} responds to has not just happened, or it would change nothing"
-                );
+                let text = format!("what {name} responds to has not just happened");
                 reasons.add(rule::RESPONSE_DEFINITION, text);
             }
             (Label::Passive | Label::WhenRevealed, _) => {}
