@@ -197,7 +197,10 @@ impl Thrones {
                 state.set_keywords(keyword_bits(face.keywords).0 as u16);
             }
         }
+        let kinds_before = self.modifier_kinds;
         self.modifier_kinds = self.kinds_at_table();
+        // Power that did not count for victory may count now (`victory.fifteen`).
+        self.power_moved |= (kinds_before | self.modifier_kinds) & kind::POWER_COUNTS != 0;
         self.reckon_blanks();
         if self.modifier_kinds & kind::THING != 0 {
             self.reckon_things();
@@ -525,7 +528,7 @@ impl Thrones {
     /// Gold on cards that a player may spend as if it were in his pool.
     pub(crate) fn gold_on_cards(&self, seat: Seat) -> CardSet {
         let mut set = CardSet::EMPTY;
-        if !self.board[seat.index()].iter().any(|card| self.card(card).gold > 0) {
+        if !self.stale && self.modifier_kinds & kind::PAY_WITH == 0 {
             return set;
         }
         self.for_each_modifier(kind::PAY_WITH, |modify, frame| {

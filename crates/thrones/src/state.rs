@@ -736,6 +736,11 @@ impl Thrones {
         self.card(card).leaving.is()
     }
 
+    /// Whether two cards are copies of each other: titles make them so (`card.anatomy.title`).
+    pub(crate) fn same_title(&self, one: CardId, other: CardId) -> bool {
+        crate::index::facts(self.card(one).def).title == crate::index::facts(self.card(other).def).title
+    }
+
     pub(crate) fn name(&self, card: CardId) -> &'static str {
         self.card(card).printed().name
     }

@@ -108,6 +108,8 @@ impl Thrones {
             Place::Dead => self.dead.insert(card),
             Place::Hand => {
                 self.hand.insert(card);
+                // What was shown on the way is hidden again (`reveal.duration`).
+                self.card_mut(card).marks &= !KNOWN_TO_ALL;
                 self.let_know(card, owner);
             }
             Place::Play => {
@@ -221,6 +223,9 @@ impl Thrones {
             Place::Hand => self.hand_of(seat),
             Place::Discard => self.discard.and(&CardSet::owned_by(seat)),
             Place::Dead => self.dead.and(&CardSet::owned_by(seat)),
+            Place::PlotDeck | Place::Chosen | Place::Revealed | Place::Used => {
+                plots_of(seat).filter(|card| self.card(*card).place == place).collect()
+            }
             _ => {
                 let owned = CardSet::owned_by(seat).iter().take_while(|card| card.index() < self.cards.len());
                 owned.filter(|card| self.card(*card).place == place).collect()
@@ -238,4 +243,10 @@ impl Thrones {
         let owned = self.cards_in(host.owner(), Place::Duplicate);
         owned.iter().filter(|card| self.card(*card).host == host).collect()
     }
+}
+
+/// The plots a seat brought: they follow the House card and the agenda.
+fn plots_of(seat: Seat) -> impl Iterator<Item = CardId> {
+    let house = CardId::house_of(seat).0;
+    (house + 2..house + 9).map(CardId)
 }

@@ -125,7 +125,7 @@ impl Thrones {
     pub(crate) fn duplicate_host(&self, seat: Seat, card: CardId) -> Option<CardId> {
         let printed = self.card(card).printed();
         let own = self.board[seat.index()].and(&CardSet::owned_by(seat));
-        let is_host = |host: &CardId| self.name(*host) == printed.name && !self.is_moribund(*host);
+        let is_host = |host: &CardId| self.same_title(*host, card) && !self.is_moribund(*host);
         if printed.unique { own.iter().find(is_host) } else { None }
     }
 
@@ -136,7 +136,7 @@ impl Thrones {
             return true;
         }
         let owner = card.owner();
-        let is_copy = |other: CardId| other != card && self.name(other) == printed.name;
+        let is_copy = |other: CardId| other != card && self.same_title(other, card);
         let blocks = |side: Seat| {
             let controlled = self.board[side.index()].iter().any(is_copy);
             let owned = self.in_play().and(&CardSet::owned_by(side)).iter().any(is_copy);
