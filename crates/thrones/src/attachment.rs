@@ -3,7 +3,6 @@
 use tabletop::{Scribe, Seat};
 
 use crate::card_set::CardId;
-use crate::constant::NOT_RECKONED;
 use crate::event::Event;
 use crate::index::facts;
 use crate::state::{Frame, Leaving, Place, Thrones};
@@ -55,7 +54,6 @@ impl Thrones {
         self.card_mut(card).controller = seat;
         self.put_keeping_controller(card, seat);
         self.card_mut(card).host = host;
-        self.card_mut(card).strength = NOT_RECKONED;
         scribe.note(|| match host.some() {
             Some(host) => Event::Attached { card, host },
             None => Event::Entered { seat, card },

@@ -436,10 +436,11 @@ impl Thrones {
         scribe: &mut impl Scribe<Event>,
     ) {
         let power = self.amount(amount, frame).max(0) as u8;
+        let next = self.pending.len();
         for card in self.cards_meant(cards, frame) {
             match self.card(card).printed().kind {
                 CardType::House => {
-                    self.pending.push(Step::HousePower { seat: card.owner(), power, from: None });
+                    self.pending.insert(next, Step::HousePower { seat: card.owner(), power, from: None });
                 }
                 _ if self.card(card).place == Place::Play => {
                     let extra = self.more_power(card, false);
@@ -522,8 +523,7 @@ impl Thrones {
         if ability == frame.ability || self.name(plot) == self.name(frame.source) {
             return;
         }
-        scribe.note(|| Event::SetOff { card: plot });
-        self.begin_frame(Frame::new(frame.source, ability, frame.you));
+        self.begin_when_revealed(plot, Frame::new(frame.source, ability, frame.you), scribe);
     }
 
     fn join(&mut self, cards: Cards, as_: As, frame: &Frame, scribe: &mut impl Scribe<Event>) {

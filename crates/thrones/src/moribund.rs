@@ -50,15 +50,23 @@ impl Thrones {
         if let (true, Some(frame)) = (removal.of_frame && removal.saved, self.frames.last_mut()) {
             frame.done = false;
         }
+        let mut rest = removal.cards;
         for card in removal.cards {
+            rest.remove(card);
             if self.is_moribund(card) {
                 continue;
             }
-            if removal.verb == Verb::Kill && self.replace_kill(card, scribe) {
+            if removal.verb == Verb::Kill
+                && let Some(replacement) = self.kill_replacement(card)
+            {
                 if let (true, Some(frame)) = (removal.of_frame, self.frames.last_mut()) {
                     frame.done = false;
                 }
-                continue;
+                // What replaces one killing is done before the next is looked at.
+                self.removals.push(Removal { cards: rest, ..removal });
+                self.pending.push(Step::Remove);
+                self.replace_kill(card, replacement, scribe);
+                return;
             }
             let bound = self.pile_for(card, removal.verb, removal.to);
             self.make_moribund(card, Leaving::by(removal.verb, bound));
@@ -76,15 +84,13 @@ impl Thrones {
         self.departing = true;
     }
 
-    /// Whether something stands in the place of killing the card (`timing.instead`).
-    fn replace_kill(&mut self, card: CardId, scribe: &mut impl Scribe<Event>) -> bool {
-        let Some(frame) = self.kill_replacement(card) else { return false };
+    /// Something stands in the place of killing the card (`timing.instead`).
+    fn replace_kill(&mut self, card: CardId, frame: Frame, scribe: &mut impl Scribe<Event>) {
         scribe.note(|| Event::KillReplaced { card, by: frame.source });
         self.begin_frame(Frame { it: card, stage: Stage::Effects, ..frame });
-        let Ability::Instead(instead) = ability(frame.ability) else { return true };
+        let Ability::Instead(instead) = ability(frame.ability) else { return };
         let at = crate::state::At { list: crate::index::list_id(instead.effects), ..crate::state::At::default() };
         self.frames.last_mut().expect("it was begun").at.push(at);
-        true
     }
 
     /// The replacement of a kill that applies, lasting or on a card in play.
@@ -94,14 +100,13 @@ impl Thrones {
             self.is_deed(&instead.of, &doing, frame) && self.all_hold(instead.when, frame)
         };
         for lasting in &self.lasting {
-            if let Lasts::Ability(id) = lasting.what {
-                if let Ability::Instead(instead) = ability(id) {
+            if let Lasts::Ability(id) = lasting.what
+                && let Ability::Instead(instead) = ability(id) {
                     let frame = self.frame_of(lasting);
                     if applies(instead, &frame) && self.card(frame.source).place == Place::Play {
                         return Some(frame);
                     }
                 }
-            }
         }
         for source in self.in_play() {
             if facts(self.card(source).def).instead && self.text_works(source) {
@@ -117,6 +122,17 @@ impl Thrones {
         None
     }
 
+    /// Where STR came to 0 between two windows, what is killed for it is killed in one of its own
+    /// (`timing.terminal`).
+    pub(crate) fn kill_at_zero(&mut self) {
+        if self.stale {
+            self.reckon();
+        }
+        if !self.terminal().is_empty() {
+            self.framework(&[]);
+        }
+    }
+
     /// The window ends: moribund cards leave together (`timing.end`), and what happened is forgotten.
     pub(crate) fn end_window(&mut self) {
         self.window = crate::state::Window::new(None);
@@ -130,6 +146,7 @@ impl Thrones {
         let leaving = self.moribund();
         if leaving.is_empty() {
             self.departing = false;
+            self.kill_at_zero();
             if self.rules.doomed == crate::ruleset::Doomed::Eliminates {
                 self.pending.push(Step::Eliminate);
             }

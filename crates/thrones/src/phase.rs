@@ -148,6 +148,8 @@ impl Thrones {
     pub(crate) fn phase_over(&mut self) {
         self.expire(Ends::Phase);
         self.renew(Period::Phase);
+        // What the end of the phase does to STR belongs to the phase that ends.
+        self.kill_at_zero();
         for card in self.in_play() {
             self.card_mut(card).marks &= !mark::STRENGTH_CHANGED;
         }

@@ -33,11 +33,10 @@ impl Thrones {
         for happening in &self.window.happenings {
             verbs.insert(happening.verb);
         }
-        if let Some(verb) = self.window.together_verb {
-            if !self.window.together.is_empty() {
+        if let Some(verb) = self.window.together_verb
+            && !self.window.together.is_empty() {
                 verbs.insert(verb);
             }
-        }
         if self.departing {
             for card in self.moribund() {
                 verbs.insert(self.card(card).leaving.verb());
@@ -68,13 +67,12 @@ impl Thrones {
         for (place, happening) in self.window.happenings.iter().enumerate() {
             look(OccasionId(place as u16), self.doing_of(happening), happening.by);
         }
-        if let Some(verb) = self.window.together_verb {
-            if deeds.iter().any(|deed| deed.verb == verb) {
+        if let Some(verb) = self.window.together_verb
+            && deeds.iter().any(|deed| deed.verb == verb) {
                 for card in self.window.together {
                     look(OccasionId::of_card(card), self.doing_to(verb, card), None);
                 }
             }
-        }
         for card in self.moribund() {
             let verb = self.card(card).leaving.verb();
             for deed in deeds {
@@ -83,6 +81,13 @@ impl Thrones {
                 }
             }
         }
+    }
+
+    /// The ability at the first occasion it could answer now, whether or not it can be used.
+    pub(crate) fn occasion_now(&self, frame: &Frame, deeds: List<Deed>) -> Option<Frame> {
+        let mut found = None;
+        self.occasions(frame, deeds, |_, with| found = found.or(Some(with)));
+        found
     }
 
     fn is_answered(&self, frame: &Frame, occasion: OccasionId) -> bool {
@@ -406,11 +411,10 @@ impl Thrones {
                     }
                 }
             }
-            if let Some(id) = self.gained_ability(card) {
-                if !self.savable_by(seat, card, id, removal).is_empty() {
+            if let Some(id) = self.gained_ability(card)
+                && !self.savable_by(seat, card, id, removal).is_empty() {
                     self.offer(Thing::Use(card, GAINED));
                 }
-            }
         }
     }
 
@@ -460,7 +464,8 @@ impl Thrones {
 
     /// Cancels against the ability on top. Nothing can cancel what is firm or a title's.
     pub(crate) fn cancels(&mut self, from: Seat, passed_before: u8) {
-        if !self.is_awaited(Verb::Trigger) || self.frames.last().is_some_and(|frame| triggered(frame.ability).firm) {
+        let over = |frame: &Frame| frame.cancelled || triggered(frame.ability).firm;
+        if !self.is_awaited(Verb::Trigger) || self.frames.last().is_some_and(over) {
             return;
         }
         let (mut seat, mut passed) = (from, passed_before);
@@ -512,10 +517,7 @@ impl Thrones {
         if item == Item::PASS {
             return;
         }
-        match self.pending.last_mut() {
-            Some(Step::Saves { passed, .. } | Step::Cancels { passed, .. }) => *passed = 0,
-            _ => {}
-        }
+        if let Some(Step::Saves { passed, .. } | Step::Cancels { passed, .. }) = self.pending.last_mut() { *passed = 0 }
         match item.thing() {
             Thing::Duplicate(card) => {
                 let duplicate = self.duplicates_under(card).first().expect("it was offered");

@@ -9,6 +9,7 @@ use crate::ask::Ask;
 use crate::card_set::CardId;
 use crate::item::{Item, Thing};
 use crate::rule;
+use crate::ruleset::Titles;
 use crate::setup::Variant;
 use crate::state::{Ending, Form, Question, Thrones};
 use crate::title::Title;
@@ -43,6 +44,10 @@ pub(crate) fn why_not_shaped(question: &Question) -> Reason {
     match (ask, question.form) {
         (Ask::Attackers(..), Form::Some { .. }) => {
             Reason::new(rule::CHALLENGE_ATTACK_MINIMUM, "at least one character attacks")
+        }
+        (Ask::Attackers(..) | Ask::Defenders(..) | Ask::Support(..), Form::Worth { .. }) => {
+            let text = "declaring these together costs more gold than you have";
+            Reason::new(rule::TIMING_INITIATE, text)
         }
         (Ask::Casualties, Form::Some { min: min @ 2.., .. }) => {
             let text = format!("{min} different characters are chosen");
@@ -246,9 +251,10 @@ impl Thrones {
             return because(rule::TITLE_NATURE, format!("{name} is a title and no card in play"));
         }
         if !self.uses_titles() {
-            let rule = match self.variant {
-                Variant::TwoOnTwo => rule::VARIANT_TEAM_SETUP,
-                Variant::Standard | Variant::Littlefinger => rule::VARIANT_TWO_PLAYERS,
+            let rule = match (self.rules.titles, self.variant) {
+                (Titles::None, _) => rule::CARD_TYPES_WINTER,
+                (_, Variant::TwoOnTwo) => rule::VARIANT_TEAM_SETUP,
+                (_, Variant::Standard | Variant::Littlefinger) => rule::VARIANT_TWO_PLAYERS,
             };
             return because(rule, "titles are not used at this table");
         }

@@ -3,6 +3,7 @@
 use tabletop::{Scribe, Seat};
 
 use crate::card_set::{CardId, CardSet};
+use crate::constant::NOT_RECKONED;
 use crate::event::Event;
 use crate::state::{Leaving, Place, Thrones, mark};
 use crate::vocabulary::Zone;
@@ -115,6 +116,8 @@ impl Thrones {
             Place::Play => {
                 let controller = self.card(card).controller;
                 self.board[controller.index()].insert(card);
+                // Whatever STR it has in play is no change of STR.
+                self.card_mut(card).strength = NOT_RECKONED;
                 self.stale = true;
             }
             Place::Setup

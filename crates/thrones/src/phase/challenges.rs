@@ -492,6 +492,7 @@ impl Thrones {
             self.pending.push(Step::DeclareChallenge);
             self.player_actions();
         }
+        self.kill_at_zero();
     }
 
     /// A challenge ends without result when a player in it is eliminated.

@@ -5,7 +5,7 @@ use tabletop::{Row, Scribe, Seat, Seats};
 use crate::ask::Ask;
 use crate::card_set::{CardId, CardSet};
 use crate::event::Event;
-use crate::index::facts;
+use crate::index::{facts, triggered};
 use crate::item::{Item, Thing};
 use crate::pending::Step;
 use crate::state::{Form, Frame, Place, Thrones};
@@ -133,8 +133,15 @@ impl Thrones {
         let Some(ability) = facts.when_revealed else { return };
         let ability = facts.abilities[ability as usize];
         self.answer_once(plot, ability);
-        scribe.note(|| Event::SetOff { card: plot });
-        self.begin_frame(Frame::new(plot, ability, self.card(plot).controller));
+        self.begin_when_revealed(plot, Frame::new(plot, ability, self.card(plot).controller), scribe);
+    }
+
+    /// Carries out the "when revealed" effect of a plot if its condition holds for the player whose effect it is.
+    pub(crate) fn begin_when_revealed(&mut self, plot: CardId, frame: Frame, scribe: &mut impl Scribe<Event>) {
+        if self.all_hold(triggered(frame.ability).when, &frame) {
+            scribe.note(|| Event::SetOff { card: plot });
+            self.begin_frame(frame);
+        }
     }
 
     /// Used plots come back when the plot deck is empty (`plot.recycle.lcg`, `plot.recycle.winter`).
