@@ -11,7 +11,7 @@ use crate::pending::{Arrival, Step};
 use crate::ruleset::GoldPool;
 use crate::state::{Form, Place, Thrones};
 use crate::title::Title;
-use crate::vocabulary::{CardType, PlainKeyword, Resource, Value, Zone};
+use crate::vocabulary::{CardType, Phase, PlainKeyword, Resource, Value, Zone};
 
 /// Extra gold for a card of another House (`marshalling.penalty`).
 pub const GOLD_PENALTY: u8 = 2;
@@ -68,11 +68,19 @@ impl Thrones {
 
     /// Gold a player can pay with now: his pool, and gold on cards that serve as such.
     pub(crate) fn gold_to_pay(&self, seat: Seat) -> u16 {
-        if self.rules.gold == GoldPool::OwnMarshalling && self.active != Some(seat) {
+        if !self.may_spend_gold(seat) {
             return 0;
         }
         let on_cards: u16 = self.gold_on_cards(seat).iter().map(|card| u16::from(self.card(card).gold)).sum();
         u16::from(self.player(seat).gold) + on_cards
+    }
+
+    /// Whether gold is spent now: Winter knows no gold outside the own marshalling turn (`marshalling.unspent.winter`).
+    pub(crate) fn may_spend_gold(&self, seat: Seat) -> bool {
+        match self.rules.gold {
+            GoldPool::OwnMarshalling => self.phase == Phase::Marshalling && self.active == Some(seat),
+            GoldPool::Round => true,
+        }
     }
 
     /// Adds what a player may marshal now to what is offered.

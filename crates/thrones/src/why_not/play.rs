@@ -7,7 +7,7 @@ use crate::card_set::{CardId, CardSet};
 use crate::index::{ability, facts};
 use crate::initiate::untargeted;
 use crate::rule;
-use crate::ruleset::{DuplicateSaves, GoldPool};
+use crate::ruleset::DuplicateSaves;
 use crate::state::{Frame, Place, Thrones};
 use crate::vocabulary::{
     Ability, CardType, Cards, Cost, Label, Occasion, Pay, Period, Phase, PlainKeyword, Scope,
@@ -462,10 +462,11 @@ impl Thrones {
             Cost::Gold(amount) | Cost::GoldTo(_, amount) => {
                 let (asked, there) =
                     (self.amount(amount, frame).max(1), self.gold_to_pay(frame.you));
-                let not_now =
-                    self.rules.gold == GoldPool::OwnMarshalling && self.active != Some(frame.you);
+                let not_now = !self.may_spend_gold(frame.you);
                 let when = if not_now { " outside your marshalling turn" } else { "" };
-                (rule::GOLD_COSTS, format!("{name} asks for {asked} gold, you have {there}{when}"))
+                let rule =
+                    if not_now { rule::MARSHALLING_UNSPENT_WINTER } else { rule::GOLD_COSTS };
+                (rule, format!("{name} asks for {asked} gold, you have {there}{when}"))
             }
             Cost::Influence(amount) => {
                 let (asked, there) =
