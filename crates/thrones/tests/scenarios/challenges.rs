@@ -1192,3 +1192,224 @@ fn a_defence_of_1_is_a_defence() {
         "#]],
     );
 }
+
+#[test]
+fn sansa_stays_in_the_dead_pile() {
+    check(
+        "
+        rule  challenge.claim.military
+        rule  unique.dead_pile
+        note  The example of a challenge in the Core rulebook, and what follows for Sansa.
+        players Lannister, Stark
+        given Lannister has Raff the Sweetling in play
+        given Lannister has Insidious Ways in hand
+        given Lannister's deck is 9 Plain Soldier
+        given Stark has Grey Wind in play
+        given Stark has Sansa Stark in play, with a duplicate
+        given Stark has Sansa Stark in hand
+        when  Lannister attacks Stark for military with Raff the Sweetling
+        when  Stark defends with Grey Wind
+        when  Lannister plays Insidious Ways on Raff the Sweetling
+        when  Stark is asked to choose the characters that die
+        when  Stark kills Sansa Stark
+        when  the challenge ends
+        when  the marshalling phase begins
+        when  Stark marshals Sansa Stark
+        ",
+        expect![[r#"
+            Lannister initiates a military challenge against Stark
+            Lannister attacks with Raff the Sweetling
+            Lannister kneels Raff the Sweetling
+            Stark defends with Grey Wind
+            Stark kneels Grey Wind
+            Lannister chooses Raff the Sweetling
+            Lannister plays Insidious Ways
+            Insidious Ways has a lasting effect
+            Insidious Ways has a lasting effect
+            Lannister wins the challenge against Stark, 4 to 4
+            Stark satisfies a claim of 1
+            Sansa Stark is killed
+            Insidious Ways takes effect
+            Lannister draws Plain Soldier
+            Lannister draws Plain Soldier
+            Sansa Stark goes to Stark's discard pile
+            Sansa Stark goes to Stark's dead pile
+            The dominance phase begins
+            Nobody wins dominance, tied at 0
+            The standing phase begins
+            Lannister stands Raff the Sweetling
+            Stark stands Grey Wind
+            The taxation phase begins
+            Round 2 begins
+            The plot phase begins
+            Lannister chooses A Quiet Season
+            Stark chooses A Quiet Season
+            Lannister reveals A Quiet Season
+            Stark reveals A Quiet Season
+            Lannister wins initiative with 0
+            Lannister is the first player
+            The draw phase begins
+            Lannister draws Plain Soldier
+            Lannister draws Plain Soldier
+            The marshalling phase begins
+            Lannister receives 4 gold of income
+            Stark receives 4 gold of income
+            refused: Sansa Stark is unique and lies in Stark's dead pile (unique.dead_pile)
+        "#]],
+    );
+}
+
+#[test]
+fn who_changes_sides_leaves_the_challenge() {
+    check(
+        "
+        rule  challenge.participating
+        given Stark reveals An Empty Season
+        given Stark has Plain Lord in play
+        given Stark has Turned Coat in hand
+        given Lannister has Renowned Knight, Plain Soldier in play
+        when  Stark attacks Lannister for military with Plain Lord
+        when  Lannister defends with Renowned Knight, Plain Soldier
+        when  Stark plays Turned Coat on Renowned Knight
+        when  the challenge ends
+        show  Renowned Knight
+        ",
+        expect![[r#"
+            Stark initiates a military challenge against Lannister
+            Stark attacks with Plain Lord
+            Stark kneels Plain Lord
+            Lannister defends with Renowned Knight
+            Lannister defends with Plain Soldier
+            Lannister kneels Renowned Knight
+            Lannister kneels Plain Soldier
+            Stark chooses Renowned Knight
+            Stark plays Turned Coat
+            Renowned Knight leaves the challenge
+            Stark takes control of Renowned Knight
+            Stark wins the challenge against Lannister, 3 to 2
+            Lannister satisfies a claim of 0
+            Renowned Knight: controlled by Stark, kneeling, STR 3, military, power, Renown
+        "#]],
+    );
+}
+
+#[test]
+fn str_0_is_no_way_out_of_a_challenge() {
+    check(
+        "
+        rule  challenge.participating
+        given Stark reveals An Empty Season
+        given Stark has Deadly Guard, Dothraki Sea in play
+        given Lannister has Vengeful Widow in play
+        when  Stark attacks Lannister for military with Deadly Guard
+        when  Lannister defends with Vengeful Widow
+        when  Stark uses Dothraki Sea on Vengeful Widow
+        show  the challenge
+        when  the challenge ends
+        ",
+        expect![[r#"
+            Stark initiates a military challenge against Lannister
+            Stark attacks with Deadly Guard
+            Stark kneels Deadly Guard
+            Lannister defends with Vengeful Widow
+            Lannister kneels Vengeful Widow
+            Stark chooses Vengeful Widow
+            Stark kneels Dothraki Sea
+            Stark uses Dothraki Sea
+            Dothraki Sea has a lasting effect
+            military challenge of Stark against Lannister: Deadly Guard (2) against Vengeful Widow (0)
+            Stark wins the challenge against Lannister, 2 to 0
+            Lannister satisfies a claim of 0
+            Stark claims 1 power
+            Vengeful Widow is killed
+            Vengeful Widow goes to Lannister's dead pile
+        "#]],
+    );
+}
+
+#[test]
+fn a_third_player_defends_for_another_and_wins_nothing() {
+    check(
+        "
+        rule  challenge.third_party
+        players Lannister, Baratheon, Stark
+        given Lannister has Plain Soldier in play
+        given Baratheon has Plain Spy in play
+        given Stark has Greatjon Umber in play
+        given Stark has Golden Spurs on Greatjon Umber
+        when  Lannister attacks Baratheon for military with Plain Soldier
+        when  Baratheon declares no defenders
+        when  Stark uses Greatjon Umber
+        when  Stark chooses Join as a defender
+        when  the challenge ends
+        show  Greatjon Umber
+        show  Baratheon's cards in play
+        ",
+        expect![[r#"
+            Lannister initiates a military challenge against Baratheon
+            Lannister attacks with Plain Soldier
+            Lannister kneels Plain Soldier
+            Baratheon declares no defenders
+            Stark kneels Greatjon Umber
+            Stark uses Greatjon Umber
+            Greatjon Umber joins the challenge as a defender
+            Baratheon wins the challenge against Lannister, 3 to 2
+            Greatjon Umber: controlled by Stark, kneeling, STR 3, military, power, Renown, with Golden Spurs
+            Baratheon has in play: Plain Spy
+        "#]],
+    );
+}
+
+#[test]
+fn claim_is_the_attackers_and_only_when_he_wins() {
+    check(
+        "
+        rule  challenge.claim.attacker_only
+        given Stark reveals A Bloody Season
+        given Stark has Plain Soldier in play
+        given Lannister has Plain Lord, Plain Spy in play
+        when  Stark attacks Lannister for military with Plain Soldier
+        when  Lannister defends with Plain Lord
+        when  the challenge ends
+        show  Lannister's cards in play
+        show  Stark's cards in play
+        ",
+        expect![[r#"
+            Stark initiates a military challenge against Lannister
+            Stark attacks with Plain Soldier
+            Stark kneels Plain Soldier
+            Lannister defends with Plain Lord
+            Lannister kneels Plain Lord
+            Lannister wins the challenge against Stark, 3 to 2
+            Lannister has in play: Plain Lord, Plain Spy
+            Stark has in play: Plain Soldier
+        "#]],
+    );
+}
+
+#[test]
+fn casualties_are_the_losers_own_characters() {
+    check(
+        "
+        rule  challenge.claim.military
+        given Stark has Plain Lord in play
+        given Lannister has Plain Spy, Plain Maester, Plain Courtyard in play
+        when  Stark attacks Lannister for military with Plain Lord
+        when  Lannister is asked to choose the characters that die
+        when  Lannister kills Plain Lord
+        when  Lannister kills Plain Courtyard
+        show  what Lannister is offered
+        ",
+        expect![[r#"
+            Stark initiates a military challenge against Lannister
+            Stark attacks with Plain Lord
+            Stark kneels Plain Lord
+            Lannister declares no defenders
+            Stark wins the challenge against Lannister, 3 to 0
+            Lannister satisfies a claim of 1
+            refused: Plain Lord is not controlled by you (challenge.claim.military)
+            refused: Plain Courtyard is no character in play (challenge.claim.military)
+            Lannister is offered: Plain Spy / Plain Maester
+        "#]],
+    );
+}

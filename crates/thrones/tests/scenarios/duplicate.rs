@@ -374,3 +374,75 @@ fn the_version_first_played_stays_in_effect() {
         "#]],
     );
 }
+
+#[test]
+fn duplicates_serve_again_when_their_owner_has_the_card_back() {
+    check(
+        "
+        rule  duplicate.own_and_control
+        given it is the challenges phase
+        given Lannister is the first player
+        given Lannister has Plain Lord in play, with a duplicate, under Stark's control
+        given Lannister has Turned Coat in hand
+        given Stark has Sudden Accident in hand
+        when  Lannister plays Turned Coat on Plain Lord
+        when  Stark plays Sudden Accident on Plain Lord
+        when  Lannister saves Plain Lord with its duplicate
+        show  Plain Lord
+        ",
+        expect![[r#"
+            Lannister chooses Plain Lord
+            Lannister plays Turned Coat
+            Lannister takes control of Plain Lord
+            Stark chooses Plain Lord
+            Stark plays Sudden Accident
+            Plain Lord is saved by its duplicate
+            Plain Lord: controlled by Lannister, standing, STR 3, military, intrigue, power
+        "#]],
+    );
+}
+
+#[test]
+fn rhaegal_finds_his_duplicate_in_any_phase() {
+    check(
+        "
+        rule  duplicate.put_into_play
+        players Targaryen, Lannister
+        given it is the challenges phase
+        given Targaryen has Rhaegal in play
+        given Targaryen has 1 gold
+        given Targaryen's deck is Plain Spy, Rhaegal
+        when  Targaryen uses Rhaegal
+        when  Targaryen chooses Rhaegal
+        show  Rhaegal
+        ",
+        expect![[r#"
+            Targaryen pays 1 gold
+            Targaryen uses Rhaegal
+            Targaryen searches the deck
+            Targaryen shuffles the deck
+            Targaryen attaches a duplicate to Rhaegal
+            Rhaegal: controlled by Targaryen, standing, STR 4, military, power, Stealth, with 1 duplicate
+        "#]],
+    );
+}
+
+#[test]
+fn an_arrival_becomes_a_duplicate_of_the_card_in_play() {
+    check(
+        "
+        rule  duplicate.put_into_play
+        given it is the challenges phase
+        given Stark has Plain Lord in play
+        given Stark has Plain Lord, Secret Arrival in hand
+        when  Stark plays Secret Arrival on the second Plain Lord
+        when  everyone passes
+        show  Plain Lord
+        ",
+        expect![[r#"
+            Stark plays Secret Arrival
+            Stark attaches a duplicate to Plain Lord
+            Plain Lord: controlled by Stark, standing, STR 3, military, intrigue, power, with 1 duplicate
+        "#]],
+    );
+}

@@ -1098,3 +1098,276 @@ fn vigilant_cards_stay_after_a_won_defence() {
         "#]],
     );
 }
+
+#[test]
+fn who_dies_for_the_claim_does_not_die_to_deadly() {
+    check(
+        "
+        rule  keyword.deadly
+        given Stark has Deadly Guard in play
+        given Lannister has Plain Soldier in play
+        when  Stark attacks Lannister for military with Deadly Guard
+        when  Lannister defends with Plain Soldier
+        when  the challenge ends
+        ",
+        expect![[r#"
+            Stark initiates a military challenge against Lannister
+            Stark attacks with Deadly Guard
+            Stark kneels Deadly Guard
+            Lannister defends with Plain Soldier
+            Lannister kneels Plain Soldier
+            Stark wins the challenge against Lannister, 2 to 2
+            Lannister satisfies a claim of 1
+            Plain Soldier is killed
+            Plain Soldier goes to Lannister's dead pile
+        "#]],
+    );
+}
+
+#[test]
+fn westeros_bleeds_past_the_immune() {
+    check(
+        "
+        rule  keyword.immunity
+        rule  keyword.stalwart
+        players Targaryen, Stark
+        given it is the dominance phase
+        given Targaryen has 2 Whispering Hall in play
+        given Targaryen has Westeros Bleeds in hand
+        given Stark has Untouchable Hermit, Stalwart Veteran, Plain Soldier in play
+        when  Targaryen plays Westeros Bleeds
+        when  everyone passes
+        show  Stark's cards in play
+        show  Stark's deck
+        ",
+        expect![[r#"
+            Targaryen kneels Whispering Hall
+            Targaryen kneels Whispering Hall
+            Targaryen plays Westeros Bleeds
+            Stalwart Veteran is discarded from play
+            Plain Soldier is discarded from play
+            Stalwart Veteran goes to the top of Stark's deck
+            Plain Soldier goes to Stark's discard pile
+            Stark has in play: Untouchable Hermit
+            Stark has in the deck: Stalwart Veteran
+        "#]],
+    );
+}
+
+#[test]
+fn an_immune_character_is_no_target() {
+    check(
+        "
+        rule  keyword.immunity
+        given it is the challenges phase
+        given Lannister has Untouchable Hermit, Plain Soldier in play
+        given Stark has Sudden Accident in hand
+        when  Stark plays Sudden Accident on Untouchable Hermit
+        ",
+        expect![[r#"
+            refused: Untouchable Hermit is immune to Sudden Accident (keyword.immunity)
+        "#]],
+    );
+}
+
+#[test]
+fn a_stalwart_card_goes_to_its_owners_deck() {
+    check(
+        "
+        rule  keyword.stalwart
+        given Stark has Stalwart Veteran in play, under Lannister's control
+        given Stark's deck is Ice
+        given Stark has Sudden Accident in hand
+        when  Stark plays Sudden Accident on Stalwart Veteran
+        when  everyone passes
+        show  Stark's deck
+        show  Lannister's deck
+        ",
+        expect![[r#"
+            Stark chooses Stalwart Veteran
+            Stark plays Sudden Accident
+            Stalwart Veteran is killed
+            Stalwart Veteran goes to the top of Stark's deck
+            Stark has in the deck: Stalwart Veteran, Ice
+            Lannister has in the deck: nothing
+        "#]],
+    );
+}
+
+#[test]
+fn ambush_needs_a_card_to_go_on() {
+    check(
+        "
+        rule  keyword.ambush
+        players Targaryen, Lannister
+        given it is the challenges phase
+        given Targaryen has Whispering Hall in play
+        given Targaryen has Flame-Kissed, Plain Soldier in hand
+        when  Targaryen ambushes Flame-Kissed
+        when  Targaryen ambushes Plain Soldier
+        ",
+        expect![[r#"
+            refused: there is no card in play that Flame-Kissed can be attached to (card.attachment.host)
+            refused: Plain Soldier has no Ambush (keyword.ambush)
+        "#]],
+    );
+}
+
+#[test]
+fn power_of_a_claim_is_split_over_infamy() {
+    check(
+        "
+        rule  keyword.infamy
+        given Stark reveals A Bloody Season
+        given Stark has Plain Lord, Infamous Tavern in play
+        given Lannister has Wandering Prince in play
+        given Lannister has 2 power
+        when  Stark attacks Lannister for power with Plain Lord
+        when  Lannister defends with Wandering Prince
+        when  Stark chooses Infamous Tavern
+        when  Stark is asked to put the power
+        when  Stark chooses Stark's House
+        show  Infamous Tavern
+        show  Stark's power
+        ",
+        expect![[r#"
+            Stark initiates a power challenge against Lannister
+            Stark attacks with Plain Lord
+            Stark kneels Plain Lord
+            Lannister defends with Wandering Prince
+            Lannister kneels Wandering Prince
+            Stark wins the challenge against Lannister, 3 to 2
+            Lannister satisfies a claim of 2
+            Infamous Tavern takes 1 power from Lannister
+            Stark takes 1 power from Lannister
+            Infamous Tavern: controlled by Stark, standing, Infamy, 1 power
+            Stark has 2 power
+        "#]],
+    );
+}
+
+#[test]
+fn power_on_a_plain_location_does_not_count() {
+    check(
+        "
+        rule  keyword.infamy
+        given it is the challenges phase
+        given Stark has Infamous Tavern in play, with 2 power
+        given Stark has Plain Courtyard in play, with 3 power
+        show  Stark's power
+        ",
+        expect![[r#"
+            Stark has 2 power
+        "#]],
+    );
+}
+
+#[test]
+fn renown_is_no_power_for_infamy() {
+    check(
+        "
+        rule  keyword.infamy
+        rule  keyword.renown
+        given Stark has Renowned Knight, Infamous Tavern in play
+        given Lannister has Plain Soldier in play
+        when  Stark attacks Lannister for military with Renowned Knight
+        when  Lannister defends with Plain Soldier
+        when  the challenge ends
+        show  Renowned Knight
+        ",
+        expect![[r#"
+            Stark initiates a military challenge against Lannister
+            Stark attacks with Renowned Knight
+            Stark kneels Renowned Knight
+            Lannister defends with Plain Soldier
+            Lannister kneels Plain Soldier
+            Stark wins the challenge against Lannister, 3 to 2
+            Lannister satisfies a claim of 1
+            Plain Soldier is killed
+            Renowned Knight claims 1 power
+            Plain Soldier goes to Lannister's dead pile
+            Renowned Knight: controlled by Stark, kneeling, STR 3, military, power, Renown, 1 power
+        "#]],
+    );
+}
+
+#[test]
+fn any_number_of_vengeful_cards_stands() {
+    check(
+        "
+        rule  keyword.vengeful
+        given Stark has Plain Lord in play
+        given Lannister has 2 Vengeful Widow in play, kneeling
+        given Lannister has Plain Soldier in play, kneeling
+        when  Stark attacks Lannister for intrigue with Plain Lord
+        when  Lannister is asked to stand vengeful
+        when  Lannister stands Plain Soldier
+        when  Lannister stands Vengeful Widow
+        show  Vengeful Widow
+        show  the second Vengeful Widow
+        ",
+        expect![[r#"
+            Stark initiates an intrigue challenge against Lannister
+            Stark attacks with Plain Lord
+            Stark kneels Plain Lord
+            Lannister declares no defenders
+            Stark wins the challenge against Lannister, 3 to 0
+            Lannister satisfies a claim of 1
+            Stark claims 1 power
+            refused: Plain Soldier is no card of yours with Vengeful (keyword.vengeful)
+            Lannister stands Vengeful Widow
+            Vengeful Widow: controlled by Lannister, standing, STR 1, military, intrigue, Vengeful
+            Vengeful Widow: controlled by Lannister, kneeling, STR 1, military, intrigue, Vengeful
+        "#]],
+    );
+}
+
+#[test]
+fn setup_has_no_effect_later() {
+    check(
+        "
+        rule  keyword.setup
+        given it is the challenges phase
+        given Stark is the first player
+        given Stark has Plain Maester in play
+        given Stark has Maester's Chain in hand
+        given Stark has 4 gold
+        when  Stark tries to marshal Maester's Chain
+        ",
+        expect![[r#"
+            refused: cards are marshalled in the marshalling phase; this is the challenges phase (marshalling.exclusive)
+        "#]],
+    );
+}
+
+#[test]
+fn a_second_kind_of_limited_is_not_limited() {
+    check(
+        "
+        rule  keyword.limited_response
+        given it is the marshalling phase
+        given Stark is the first player
+        given Stark has Ready Squire in play
+        given Stark has Great Keep in hand
+        when  Stark marshals Great Keep
+        when  the challenges phase begins
+        when  Stark attacks Lannister for power with Ready Squire
+        when  Stark uses Ready Squire
+        ",
+        expect![[r#"
+            Stark marshals Great Keep for 0 gold
+            Great Keep enters play
+            Lannister receives 4 gold of income
+            The challenges phase begins
+            Stark initiates a power challenge against Lannister
+            Stark attacks with Ready Squire
+            Stark kneels Ready Squire
+            Lannister declares no defenders
+            Stark wins the challenge against Lannister, 2 to 0
+            Lannister satisfies a claim of 1
+            Stark claims 1 power
+            Stark uses Ready Squire
+            Stark stands Ready Squire
+        "#]],
+    );
+}

@@ -184,3 +184,47 @@ fn a_dead_version_keeps_every_version_out() {
         "#]],
     );
 }
+
+#[test]
+fn who_controls_a_unique_card_cannot_play_his_own() {
+    check(
+        "
+        rule  unique.one_copy
+        given Lannister has Robert Baratheon in play, under Stark's control
+        given Stark has Robert Baratheon in hand
+        given Stark has 9 gold
+        when  Stark marshals Stark's Robert Baratheon
+        ",
+        expect![[r#"
+            refused: Robert Baratheon is unique and Stark has it in play (unique.one_copy)
+        "#]],
+    );
+}
+
+#[test]
+fn a_unique_card_gone_from_play_may_come_back() {
+    check(
+        "
+        rule  unique.one_copy
+        given it is the marshalling phase
+        given Stark is the first player
+        given Stark has Plain Lord in play
+        given Stark has Plain Lord in hand
+        given Stark has 9 gold
+        given Lannister has Called Home in hand
+        when  Stark marshals Plain Lord
+        when  Lannister plays Called Home on Plain Lord
+        when  Stark marshals Plain Lord
+        ",
+        expect![[r#"
+            refused: Plain Lord is unique and Stark has it in play (unique.one_copy)
+            Lannister chooses Plain Lord
+            Lannister plays Called Home
+            Plain Lord is returned to Stark's hand
+            Plain Lord goes to Stark's hand
+            Stark marshals Plain Lord for 3 gold
+            Stark pays 3 gold
+            Plain Lord enters play
+        "#]],
+    );
+}

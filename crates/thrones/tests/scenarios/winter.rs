@@ -928,3 +928,317 @@ fn the_text_beside_the_sign_of_infinity_counts() {
         "#]],
     );
 }
+
+#[test]
+fn gold_is_spent_only_in_the_own_marshalling_turn() {
+    check(
+        "
+        rule  marshalling.unspent.winter
+        players Lannister, Stark
+        edition winter
+        given it is the challenges phase
+        given Lannister is the first player
+        given Lannister has 5 gold
+        given Lannister has The Lion's Will in hand
+        given Stark has Eddard Stark in play
+        when  Lannister plays The Lion's Will on Eddard Stark
+        ",
+        expect![[r#"
+            refused: The Lion's Will asks for 2 gold, you have 0 outside your marshalling turn (marshalling.unspent.winter)
+        "#]],
+    );
+}
+
+#[test]
+fn three_players_take_no_titles() {
+    check(
+        "
+        rule  card.types.winter
+        rule  round.phases.winter
+        players Stark, Lannister, Baratheon
+        edition winter
+        when  the plot phase begins
+        when  Stark reveals A Quiet Season
+        when  the draw phase begins
+        when  Stark tries to take Hand of the King
+        ",
+        expect![[r#"
+            The plot phase begins
+            Stark chooses A Quiet Season
+            Lannister chooses A Quiet Season
+            Baratheon chooses A Quiet Season
+            Stark reveals A Quiet Season
+            Lannister reveals A Quiet Season
+            Baratheon reveals A Quiet Season
+            Stark wins initiative with 0
+            Stark is the first player
+            The draw phase begins
+            refused: titles are not used at this table (card.types.winter)
+        "#]],
+    );
+}
+
+#[test]
+fn the_active_player_is_eliminated_in_his_marshalling_turn() {
+    check(
+        "
+        rule  keyword.doomed.leaving
+        players Stark, Lannister, Baratheon
+        edition winter
+        given it is the marshalling phase
+        given Stark is the first player
+        given Stark has 4 Raven-Marked Levy in the dead pile
+        given Stark has Raven-Marked Oath, Plain Spy in hand
+        given Stark's deck is 3 Plain Spy
+        given Stark has 5 gold
+        given Lannister has Plain Spy in hand
+        given Baratheon has Plain Soldier in play
+        when  Stark plays Raven-Marked Oath
+        show  who is asked
+        when  Lannister marshals Plain Spy
+        show  the first player
+        when  the challenges phase begins
+        when  Lannister is asked to initiate
+        when  Baratheon attacks Lannister for military with Plain Soldier
+        when  the round ends
+        show  Stark's cards in play
+        ",
+        expect![[r#"
+            Stark plays Raven-Marked Oath
+            Lannister is asked: Save, cancel, or let it happen
+            Stark draws Plain Spy
+            Stark is eliminated
+            Lannister receives 4 gold of income
+            Lannister marshals Plain Spy for 1 gold
+            Lannister pays 1 gold
+            Plain Spy enters play
+            Lannister returns 3 gold to the Treasury
+            Baratheon receives 4 gold of income
+            Baratheon returns 4 gold to the Treasury
+            Lannister is the first player
+            The challenges phase begins
+            Baratheon initiates a military challenge against Lannister
+            Baratheon attacks with Plain Soldier
+            Baratheon kneels Plain Soldier
+            Lannister declares no defenders
+            Baratheon wins the challenge against Lannister, 2 to 0
+            Lannister satisfies a claim of 1
+            Plain Spy is killed
+            Baratheon claims 1 power
+            Plain Spy goes to Lannister's dead pile
+            The dominance phase begins
+            Nobody wins dominance, tied at 0
+            The standing phase begins
+            Baratheon stands Plain Soldier
+            Round 2 begins
+            The plot phase begins
+            Stark has in play: nothing
+        "#]],
+    );
+}
+
+#[test]
+fn the_attacker_is_eliminated_in_his_challenge() {
+    check(
+        "
+        rule  keyword.doomed.leaving
+        players Stark, Lannister, Baratheon
+        edition winter
+        given it is the challenges phase
+        given Stark is the first player
+        given Stark has 4 Raven-Marked Levy in the dead pile
+        given Stark has Raven-Marked Rider in play
+        given Lannister has Plain Soldier, Plain Lord in play
+        given Lannister has Sudden Accident in hand
+        when  Stark attacks Lannister for military with Raven-Marked Rider
+        when  Lannister plays Sudden Accident on Raven-Marked Rider
+        when  everyone passes
+        show  the challenge
+        show  the first player
+        when  Lannister attacks Stark for military with Plain Soldier
+        when  Lannister attacks Baratheon for military with Plain Soldier
+        ",
+        expect![[r#"
+            Stark initiates a military challenge against Lannister
+            Stark attacks with Raven-Marked Rider
+            Stark kneels Raven-Marked Rider
+            Lannister chooses Raven-Marked Rider
+            Lannister plays Sudden Accident
+            Raven-Marked Rider is killed
+            Raven-Marked Rider goes to Stark's dead pile
+            Stark is eliminated
+            there is no challenge
+            Lannister is the first player
+            refused: Stark is out of the game (challenge.any_opponent)
+            Lannister initiates a military challenge against Baratheon
+            Lannister attacks with Plain Soldier
+            Lannister kneels Plain Soldier
+        "#]],
+    );
+}
+
+#[test]
+fn a_plot_eliminates_a_player() {
+    check(
+        "
+        rule  keyword.doomed.leaving
+        players Stark, Lannister, Baratheon
+        edition winter
+        given Stark has 4 Raven-Marked Levy in the dead pile
+        given Stark has Raven-Marked Rider in play
+        given Stark is the first player
+        given Lannister has Plain Soldier in play
+        given Lannister's plot deck is Valar Morghulis
+        when  the plot phase begins
+        when  the draw phase begins
+        when  the marshalling phase begins
+        show  the first player
+        ",
+        expect![[r#"
+            The plot phase begins
+            Stark chooses A Quiet Season
+            Lannister chooses Valar Morghulis
+            Baratheon chooses A Quiet Season
+            Stark reveals A Quiet Season
+            Lannister reveals Valar Morghulis
+            Baratheon reveals A Quiet Season
+            Lannister returns the used plots to the plot deck
+            Stark wins initiative with 0
+            Stark is the first player
+            Valar Morghulis takes effect
+            Raven-Marked Rider is killed
+            Plain Soldier is killed
+            Raven-Marked Rider goes to Stark's dead pile
+            Plain Soldier goes to Lannister's dead pile
+            Stark is eliminated
+            The draw phase begins
+            The marshalling phase begins
+            Lannister receives 2 gold of income
+            Lannister returns 2 gold to the Treasury
+            Baratheon receives 4 gold of income
+            Baratheon returns 4 gold to the Treasury
+            Lannister is the first player
+        "#]],
+    );
+}
+
+#[test]
+fn two_eliminated_at_once_leave_the_third() {
+    check(
+        "
+        rule  keyword.doomed.end
+        players Stark, Lannister, Baratheon
+        edition winter
+        given Stark has 4 Raven-Marked Levy in the dead pile
+        given Lannister has 4 Raven-Marked Levy in the dead pile
+        given Stark has Raven-Marked Rider in play
+        given Lannister has Raven-Marked Rider in play
+        given Baratheon has Twin Funerals in hand
+        when  Baratheon plays Twin Funerals on Stark's Raven-Marked Rider, Lannister's Raven-Marked Rider
+        when  everyone passes
+        show  the winner
+        ",
+        expect![[r#"
+            Baratheon chooses Raven-Marked Rider
+            Baratheon chooses Raven-Marked Rider
+            Baratheon plays Twin Funerals
+            Raven-Marked Rider is killed
+            Raven-Marked Rider is killed
+            Raven-Marked Rider goes to Stark's dead pile
+            Raven-Marked Rider goes to Lannister's dead pile
+            Stark is eliminated
+            Lannister is eliminated
+            Baratheon wins the game with 0 power
+            Baratheon has won
+        "#]],
+    );
+}
+
+#[test]
+fn str_never_falls_below_0() {
+    check(
+        "
+        rule  lasting.floor
+        players Targaryen, Stark
+        edition winter
+        given it is the challenges phase
+        given Targaryen has 2 Dothraki Sea in play
+        given Stark has Raven-Marked Levy in play
+        when  Targaryen uses Dothraki Sea on Raven-Marked Levy
+        when  Targaryen uses the second Dothraki Sea on Raven-Marked Levy
+        show  Raven-Marked Levy
+        ",
+        expect![[r#"
+            Targaryen chooses Raven-Marked Levy
+            Targaryen kneels Dothraki Sea
+            Targaryen uses Dothraki Sea
+            Dothraki Sea has a lasting effect
+            Targaryen chooses Raven-Marked Levy
+            Targaryen kneels Dothraki Sea
+            Targaryen uses Dothraki Sea
+            Dothraki Sea has a lasting effect
+            Raven-Marked Levy: controlled by Stark, standing, STR 0, military
+        "#]],
+    );
+}
+
+#[test]
+fn doomed_locations_count() {
+    check(
+        "
+        rule  keyword.doomed
+        rule  keyword.deathbound.winter
+        edition winter
+        given Stark has 4 Raven-Marked Levy in the dead pile
+        given Stark has Raven-Marked Hall in play
+        given Lannister's plot deck is A Ruinous Season
+        when  the plot phase begins
+        when  the draw phase begins
+        show  the winner
+        ",
+        expect![[r#"
+            The plot phase begins
+            Stark chooses A Quiet Season
+            Lannister chooses A Ruinous Season
+            Stark reveals A Quiet Season
+            Lannister reveals A Ruinous Season
+            Lannister returns the used plots to the plot deck
+            Stark wins initiative with 0
+            Stark is the first player
+            A Ruinous Season takes effect
+            Raven-Marked Hall is discarded from play
+            Raven-Marked Hall goes to Stark's dead pile
+            Stark is eliminated
+            Lannister wins the game with 0 power
+            Lannister has won
+        "#]],
+    );
+}
+
+#[test]
+fn the_blade_falls_with_its_bearer() {
+    check(
+        "
+        rule  keyword.doomed
+        rule  keyword.deathbound.winter
+        edition winter
+        given Stark has 4 Raven-Marked Levy in the dead pile
+        given Stark has Plain Lord in play
+        given Stark has Raven-Marked Blade on Plain Lord
+        given Lannister has Sudden Accident in hand
+        when  Lannister plays Sudden Accident on Plain Lord
+        when  everyone passes
+        show  the winner
+        ",
+        expect![[r#"
+            Lannister chooses Plain Lord
+            Lannister plays Sudden Accident
+            Plain Lord is killed
+            Plain Lord goes to Stark's dead pile
+            Raven-Marked Blade goes to Stark's dead pile
+            Stark is eliminated
+            Lannister wins the game with 0 power
+            Lannister has won
+        "#]],
+    );
+}

@@ -149,3 +149,30 @@ fn what_a_player_draws_the_others_do_not_see() {
         "#]],
     );
 }
+
+#[test]
+fn a_killed_card_of_another_is_in_its_owners_dead_pile() {
+    check(
+        "
+        rule  zone.piles
+        players Stark, Lannister, Baratheon
+        given Stark has Hodor in play, under Lannister's control
+        given Baratheon has Plain Lord in play
+        when  Baratheon attacks Lannister for military with Plain Lord
+        when  the challenge ends
+        show  Hodor
+        ",
+        expect![[r#"
+            Baratheon initiates a military challenge against Lannister
+            Baratheon attacks with Plain Lord
+            Baratheon kneels Plain Lord
+            Lannister declares no defenders
+            Baratheon wins the challenge against Lannister, 3 to 0
+            Lannister satisfies a claim of 1
+            Hodor is killed
+            Baratheon claims 1 power
+            Hodor goes to Stark's dead pile
+            Hodor: Stark's dead pile
+        "#]],
+    );
+}
