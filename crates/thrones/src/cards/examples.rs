@@ -69,6 +69,7 @@ pub static CARDS: &[Printed] = &[
     SHARED_TRIUMPH,
     RUINED_COURT,
     CLEAN_SWEEP,
+    FRESH_HORSES,
 ];
 
 // Plots
@@ -594,6 +595,17 @@ const CLEAN_SWEEP: Printed = event("E125", "Clean Sweep").set(Set::Examples).abi
     Phase::Any,
     &[],
     &[E::Discard(K::Every(&CHARACTER.opponents()), Save::Savable)],
+)
+.from(Z::Hand)
+.ok()]);
+
+// Cards
+
+/// Stands a character in any phase.
+const FRESH_HORSES: Printed = event("E201", "Fresh Horses").set(Set::Examples).abilities(&[action(
+    Phase::Any,
+    &[],
+    &[choose(A, CHARACTER.with(&[T::Kneeling])), E::Stand(K::Chosen(A))],
 )
 .from(Z::Hand)
 .ok()]);
