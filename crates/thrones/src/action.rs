@@ -90,11 +90,10 @@ impl Thrones {
                 self.offer_abilities(seat, card, Zone::Play);
             }
         }
-        if let Some(plot) = self.player(seat).plot.some() {
-            if facts(self.card(plot).def).actions & bit != 0 {
+        if let Some(plot) = self.player(seat).plot.some()
+            && facts(self.card(plot).def).actions & bit != 0 {
                 self.offer_abilities(seat, plot, Zone::Revealed);
             }
-        }
         if self.player(seat).uses_piles {
             for (place, zone) in [(Place::Discard, Zone::Discard), (Place::Dead, Zone::Dead)] {
                 for card in self.cards_in(seat, place) {

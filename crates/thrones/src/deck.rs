@@ -4,6 +4,7 @@ use tabletop::Reason;
 
 use crate::card::DefId;
 use crate::ruleset::Edition;
+use crate::title::Title;
 use crate::vocabulary::House;
 
 mod check;
@@ -31,6 +32,8 @@ pub struct Deck {
     pub cards: Vec<(DefId, u8)>,
     /// The plot deck: each plot and how many of it.
     pub plots: Vec<(DefId, u8)>,
+    /// The title cards that were left in the list. They are set aside and are no part of the deck.
+    pub titles: Vec<Title>,
 }
 
 impl Deck {

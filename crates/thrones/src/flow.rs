@@ -15,7 +15,7 @@ impl Thrones {
             if self.stale {
                 self.reckon();
             }
-            if self.power_moved {
+            if self.power_moved && !self.is_claiming() {
                 self.check_victory(scribe);
             }
             if self.ending != Ending::None {

@@ -23,6 +23,7 @@ pub mod vocabulary;
 mod action;
 mod attachment;
 mod constant;
+mod cost;
 mod council;
 mod effect;
 mod flow;

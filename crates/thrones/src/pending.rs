@@ -9,6 +9,7 @@ use crate::vocabulary::{Icon, Phase};
 
 /// Something still to be done. The last step of the stack is done next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Default)]
 pub(crate) enum Step {
     // Setup
     /// This seat, and the rest clockwise, announce House and agenda.
@@ -18,6 +19,7 @@ pub(crate) enum Step {
     RevealSetup,
 
     // The round
+    #[default]
     BeginRound,
     EndRound,
     BeginPhase(Phase),
@@ -100,8 +102,3 @@ pub(crate) enum Arrival {
     Ambushed,
 }
 
-impl Default for Step {
-    fn default() -> Self {
-        Step::BeginRound
-    }
-}

@@ -94,6 +94,12 @@ impl Thrones {
         self.move_power(to, 1, from, scribe);
     }
 
+    /// Whether counters of the same event are still to be placed: they are counted together (`victory.simultaneous`).
+    pub(crate) fn is_claiming(&self) -> bool {
+        matches!(self.pending.last(), Some(Step::HousePower { .. }))
+            || self.questions.iter().any(|question| matches!(question.ask, Ask::Infamy(_)))
+    }
+
     /// Looks whether anybody has won (`victory.fifteen`, `victory.simultaneous`, `variant.team.victory`).
     pub(crate) fn check_victory(&mut self, scribe: &mut impl Scribe<Event>) {
         self.power_moved = false;

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::vocabulary::Icon;
 
 /// A title of the Small Council.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Title {

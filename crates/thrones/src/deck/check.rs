@@ -178,8 +178,12 @@ fn house_only(deck: &Deck, reasons: &mut Vec<Reason>) {
     }
 }
 
-/// Marks that an edition or a profile does not admit.
+/// Titles and marks that an edition or a profile does not admit.
 fn symbols(deck: &Deck, profile: Profile, edition: Edition, reasons: &mut Vec<Reason>) {
+    for title in deck.titles.iter().filter(|_| edition == Edition::Winter) {
+        let text = format!("{} is a title card, and the Winter rules know none", title.name());
+        reasons.push(Reason::new(rule::CARD_TYPES_WINTER, text));
+    }
     for card in all(deck) {
         if card.printed().doomed && edition == Edition::Lcg {
             let text = format!("{} is Doomed, which only the Winter rules define", label(card));

@@ -5,6 +5,7 @@ use tabletop::{Reason, RuleId};
 use super::{Deck, Unknown, find, house_named};
 use crate::card::DefId;
 use crate::rule;
+use crate::title::Title;
 use crate::vocabulary::{CardType, House};
 
 /// No list of cards is longer than this many bytes; a longer text is refused unread.
@@ -12,16 +13,6 @@ pub const LENGTH_MAX: usize = 64 * 1024;
 
 /// After so many bad lines the rest is not a deck either.
 const FAULTS_MAX: usize = 20;
-
-/// The title cards, which belong to the table and never to a deck.
-const TITLES: [&str; 6] = [
-    "Hand of the King",
-    "Master of Coin",
-    "Master of Laws",
-    "Master of Ships",
-    "Master of Whispers",
-    "Lord Commander of the Kingsguard",
-];
 
 /// A text that is not a deck, with every reason.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -88,9 +79,6 @@ pub enum LineFault {
     /// A card that is no agenda, given as one.
     #[error("{0} is not an agenda")]
     Agenda(String),
-    /// A title card.
-    #[error("{0} is a title; titles lie on the table and belong to no deck")]
-    Title(&'static str),
     /// Said twice.
     #[error("the {0} was named before")]
     Twice(&'static str),
@@ -101,19 +89,21 @@ impl Fault {
     #[must_use]
     pub fn rule(&self) -> RuleId {
         match self {
-            Fault::NoHouse | Fault::Line { fault: LineFault::House(_), .. } => {
+            Fault::NoHouse
+            | Fault::Line { fault: LineFault::House(_) | LineFault::Twice("House"), .. } => {
                 rule::CARD_HOUSE_AFFILIATION
             }
             Fault::Line { fault: LineFault::Copies(_), .. } => rule::DECK_HOUSE_COPIES,
-            Fault::Line { fault: LineFault::Title(_), .. } => rule::CARD_TYPES_WINTER,
+            Fault::Line { fault: LineFault::Agenda(_) | LineFault::Twice("agenda"), .. } => {
+                rule::CARD_AGENDA
+            }
             Fault::TooLong { .. }
             | Fault::NotText
             | Fault::NoCards
             | Fault::More
-            | Fault::Line {
-                fault: LineFault::Unknown(_) | LineFault::Agenda(_) | LineFault::Twice(_),
-                ..
-            } => rule::DECK_COMPOSITION,
+            | Fault::Line { fault: LineFault::Unknown(_) | LineFault::Twice(_), .. } => {
+                rule::DECK_COMPOSITION
+            }
         }
     }
 }
@@ -140,7 +130,7 @@ enum Part {
 /// ```
 /// `3x`, `3` and nothing before a title, or `x3` behind it, all say how many. Headings such as
 /// `Characters (20)` are passed over. Without a heading `plots:` the plots are told apart by their
-/// type.
+/// type. Title cards are set aside (`card.title_reference`).
 ///
 /// # Errors
 /// [`Unreadable`] with all that is wrong.
@@ -171,6 +161,7 @@ struct Reader {
     agenda: Option<DefId>,
     cards: Vec<(DefId, u8)>,
     plots: Vec<(DefId, u8)>,
+    titles: Vec<Title>,
     part: Part,
     faults: Vec<Fault>,
 }
@@ -185,6 +176,7 @@ impl Reader {
             agenda: None,
             cards: Vec::new(),
             plots: Vec::new(),
+            titles: Vec::new(),
             part: if sorted { Part::House } else { Part::Any },
             faults: Vec::new(),
         }
@@ -233,8 +225,11 @@ impl Reader {
 
     fn card(&mut self, line: &str) -> Result<(), LineFault> {
         let (copies, title) = copies_and_title(line);
-        if let Some(title) = TITLES.into_iter().find(|known| known.eq_ignore_ascii_case(title)) {
-            return Err(LineFault::Title(title));
+        if let Some(title) =
+            Title::ALL.into_iter().find(|known| known.name().eq_ignore_ascii_case(title))
+        {
+            self.titles.push(title);
+            return Ok(());
         }
         let card = find(title)?;
         let copies = match copies {
@@ -271,6 +266,7 @@ impl Reader {
                 agenda: self.agenda,
                 cards: self.cards,
                 plots: self.plots,
+                titles: self.titles,
             }),
             Some(_) | None => Err(Unreadable { faults: self.faults }),
         }

@@ -98,6 +98,7 @@ impl<'de> Deserialize<'de> for Deck {
             agenda,
             cards: cards(written.cards)?,
             plots: cards(written.plots)?,
+            titles: Vec::new(),
         })
     }
 }

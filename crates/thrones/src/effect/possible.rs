@@ -5,7 +5,7 @@ use tabletop::Seat;
 use crate::card_set::CardId;
 use crate::reading::Doing;
 use crate::state::{Frame, Place, Removal, Thrones};
-use crate::vocabulary::{Cards, Effect, List, Purse, Save, Slot, Verb, Who, Zone};
+use crate::vocabulary::{Cards, Effect, Filter, List, Purse, Save, Side, Slot, Verb, Who, Zone};
 
 impl Thrones {
     /// Whether some effect of the list could change something.
@@ -97,6 +97,11 @@ impl Thrones {
     fn acts_on(&self, cards: Cards, frame: &Frame, would: impl Fn(&Thrones, CardId) -> bool) -> bool {
         match cards {
             Cards::Chosen(slot) if self.is_open(slot, frame) => true,
+            Cards::Every(filter) | Cards::Top(_, filter) | Cards::Random(_, filter)
+                if is_of_player_not_chosen(filter, frame) =>
+            {
+                true
+            }
             _ => self.cards_meant(cards, frame).iter().any(|card| would(self, card)),
         }
     }
@@ -153,6 +158,11 @@ impl Thrones {
         }
         !spoken_of
     }
+}
+
+/// Whether the cards are those of a player who is chosen later.
+fn is_of_player_not_chosen(filter: &Filter, frame: &Frame) -> bool {
+    matches!(filter.side, Side::Of(Who::Chosen(slot)) if frame.players[slot.0 as usize].is_none())
 }
 
 fn removal_of(verb: Verb, to: Zone, save: Save, frame: &Frame) -> Removal {

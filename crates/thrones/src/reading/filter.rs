@@ -23,11 +23,10 @@ impl Thrones {
             if zones.has(Zone::Hand) || anywhere {
                 set = set.or(&self.hand_of(seat));
             }
-            if zones.has(Zone::Revealed) || anywhere {
-                if let Some(plot) = self.player(seat).plot.some() {
+            if (zones.has(Zone::Revealed) || anywhere)
+                && let Some(plot) = self.player(seat).plot.some() {
                     set.insert(plot);
                 }
-            }
             let others = [
                 (Zone::Deck, Place::Deck),
                 (Zone::Discard, Place::Discard),

@@ -1,0 +1,291 @@
+//! Modifiers that are read when somebody asks: bans, tolls, costs, values, and where cards go instead.
+
+use super::kind;
+use tabletop::Seat;
+
+use crate::card_set::{CardId, CardSet};
+use crate::index::{ability_id, facts, modifiers};
+use crate::reading::Doing;
+use crate::state::{Frame, Lasts, MORE, Place, Removal, Thrones};
+use crate::vocabulary::{
+    Ability, CardMod, Change, Cost, Deed, Filter, Keyword, List, Means,
+    Modify, Phase, Pick, PlayerMod, Resource, Source, Thing, Value, Verb, Window, Zone,
+};
+
+impl Thrones {
+    /// Abilities that constants give a card.
+    pub(crate) fn gained_ability(&self, card: CardId) -> Option<crate::index::AbilityId> {
+        if self.card(card).icons() & MORE == 0 {
+            return None;
+        }
+        let mut found = None;
+        self.for_each_modifier(kind::THING, |modify, frame| {
+            if let Modify::Card(cards, CardMod::Gains(ability)) = modify
+                && self.cards_meant(*cards, frame).has(card) {
+                    found = Some(ability_id(ability));
+                }
+        });
+        found
+    }
+
+    /// Whether a card ignores what comes from a source (`keyword.immunity`).
+    pub(crate) fn is_immune(&self, card: CardId, source: CardId) -> bool {
+        let state = self.card(card);
+        let more = state.icons() & MORE != 0;
+        if source == card || source == CardId::NONE || !more && state.printed().immune.is_empty() {
+            return false;
+        }
+        let frame = Frame::new(card, crate::index::AbilityId(0), state.controller);
+        let from = |from: &Source| {
+            let anywhere = Filter { zones: crate::vocabulary::Zones::only(Zone::Anywhere), ..*from.card };
+            self.is_kind(source, &anywhere, &frame)
+        };
+        if !state.is_blank() && state.face() == 0 && state.printed().immune.iter().any(from) {
+            return true;
+        }
+        if !more {
+            return false;
+        }
+        let mut immune = false;
+        self.for_each_modifier(kind::THING, |modify, frame| {
+            if let Modify::Card(cards, CardMod::Gain(Thing::Keyword(Pick::The(Keyword::Immune(source))))) = modify {
+                immune |= from(source) && self.cards_meant(*cards, frame).has(card);
+            }
+        });
+        immune
+    }
+
+    /// Whether something cannot be done to a card (`timing.cannot`).
+    pub(crate) fn is_forbidden(&self, doing: &Doing) -> bool {
+        let mut forbidden = false;
+        self.for_each_modifier(kind::CARD_BAN | kind::PLAYER_BAN, |modify, frame| match modify {
+            Modify::Card(cards, CardMod::Cannot(deeds)) => {
+                forbidden |= deeds.iter().any(|deed| deed.verb == doing.verb)
+                    && self.cards_meant(*cards, frame).has(doing.card)
+                    && deeds.iter().any(|deed| self.is_deed(deed, doing, frame));
+            }
+            Modify::Player(who, PlayerMod::Cannot(deeds)) => {
+                forbidden |= deeds.iter().any(|deed| deed.verb == doing.verb)
+                    && doing.by.is_some_and(|seat| self.who(*who, frame).has(seat))
+                    && deeds.iter().any(|deed| self.is_deed(deed, doing, frame));
+            }
+            Modify::Card(..) | Modify::Player(..) => {}
+        });
+        forbidden
+    }
+
+    /// Whether a declared card does not kneel.
+    pub(crate) fn need_not_kneel(&self, card: CardId, role: crate::reading::Role) -> bool {
+        let mut stays = false;
+        self.for_each_modifier(kind::NO_KNEEL, |modify, frame| {
+            if let Modify::Card(cards, CardMod::NoKneel(tests)) = modify {
+                stays |= self.cards_meant(*cards, frame).has(card) && self.challenge_is(tests, Some(role), frame);
+            }
+        });
+        stays
+    }
+
+    /// Where a card goes instead when this happens to it.
+    pub(crate) fn goes_instead(&self, card: CardId, verb: Verb) -> Option<Zone> {
+        let mut to = None;
+        self.for_each_modifier(kind::GOES, |modify, frame| {
+            if let Modify::Card(cards, CardMod::Goes(of, zone)) = modify
+                && *of == verb && self.cards_meant(*cards, frame).has(card) {
+                    to = Some(*zone);
+                }
+        });
+        to
+    }
+
+    /// Characters at STR 0 that an effect kills for it (`timing.terminal`).
+    pub(crate) fn terminal(&self) -> CardSet {
+        let mut set = CardSet::EMPTY;
+        self.for_each_modifier(kind::FATAL, |modify, frame| {
+            if let Modify::Card(cards, CardMod::Fatal(_)) = modify {
+                for card in self.cards_meant(*cards, frame) {
+                    let state = self.card(card);
+                    if state.place == Place::Play
+                        && state.strength == 0
+                        && !self.is_immune(card, frame.source)
+                        && self.can_be_removed(card, &Removal::default())
+                    {
+                        set.insert(card);
+                    }
+                }
+            }
+        });
+        set
+    }
+
+    /// What a card provides, after modifiers.
+    pub(crate) fn modified_provision(&self, card: CardId, resource: Resource, printed: i32) -> i32 {
+        let mut provision = printed;
+        self.for_each_modifier(kind::PROVIDES, |modify, frame| {
+            if let Modify::Card(cards, CardMod::Provides(of, change)) = modify
+                && (*of == resource || resource == Resource::Either) && self.cards_meant(*cards, frame).has(card) {
+                    provision = self.apply(provision, change, frame);
+                }
+        });
+        provision
+    }
+
+    /// A number of a revealed plot, after modifiers of the player whose plot it is.
+    pub(crate) fn plot_value(&self, plot: CardId, value: Value) -> i32 {
+        let state = self.card(plot);
+        let printed = state.printed();
+        let mut number = i32::from(match value {
+            Value::Claim => printed.claim as i8,
+            Value::Income => printed.income,
+            Value::Initiative => printed.initiative,
+        });
+        self.for_each_modifier(kind::VALUE, |modify, frame| {
+            if let Modify::Player(who, PlayerMod::Value(of, change)) = modify
+                && *of == value && self.who(*who, frame).has(state.controller) {
+                    number = self.apply(number, change, frame);
+                }
+        });
+        if value == Value::Initiative { number } else { number.max(0) }
+    }
+
+    fn apply(&self, number: i32, change: &Change, frame: &Frame) -> i32 {
+        match change {
+            Change::By(amount) => number + self.amount(amount, frame),
+            Change::To(amount) => self.amount(amount, frame),
+        }
+    }
+
+    /// How much less (or more) a card costs its player now. Effects that serve only the next card are used up with
+    /// `use_up`.
+    pub(crate) fn cost_change(&self, seat: Seat, card: CardId) -> i32 {
+        let mut change = 0;
+        let mut look = |modify: &'static Modify, frame: &Frame| {
+            if let Modify::Player(who, PlayerMod::Cost { of, doing: Verb::Play, change: Change::By(by), .. }) = modify
+                && self.who(*who, frame).has(seat) && self.is_kind(card, of, frame) {
+                    change += self.amount(by, frame);
+                }
+        };
+        self.for_each_modifier(kind::COST, &mut look);
+        let own = self.card(card);
+        if facts(own.def).constant {
+            let frame = Frame::new(card, crate::index::AbilityId(0), seat);
+            for ability in own.printed().abilities {
+                if let Ability::Constant(constant) = ability
+                    && constant.from == Zone::Hand && self.all_hold(constant.when, &frame) {
+                        constant.modify.iter().for_each(|modify| look(modify, &frame));
+                    }
+            }
+        }
+        change
+    }
+
+    /// Uses up the effects on the next card that were used for this one.
+    pub(crate) fn use_up(&mut self, seat: Seat, card: CardId) {
+        for place in (0..self.lasting.len()).rev() {
+            let lasting = self.lasting[place];
+            let Lasts::Modifiers(list) = lasting.what else { continue };
+            if lasting.uses == 0 {
+                continue;
+            }
+            let frame = self.frame_of(&lasting);
+            let used = modifiers(list).iter().any(|modify| match modify {
+                Modify::Player(who, PlayerMod::Cost { of, .. }) => {
+                    self.who(*who, &frame).has(seat) && self.is_kind(card, of, &frame)
+                }
+                Modify::Card(..) | Modify::Player(..) => false,
+            });
+            if used {
+                if lasting.uses == 1 {
+                    self.lasting.remove(place);
+                } else {
+                    self.lasting[place].uses -= 1;
+                }
+            }
+        }
+    }
+
+    /// Gold on cards that a player may spend as if it were in his pool.
+    pub(crate) fn gold_on_cards(&self, seat: Seat) -> CardSet {
+        let mut set = CardSet::EMPTY;
+        if !self.stale && self.modifier_kinds & kind::PAY_WITH == 0 {
+            return set;
+        }
+        self.for_each_modifier(kind::PAY_WITH, |modify, frame| {
+            if let Modify::Player(who, PlayerMod::PayGoldWith(Means::GoldOn(cards))) = modify
+                && self.who(*who, frame).has(seat) {
+                    set = set.or(&self.cards_meant(*cards, frame));
+                }
+        });
+        set.iter().filter(|card| self.card(*card).gold > 0).collect()
+    }
+
+    /// What doing this costs extra.
+    pub(crate) fn tolls(&self, doing: &Doing, mut each: impl FnMut(List<Cost>, &Frame)) {
+        self.for_each_modifier(kind::TOLL, |modify, frame| {
+            if let Modify::Player(who, PlayerMod::Toll { of, costs }) = modify {
+                let is_it = |deed: &Deed| self.is_deed(deed, doing, frame);
+                if doing.by.is_some_and(|seat| self.who(*who, frame).has(seat)) && of.iter().any(is_it) {
+                    each(costs, frame);
+                }
+            }
+        });
+    }
+
+    /// Additional challenges of a kind.
+    pub(crate) fn more_challenges(&self, seat: Seat, kind: crate::vocabulary::Icon) -> i32 {
+        let mut extra = 0;
+        self.for_each_modifier(kind::CHALLENGES, |modify, frame| {
+            if let Modify::Player(who, PlayerMod::Challenges { kind: of, more, .. }) = modify
+                && of.is_none_or(|of| of == kind) && self.who(*who, frame).has(seat) {
+                    extra += i32::from(*more);
+                }
+        });
+        extra
+    }
+
+    /// How much more a card claims each time.
+    pub(crate) fn more_power(&self, card: CardId, renown: bool) -> u8 {
+        let mut extra = 0;
+        self.for_each_modifier(kind::MORE, |modify, frame| {
+            if let Modify::Card(cards, CardMod::More { verb: Verb::ClaimPower, cause, by }) = modify {
+                let fits = cause.is_none_or(|cause| renown && cause == crate::vocabulary::Cause::Renown);
+                if fits && self.cards_meant(*cards, frame).has(card) {
+                    extra += self.amount(by, frame) as u8;
+                }
+            }
+        });
+        extra
+    }
+
+    /// Whether power on a card counts for its controller, by some card's text.
+    pub(crate) fn power_counts(&self, card: CardId) -> Option<bool> {
+        let mut counts = None;
+        self.for_each_modifier(kind::POWER_COUNTS, |modify, frame| {
+            if let Modify::Player(who, PlayerMod::PowerCounts(of, yes)) = modify {
+                let controller = self.card(card).controller;
+                let theirs = Frame { them: Some(controller), ..*frame };
+                if self.who(*who, frame).has(controller) && self.is_kind(card, of, &theirs) {
+                    counts = Some(*yes);
+                }
+            }
+        });
+        counts
+    }
+
+    /// Whether a phase is skipped (`round.skip_phase`).
+    pub(crate) fn is_skipped(&self, phase: Phase) -> bool {
+        let mut skipped = false;
+        self.for_each_modifier(kind::SKIP, |modify, _| {
+            skipped |= matches!(modify, Modify::Player(_, PlayerMod::Skip(of)) if *of == phase);
+        });
+        skipped
+    }
+
+    /// Whether players may act after plots are chosen.
+    pub(crate) fn has_port_window(&self) -> bool {
+        let mut open = false;
+        self.for_each_modifier(kind::WINDOW, |modify, _| {
+            open |= matches!(modify, Modify::Player(_, PlayerMod::Window(Window::AfterPlotsChosen)));
+        });
+        open
+    }
+}

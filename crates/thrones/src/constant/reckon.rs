@@ -1,0 +1,237 @@
+//! STR, icons and keywords of every card in play, reckoned afresh from what is printed.
+
+use super::kind;
+use tabletop::Row;
+
+use crate::card_set::{CARDS_MAX, CardId, CardSet};
+use crate::index::{face, facts};
+use crate::reading::Doing;
+use crate::state::{Frame, GainedTrait, Lasts, MORE, Place, Thrones, mark};
+use crate::vocabulary::{
+    Blank, CardMod, CardType, Change, Icons, Keyword, Keywords, List,
+    Modify, Pick, Thing, Verb, Zone,
+};
+
+impl Thrones {
+    /// Reckons STR, icons and keywords of every card in play from what is printed (`lasting.net`, `timing.constant`).
+    pub(crate) fn reckon(&mut self) {
+        self.stale = false;
+        let in_play = self.in_play();
+        self.gained_traits.clear();
+        for card in in_play {
+            let state = self.card_mut(card);
+            state.marks &= !(mark::BLANK | mark::UNCOUNTED);
+            let printed = state.printed();
+            if state.face() == 0 {
+                state.set_icons(printed.icons.0);
+                state.set_keywords(printed.keywords.0 as u16);
+            } else {
+                let face = face(state.face());
+                state.set_icons(Icons::of(face.icons).0);
+                state.set_keywords(keyword_bits(face.keywords).0 as u16);
+            }
+        }
+        let kinds_before = self.modifier_kinds;
+        self.modifier_kinds = self.kinds_at_table();
+        // Power that did not count for victory may count now (`victory.fifteen`).
+        self.power_moved |= (kinds_before | self.modifier_kinds) & kind::POWER_COUNTS != 0;
+        self.reckon_blanks();
+        if self.modifier_kinds & kind::THING != 0 {
+            self.reckon_things();
+        }
+        self.reckon_strength(in_play);
+        self.drop_illegal_attachments();
+    }
+
+    fn reckon_blanks(&mut self) {
+        let mut blank = CardSet::EMPTY;
+        self.for_each_modifier(kind::BLANK, |modify, frame| {
+            let Modify::Card(cards, CardMod::Blank(Blank::Printed | Blank::Everything)) = modify else { return };
+            for card in self.cards_meant(*cards, frame) {
+                if !self.is_immune(card, frame.source) {
+                    blank.insert(card);
+                }
+            }
+        });
+        for card in blank {
+            let state = self.card_mut(card);
+            state.marks |= mark::BLANK;
+            state.set_keywords(0);
+        }
+    }
+
+    /// Icons, keywords, traits, immunities and abilities gained and lost, each on the net sum.
+    fn reckon_things(&mut self) {
+        let mut net = Things::default();
+        for pass in [Pass::Traits, Pass::Others] {
+            self.for_each_modifier(kind::THING, |modify, frame| {
+                let Modify::Card(cards, change) = modify else { return };
+                let is_trait = matches!(change, CardMod::Gain(Thing::Trait(_)) | CardMod::Lose(Thing::Trait(_)));
+                if is_trait == (pass == Pass::Traits) {
+                    for card in self.cards_meant(*cards, frame) {
+                        if !self.is_immune(card, frame.source) {
+                            net.add(card, change);
+                        }
+                    }
+                }
+            });
+            self.gained_traits = net.traits;
+        }
+        for place in 0..self.lasting.len() {
+            let lasting = self.lasting[place];
+            if let Lasts::Lent(keywords) = lasting.what {
+                for (card, taken) in [(lasting.chosen[0], true), (lasting.source, false)] {
+                    if self.card(card).place == Place::Play {
+                        let change = net.of(card);
+                        if taken {
+                            change.lost |= keywords;
+                        } else {
+                            change.gained |= keywords;
+                        }
+                    }
+                }
+            }
+        }
+        for change in &net.changes {
+            let state = self.card_mut(change.card);
+            for (icon, by) in change.icons.into_iter().enumerate() {
+                let printed = i8::try_from(state.icons() >> icon & 1).expect("a bit is 0 or 1");
+                state.set_icons(state.icons() & !(1 << icon) | u8::from(printed + by > 0) << icon);
+            }
+            if change.more {
+                state.set_icons(state.icons() | MORE);
+            }
+            if change.uncounted {
+                state.marks |= mark::UNCOUNTED;
+            }
+            state.set_keywords((state.keywords() | change.gained) & !change.lost);
+        }
+    }
+
+    /// STR, never below 0 (`lasting.floor`).
+    fn reckon_strength(&mut self, in_play: CardSet) {
+        let mut by: [i8; CARDS_MAX] = [0; CARDS_MAX];
+        self.for_each_modifier(kind::STRENGTH, |modify, frame| {
+            let Modify::Card(cards, CardMod::Strength(change)) = modify else { return };
+            for card in self.cards_meant(*cards, frame) {
+                if self.is_immune(card, frame.source) {
+                    continue;
+                }
+                let about = Frame { it: card, ..*frame };
+                let sum = &mut by[card.index()];
+                *sum = sum.saturating_add(match change {
+                    Change::By(amount) => self.amount(amount, &about) as i8,
+                    Change::To(amount) => {
+                        self.amount(amount, &about) as i8 - self.card(card).printed().strength as i8
+                    }
+                });
+            }
+        });
+        for card in in_play {
+            let state = self.card_mut(card);
+            let base = i16::from(state.printed().strength);
+            let strength = (base + i16::from(by[card.index()])).clamp(0, 254) as u8;
+            if state.strength != strength {
+                if state.strength != NOT_RECKONED {
+                    state.marks |= mark::STRENGTH_CHANGED;
+                }
+                state.strength = strength;
+            }
+        }
+    }
+
+    /// Discards attachments whose host they may no longer be on (`timing.attachment_legality`).
+    fn drop_illegal_attachments(&mut self) {
+        for card in self.in_play() {
+            let state = *self.card(card);
+            let Some(host) = state.host.some() else { continue };
+            if state.leaving.is() || self.is_legal_host(card, host) {
+                continue;
+            }
+            if self.is_forbidden(&Doing { from: Zone::Play, ..Doing::to_card(Verb::Discard, card) }) {
+                continue;
+            }
+            self.fall_off(card);
+        }
+    }
+
+    /// Whether an attachment in play may stay on its host.
+    fn is_legal_host(&self, card: CardId, host: CardId) -> bool {
+        if self.card(host).place != Place::Play {
+            return false;
+        }
+        if self.card(host).printed().kind == CardType::House {
+            return facts(self.card(card).def).fastens;
+        }
+        self.may_hold(card, host)
+    }
+}
+
+/// STR of a card that has just entered play and was not reckoned yet.
+pub(crate) const NOT_RECKONED: u8 = 255;
+
+/// The plain keywords of a list as bits.
+pub(crate) fn keyword_bits(keywords: List<Keyword>) -> Keywords {
+    keywords.iter().filter_map(|keyword| keyword.plain()).fold(Keywords::NONE, Keywords::with)
+}
+
+/// What is done in which order: conditions of other things may look at traits.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Pass {
+    Traits,
+    Others,
+}
+
+/// What cards gain and lose on the net sum.
+#[derive(Default)]
+struct Things {
+    traits: Row<GainedTrait, 16>,
+    changes: Row<NetChange, 96>,
+}
+
+/// What one card gains and loses.
+#[derive(Clone, Copy, Default)]
+struct NetChange {
+    card: CardId,
+    icons: [i8; 3],
+    gained: u16,
+    lost: u16,
+    more: bool,
+    uncounted: bool,
+}
+
+impl Things {
+    fn of(&mut self, card: CardId) -> &mut NetChange {
+        let place = self.changes.iter().position(|change| change.card == card);
+        let place = place.unwrap_or_else(|| {
+            self.changes.push(NetChange { card, ..NetChange::default() });
+            self.changes.len() - 1
+        });
+        &mut self.changes[place]
+    }
+
+    fn add(&mut self, card: CardId, change: &CardMod) {
+        let (thing, sign) = match change {
+            CardMod::Gain(thing) => (thing, 1),
+            CardMod::Lose(thing) => (thing, -1),
+            CardMod::Gains(_) => return self.of(card).more = true,
+            _ => return self.of(card).uncounted = true,
+        };
+        match thing {
+            Thing::Icon(Pick::The(icon)) => self.of(card).icons[icon.index()] += sign,
+            Thing::Icon(Pick::All) => self.of(card).icons.iter_mut().for_each(|icon| *icon += sign),
+            Thing::Keyword(Pick::The(keyword)) => match keyword.plain() {
+                Some(plain) if sign > 0 => self.of(card).gained |= 1 << plain as u16,
+                Some(plain) => self.of(card).lost |= 1 << plain as u16,
+                None => self.of(card).more = true,
+            },
+            Thing::Keyword(Pick::All) => self.of(card).lost = u16::MAX,
+            Thing::Trait(Pick::The(gained)) => {
+                if !self.traits.is_full() {
+                    self.traits.push(GainedTrait { card, gained: *gained });
+                }
+            }
+            Thing::Trait(Pick::All) => {}
+        }
+    }
+}

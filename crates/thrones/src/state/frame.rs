@@ -1,0 +1,150 @@
+//! An ability half-way through, and effects that last.
+
+use serde::{Deserialize, Serialize};
+use tabletop::{Row, Seat, Seats};
+
+use crate::card_set::{CardId, CardSet};
+use crate::index::{AbilityId, ListId};
+
+/// How far an ability has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum Stage {
+    /// Choosing the targets.
+    Targets,
+    /// Paying the costs.
+    Costs,
+    /// Initiated; saves and cancels may interrupt.
+    Cancels,
+    /// Doing what it says.
+    Effects,
+}
+
+/// An ability half-way through. It names the ability and holds no code.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub(crate) struct Frame {
+    pub source: CardId,
+    pub ability: AbilityId,
+    pub you: Seat,
+    /// The player of the occasion.
+    pub that: Option<Seat>,
+    /// The player now taken in turn.
+    pub them: Option<Seat>,
+    /// The card of the occasion.
+    pub it: CardId,
+    pub x: u8,
+    pub stage: Stage,
+    /// How many leading targets are chosen, or costs paid.
+    pub reached: u8,
+    /// Which of alternative costs is paid, and how much of it.
+    pub way: Option<u8>,
+    pub way_reached: u8,
+    /// What came last was done in full.
+    pub done: bool,
+    pub cancelled: bool,
+    pub at: Row<At, 4>,
+    pub players: [Option<Seat>; 3],
+    pub named: [u16; 3],
+    pub chosen: CardSet,
+    pub others: [CardId; 2],
+    pub paid: Row<CardId, 4>,
+}
+
+/// A place in a list of effects.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct At {
+    pub list: ListId,
+    pub next: u8,
+    /// The players for whom the list is still to be done after this one.
+    pub then: Seats,
+}
+
+impl Default for At {
+    fn default() -> Self {
+        At { list: ListId(0), next: 0, then: Seats::NONE }
+    }
+}
+
+impl Frame {
+    pub fn new(source: CardId, ability: AbilityId, you: Seat) -> Frame {
+        Frame {
+            source,
+            ability,
+            you,
+            that: None,
+            them: None,
+            it: CardId::NONE,
+            x: 0,
+            stage: Stage::Targets,
+            reached: 0,
+            way: None,
+            way_reached: 0,
+            done: true,
+            cancelled: false,
+            at: Row::new(),
+            players: [None; 3],
+            named: [0; 3],
+            chosen: CardSet::EMPTY,
+            others: [CardId::NONE; 2],
+            paid: Row::new(),
+        }
+    }
+}
+
+impl Default for Frame {
+    fn default() -> Self {
+        Frame::new(CardId::NONE, AbilityId(0), Seat(0))
+    }
+}
+
+/// An effect that lasts, with what it needs of the frame that made it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct LastingEffect {
+    pub what: Lasts,
+    pub source: CardId,
+    pub you: Seat,
+    pub ends: Ends,
+    pub uses: u8,
+    pub players: [Option<Seat>; 2],
+    pub named: [u16; 2],
+    pub chosen: [CardId; 2],
+    /// The card in whose absence it ends.
+    pub bound_to: CardId,
+}
+
+/// What lasts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum Lasts {
+    /// A list of modifiers.
+    Modifiers(u16),
+    /// A whole ability.
+    Ability(AbilityId),
+    /// Keywords taken from the first chosen card and given to the source.
+    Lent(u16),
+    /// The first player uses the other's plots, and the other his.
+    SwappedPlots,
+}
+
+/// When a lasting effect ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum Ends {
+    Challenge,
+    Phase,
+    Round,
+    Game,
+}
+
+impl Default for LastingEffect {
+    fn default() -> Self {
+        LastingEffect {
+            what: Lasts::SwappedPlots,
+            source: CardId::NONE,
+            you: Seat(0),
+            ends: Ends::Phase,
+            uses: 0,
+            players: [None; 2],
+            named: [0; 2],
+            chosen: [CardId::NONE; 2],
+            bound_to: CardId::NONE,
+        }
+    }
+}

@@ -1,0 +1,111 @@
+//! The action window now open, and cards about to leave play.
+
+use serde::{Deserialize, Serialize};
+use tabletop::{Row, Seat};
+
+use crate::card_set::{CardId, CardSet};
+use crate::index::AbilityId;
+use crate::vocabulary::{Verb, Zone};
+
+/// The action window now open: what has happened in it, and which abilities have answered.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub(crate) struct Window {
+    /// Who initiated it; nobody for a framework action.
+    pub initiator: Option<Seat>,
+    pub happenings: Row<Happening, 24>,
+    /// Many cards to which the same happened at once: stood, or declared.
+    pub together: CardSet,
+    pub together_verb: Option<Verb>,
+    /// What the rules themselves demand in the passive step, as bits of `Duty`.
+    pub duties: u8,
+    pub answered: Row<Answered, 24>,
+}
+
+impl Window {
+    pub fn new(initiator: Option<Seat>) -> Window {
+        Window {
+            initiator,
+            happenings: Row::new(),
+            together: CardSet::EMPTY,
+            together_verb: None,
+            duties: 0,
+            answered: Row::new(),
+        }
+    }
+}
+
+/// Something that happened in the window and may set off abilities.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Happening {
+    pub verb: Verb,
+    pub by: Option<Seat>,
+    pub card: CardId,
+    /// The card it happened on or through: the host of an attachment, the source of an effect.
+    pub on: CardId,
+    pub from: Zone,
+}
+
+impl Default for Happening {
+    fn default() -> Self {
+        Happening { verb: Verb::Begin, by: None, card: CardId::NONE, on: CardId::NONE, from: Zone::Anywhere }
+    }
+}
+
+/// An occasion: a happening by its number, or a card that is leaving, stood or was declared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub(crate) struct OccasionId(pub u16);
+
+impl OccasionId {
+    const CARD: u16 = 0x4000;
+
+    pub fn of_card(card: CardId) -> OccasionId {
+        OccasionId(OccasionId::CARD | card.0)
+    }
+}
+
+/// An ability that has answered an occasion of the window.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Answered {
+    pub source: CardId,
+    pub ability: AbilityId,
+    pub occasion: OccasionId,
+}
+
+impl Default for Answered {
+    fn default() -> Self {
+        Answered { source: CardId::NONE, ability: AbilityId(0), occasion: OccasionId(0) }
+    }
+}
+
+/// Cards that an effect or a rule is about to take out of play, while they may be saved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Removal {
+    pub cards: CardSet,
+    pub verb: Verb,
+    pub to: Zone,
+    pub savable: bool,
+    /// Whether the frame on top waits to hear if all of it was done.
+    pub of_frame: bool,
+    /// The card whose effect it is.
+    pub source: CardId,
+    /// A kill of a card whose STR is 0: only a save that ends that helps.
+    pub terminal: bool,
+    /// Some card was taken out of it by a save.
+    pub saved: bool,
+}
+
+impl Default for Removal {
+    fn default() -> Self {
+        Removal {
+            cards: CardSet::EMPTY,
+            verb: Verb::Kill,
+            to: Zone::Dead,
+            savable: true,
+            of_frame: false,
+            source: CardId::NONE,
+            terminal: false,
+            saved: false,
+        }
+    }
+}
