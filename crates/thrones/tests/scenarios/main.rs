@@ -6,12 +6,24 @@
 
 use expect_test::Expect;
 
+mod actions;
 mod challenges;
 mod dominance;
+mod lasting;
 mod marshalling;
+mod nasty_cards;
 mod plot;
+mod responses;
+mod rulings;
+mod rulings_plots;
+mod saves;
 mod setup;
 mod timing;
+mod timing_challenges;
+mod timing_phases;
+mod timing_table;
+mod timing_windows;
+mod timing_words;
 mod titles;
 mod variants;
 mod winter;

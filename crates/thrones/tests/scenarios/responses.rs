@@ -1,0 +1,322 @@
+//! Responses, their order, and cancelling.
+
+use expect_test::expect;
+
+use crate::check;
+
+#[test]
+fn a_response_passes_with_its_occasion() {
+    check(
+        "
+        rule  response.definition
+        given Stark has Robb Stark in play
+        given Stark has 1 gold
+        given Lannister has Plain Soldier, Plain Spy in play
+        when  Stark attacks Lannister for military with Robb Stark
+        when  Lannister is asked to choose the characters that die
+        when  Lannister kills Plain Soldier
+        show  who is asked
+        show  what Stark is offered
+        when  Stark passes
+        when  Stark uses Robb Stark
+        ",
+        expect![[r#"
+            Stark initiates a military challenge against Lannister
+            Stark attacks with Robb Stark
+            Stark kneels Robb Stark
+            Lannister declares no defenders
+            Stark wins the challenge against Lannister, 2 to 0
+            Lannister satisfies a claim of 1
+            Plain Soldier is killed
+            Stark claims 1 power
+            Stark is asked: Respond or pass
+            Stark is offered: Pass / Use Robb Stark
+            Plain Soldier goes to Lannister's dead pile
+            refused: what Robb Stark responds to has not just happened (response.definition)
+        "#]],
+    );
+}
+
+#[test]
+fn a_response_comes_before_the_next_action() {
+    check(
+        "
+        rule  response.definition
+        given Lannister has Enemy Informer in hand
+        given Lannister has 3 gold
+        given Stark has Plain Soldier, Renly's Courtier in play
+        when  Lannister marshals Enemy Informer
+        show  who is asked
+        when  Stark tries to use Renly's Courtier
+        when  Lannister uses Enemy Informer on Plain Soldier
+        show  who is asked
+        ",
+        expect![[r#"
+            Lannister marshals Enemy Informer for 3 gold
+            Lannister pays 3 gold
+            Enemy Informer enters play
+            Lannister is asked: Respond or pass
+            refused: Lannister may respond now; your chance comes after (response.order)
+            Lannister chooses Plain Soldier
+            Lannister uses Enemy Informer
+            Stark kneels Plain Soldier
+            Stark is asked: Take an action or pass
+        "#]],
+    );
+}
+
+#[test]
+fn responses_begin_at_the_left_of_who_acted() {
+    check(
+        "
+        rule  response.order
+        players Stark, Lannister, Baratheon, Targaryen
+        given it is the challenges phase with Lannister active
+        given Lannister is the first player
+        given Stark has Joffrey Baratheon in play
+        given Lannister has Joffrey Baratheon in play
+        given Baratheon has Joffrey Baratheon in play
+        given Targaryen has Joffrey Baratheon, Plain Lord in play
+        given Lannister has Sudden Accident in hand
+        when  Lannister plays Sudden Accident on Plain Lord
+        show  who is asked
+        when  Baratheon passes
+        show  who is asked
+        when  Targaryen passes
+        show  who is asked
+        when  Stark passes
+        show  who is asked
+        ",
+        expect![[r#"
+            Lannister chooses Plain Lord
+            Lannister plays Sudden Accident
+            Plain Lord is killed
+            Baratheon is asked: Respond or pass
+            Targaryen is asked: Respond or pass
+            Stark is asked: Respond or pass
+            Lannister is asked: Respond or pass
+        "#]],
+    );
+}
+
+#[test]
+fn responses_to_the_framework_begin_with_the_first_player() {
+    check(
+        "
+        rule  timing.responses.framework
+        players Stark, Lannister, Baratheon, Targaryen
+        given it is the challenges phase with Lannister active
+        given Baratheon is the first player
+        given Stark has Joffrey Baratheon in play
+        given Lannister has Joffrey Baratheon, Plain Soldier in play
+        given Baratheon has Joffrey Baratheon in play
+        given Targaryen has Joffrey Baratheon, Plain Lord in play
+        when  Lannister attacks Targaryen for military with Plain Soldier
+        when  Targaryen is asked to choose the characters that die
+        when  Targaryen kills Plain Lord
+        show  who is asked
+        when  Baratheon passes
+        show  who is asked
+        when  Targaryen passes
+        show  who is asked
+        when  Stark passes
+        show  who is asked
+        ",
+        expect![[r#"
+            Lannister initiates a military challenge against Targaryen
+            Lannister attacks with Plain Soldier
+            Lannister kneels Plain Soldier
+            Targaryen declares no defenders
+            Lannister wins the challenge against Targaryen, 2 to 0
+            Targaryen satisfies a claim of 1
+            Plain Lord is killed
+            Lannister claims 1 power
+            Baratheon is asked: Respond or pass
+            Targaryen is asked: Respond or pass
+            Stark is asked: Respond or pass
+            Lannister is asked: Respond or pass
+        "#]],
+    );
+}
+
+#[test]
+fn each_response_answers_an_occasion_once() {
+    check(
+        "
+        rule  timing.responses
+        given it is the challenges phase with Lannister active
+        given Lannister has Sudden Accident in hand
+        given Lannister has Joffrey Baratheon in play
+        given Stark has Joffrey Baratheon, Plain Lord in play
+        when  Lannister plays Sudden Accident on Plain Lord
+        when  Stark uses Stark's Joffrey Baratheon
+        show  who is asked
+        when  Stark tries to use Stark's Joffrey Baratheon
+        when  Lannister uses Lannister's Joffrey Baratheon
+        show  who is asked
+        show  Stark's power
+        show  Lannister's power
+        ",
+        expect![[r#"
+            Lannister chooses Plain Lord
+            Lannister plays Sudden Accident
+            Plain Lord is killed
+            Stark uses Joffrey Baratheon
+            Joffrey Baratheon claims 1 power
+            Lannister is asked: Respond or pass
+            refused: what Joffrey Baratheon responds to has not just happened (response.definition)
+            Lannister uses Joffrey Baratheon
+            Joffrey Baratheon claims 1 power
+            Plain Lord goes to Stark's dead pile
+            Lannister is asked: Initiate a challenge or end your challenges
+            Stark has 1 power
+            Lannister has 1 power
+        "#]],
+    );
+}
+
+#[test]
+fn one_who_passed_may_respond_when_it_comes_round() {
+    check(
+        "
+        rule  timing.responses
+        given it is the challenges phase with Lannister active
+        given Lannister has Sudden Accident in hand
+        given Lannister has Joffrey Baratheon in play
+        given Stark has Joffrey Baratheon, Plain Lord in play
+        when  Lannister plays Sudden Accident on Plain Lord
+        when  Stark passes
+        when  Lannister uses Lannister's Joffrey Baratheon
+        show  who is asked
+        when  Stark uses Stark's Joffrey Baratheon
+        ",
+        expect![[r#"
+            Lannister chooses Plain Lord
+            Lannister plays Sudden Accident
+            Plain Lord is killed
+            Lannister uses Joffrey Baratheon
+            Joffrey Baratheon claims 1 power
+            Stark is asked: Respond or pass
+            Stark uses Joffrey Baratheon
+            Joffrey Baratheon claims 1 power
+            Plain Lord goes to Stark's dead pile
+        "#]],
+    );
+}
+
+#[test]
+fn the_rulebooks_lords_of_the_narrow_sea_is_cancelled() {
+    check(
+        "
+        rule  cancel.effect
+        rule  cancel.costs
+        players Baratheon, Lannister
+        given it is the challenges phase
+        given Baratheon has Lords of the Narrow Sea in hand
+        given Baratheon has 2 Whispering Hall in play
+        given Lannister has False Rumour in hand
+        given Lannister's plot deck is Valar Morghulis
+        when  Baratheon plays Lords of the Narrow Sea on Lannister
+        when  Lannister plays False Rumour
+        when  everyone passes
+        show  Lannister's plot
+        show  Baratheon's power
+        show  Baratheon's influence
+        show  Baratheon's discard pile
+        ",
+        expect![[r#"
+            Baratheon chooses Lannister
+            Baratheon kneels Whispering Hall
+            Baratheon kneels Whispering Hall
+            Baratheon plays Lords of the Narrow Sea
+            Lannister plays False Rumour
+            Lords of the Narrow Sea is cancelled
+            Lannister reveals A Quiet Season
+            Baratheon has 0 power
+            Baratheon has 0 influence
+            Baratheon has in the discard pile: Lords of the Narrow Sea
+        "#]],
+    );
+}
+
+#[test]
+fn a_cancelled_event_uses_up_its_limit() {
+    check(
+        "
+        rule  cancel.costs
+        rule  timing.limits
+        given it is the challenges phase with Stark active
+        given Stark has 2 Winter is Coming in hand
+        given Stark has Direwolf Pup in play
+        given Lannister has False Rumour in hand
+        when  Stark attacks Lannister for military with Direwolf Pup
+        when  Stark plays Winter is Coming
+        when  Lannister plays False Rumour
+        when  Stark passes
+        when  Stark plays Winter is Coming
+        ",
+        expect![[r#"
+            Stark initiates a military challenge against Lannister
+            Stark attacks with Direwolf Pup
+            Stark kneels Direwolf Pup
+            Stark plays Winter is Coming
+            Lannister plays False Rumour
+            Winter is Coming is cancelled
+            refused: Winter is Coming is used once per round, and has been (timing.limits)
+        "#]],
+    );
+}
+
+#[test]
+fn a_cancel_can_itself_be_cancelled() {
+    check(
+        "
+        rule  cancel.effect
+        rule  timing.save_cancel
+        given it is the challenges phase with Stark active
+        given Stark has Sudden Accident, False Rumour in hand
+        given Lannister has Plain Lord in play
+        given Lannister has False Rumour in hand
+        when  Stark plays Sudden Accident on Plain Lord
+        when  Lannister plays False Rumour
+        when  Stark plays False Rumour
+        when  everyone passes
+        show  Plain Lord
+        ",
+        expect![[r#"
+            Stark chooses Plain Lord
+            Stark plays Sudden Accident
+            Lannister plays False Rumour
+            Stark plays False Rumour
+            False Rumour is cancelled
+            Plain Lord is killed
+            Plain Lord goes to Lannister's dead pile
+            Plain Lord: Lannister's dead pile
+        "#]],
+    );
+}
+
+#[test]
+fn nothing_follows_a_cancelled_kill() {
+    check(
+        "
+        rule  timing.cancelled
+        given it is the challenges phase with Stark active
+        given Stark has Sudden Accident in hand
+        given Lannister has Plain Lord, Joffrey Baratheon in play
+        given Lannister has False Rumour in hand
+        when  Stark plays Sudden Accident on Plain Lord
+        when  Lannister plays False Rumour
+        show  who is asked
+        when  Lannister uses Joffrey Baratheon
+        ",
+        expect![[r#"
+            Stark chooses Plain Lord
+            Stark plays Sudden Accident
+            Lannister plays False Rumour
+            Sudden Accident is cancelled
+            Stark is asked: Initiate a challenge or end your challenges
+            refused: what Joffrey Baratheon responds to has not just happened (response.definition)
+        "#]],
+    );
+}

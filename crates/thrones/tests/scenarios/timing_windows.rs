@@ -1,0 +1,559 @@
+//! The steps of an action window and of a framework action; moribund cards.
+
+use expect_test::expect;
+
+use crate::check;
+
+#[test]
+fn nobody_acts_inside_a_framework_action() {
+    check(
+        "
+        rule  timing.windows
+        rule  timing.declare_attackers
+        given it is the challenges phase with Stark active
+        given Stark is the first player
+        given Stark has Plain Soldier in play
+        given Lannister has The Lion's Will in hand
+        given Lannister has 2 gold
+        when  Stark attacks Lannister for military
+        show  who is asked
+        when  Lannister tries to play The Lion's Will
+        when  Stark chooses Plain Soldier
+        show  who is asked
+        when  Lannister tries to play The Lion's Will
+        ",
+        expect![[r#"
+            Stark is asked: Declare attackers
+            refused: Stark decides first; what is going on resolves completely (action.resolve)
+            Stark initiates a military challenge against Lannister
+            Stark attacks with Plain Soldier
+            Stark kneels Plain Soldier
+            Lannister is asked: Take an action or pass
+            refused: there is nothing The Lion's Will could choose (timing.initiate.no_effect)
+        "#]],
+    );
+}
+
+#[test]
+fn the_six_steps_of_an_action() {
+    check(
+        "
+        rule  timing.action.steps
+        rule  timing.end
+        players Lannister, Baratheon
+        given it is the challenges phase
+        given Lannister has Sudden Accident in hand
+        given Baratheon has Old Red Priest, Plain Courtyard, Renly's Courtier in play
+        given Baratheon has House Tyrell Guard, Held Back in hand
+        when  Lannister plays Sudden Accident on Old Red Priest
+        when  Baratheon passes
+        show  what Baratheon is offered
+        when  Baratheon tries to use House Tyrell Guard
+        when  Baratheon passes
+        when  Baratheon tries to use House Tyrell Guard
+        when  Baratheon chooses Plain Courtyard
+        when  Baratheon passes
+        show  what Baratheon is offered
+        when  Baratheon tries to use Renly's Courtier
+        show  Old Red Priest
+        when  Baratheon uses House Tyrell Guard
+        when  Baratheon is asked to take an action
+        show  Old Red Priest
+        show  what Baratheon is offered
+        ",
+        expect![[r#"
+            Lannister chooses Old Red Priest
+            Lannister plays Sudden Accident
+            Baratheon is offered: Pass / Play Held Back
+            refused: what House Tyrell Guard responds to has not just happened (response.definition)
+            Old Red Priest is killed
+            Old Red Priest takes effect
+            refused: you are asked for something else now: Choose (timing.target)
+            Baratheon chooses Plain Courtyard
+            Baratheon kneels Plain Courtyard
+            Baratheon is offered: Pass / Use House Tyrell Guard
+            refused: you are asked for something else now: Respond or pass (response.definition)
+            Old Red Priest: controlled by Baratheon, standing, STR 1, military, intrigue, power
+            Baratheon uses House Tyrell Guard
+            House Tyrell Guard enters play
+            Old Red Priest goes to Baratheon's dead pile
+            Old Red Priest: Baratheon's dead pile
+            Baratheon is offered: Pass / Use Renly's Courtier
+        "#]],
+    );
+}
+
+#[test]
+fn the_cost_is_base_then_penalty_then_reduction() {
+    check(
+        "
+        rule  timing.initiate
+        given it is the marshalling phase with Stark active
+        given Stark has Street of Steel in play
+        given Stark has Bronn in hand
+        given Stark has 4 gold
+        when  Stark uses Street of Steel
+        when  Stark marshals Bronn
+        show  Stark's gold
+        ",
+        expect![[r#"
+            Stark kneels Street of Steel
+            Stark uses Street of Steel
+            Street of Steel has a lasting effect
+            Stark marshals Bronn for 4 gold
+            Stark pays 4 gold
+            Bronn enters play
+            Stark has 0 gold
+        "#]],
+    );
+}
+
+#[test]
+fn what_cannot_be_paid_in_full_is_not_paid_at_all() {
+    check(
+        "
+        rule  timing.initiate
+        given it is the marshalling phase with Stark active
+        given Stark has Street of Steel in play
+        given Stark has Bronn in hand
+        given Stark has 3 gold
+        when  Stark uses Street of Steel
+        when  Stark marshals Bronn
+        show  Stark's gold
+        ",
+        expect![[r#"
+            Stark kneels Street of Steel
+            Stark uses Street of Steel
+            Street of Steel has a lasting effect
+            refused: Bronn costs 4, 2 of it as penalty for another House; you have 3 gold (marshalling.penalty)
+            Stark has 3 gold
+        "#]],
+    );
+}
+
+#[test]
+fn a_reduction_does_not_go_below_zero() {
+    check(
+        "
+        rule  timing.initiate
+        given it is the marshalling phase with Stark active
+        given Stark has Godswood in play
+        given Stark has Direwolf Pup in hand
+        given Stark has 1 gold
+        when  Stark uses Godswood
+        when  Stark marshals Direwolf Pup
+        show  Stark's gold
+        ",
+        expect![[r#"
+            Stark kneels Godswood
+            Stark uses Godswood
+            Godswood has a lasting effect
+            Stark marshals Direwolf Pup for 0 gold
+            Direwolf Pup enters play
+            Stark has 1 gold
+        "#]],
+    );
+}
+
+#[test]
+fn nothing_is_initiated_for_no_effect() {
+    check(
+        "
+        rule  timing.initiate.no_effect
+        given Lannister has Tyrion Lannister, Lannisport in play
+        given Lannister has drawn 3 cards
+        given Lannister has 1 gold
+        given Lannister's deck is Plain Spy
+        when  Lannister attacks Stark for intrigue with Tyrion Lannister
+        when  Lannister is asked to respond
+        show  what Lannister is offered
+        when  Lannister tries to use Tyrion Lannister
+        show  Lannister's gold
+        ",
+        expect![[r#"
+            Lannister initiates an intrigue challenge against Stark
+            Lannister attacks with Tyrion Lannister
+            Lannister kneels Tyrion Lannister
+            Stark declares no defenders
+            Lannister wins the challenge against Stark, 3 to 0
+            Stark satisfies a claim of 1
+            Lannister claims 1 power
+            Lannister is offered: Pass / Use Lannisport
+            refused: Tyrion Lannister would change nothing now (timing.initiate.no_effect)
+            Lannister has 1 gold
+        "#]],
+    );
+}
+
+#[test]
+fn below_the_draw_cap_the_same_response_is_offered() {
+    check(
+        "
+        rule  timing.initiate.no_effect
+        given Lannister has Tyrion Lannister in play
+        given Lannister has drawn 2 cards
+        given Lannister has 1 gold
+        given Lannister's deck is Plain Spy
+        when  Lannister attacks Stark for intrigue with Tyrion Lannister
+        when  Lannister uses Tyrion Lannister
+        show  Lannister's gold
+        ",
+        expect![[r#"
+            Lannister initiates an intrigue challenge against Stark
+            Lannister attacks with Tyrion Lannister
+            Lannister kneels Tyrion Lannister
+            Stark declares no defenders
+            Lannister wins the challenge against Stark, 3 to 0
+            Stark satisfies a claim of 1
+            Lannister claims 1 power
+            Lannister pays 1 gold
+            Lannister uses Tyrion Lannister
+            Lannister draws Plain Spy
+            Lannister has 0 gold
+        "#]],
+    );
+}
+
+#[test]
+fn nothing_is_initiated_without_a_legal_target() {
+    check(
+        "
+        rule  timing.initiate.no_effect
+        given it is the challenges phase
+        given Lannister has The Lion's Will in hand
+        given Lannister has 2 gold
+        given Stark has Plain Soldier in play, kneeling
+        when  Lannister plays The Lion's Will
+        ",
+        expect![[r#"
+            refused: there is nothing The Lion's Will could choose (timing.initiate.no_effect)
+        "#]],
+    );
+}
+
+#[test]
+fn passives_set_off_by_passives_come_before_responses() {
+    check(
+        "
+        rule  timing.passives
+        players Stark, Baratheon
+        given Stark is the first player
+        given Stark has Deadly Guard, Watchful Captain in play
+        given Baratheon has Old Red Priest, Plain Soldier, Plain Courtyard in play
+        given Baratheon has House Tyrell Guard in hand
+        when  Stark attacks Baratheon for military with Deadly Guard, Watchful Captain
+        when  Baratheon defends with Old Red Priest
+        when  Baratheon is asked to choose the characters that die
+        when  Baratheon kills Plain Soldier
+        when  Stark is asked to choose what resolves next
+        show  what Stark is offered
+        when  Stark chooses Deadly kills a defender
+        when  Stark is asked to choose what resolves next
+        show  what Stark is offered
+        when  Stark chooses Old Red Priest
+        when  Stark stands Watchful Captain
+        show  who is asked
+        show  what Baratheon is offered
+        ",
+        expect![[r#"
+            Stark initiates a military challenge against Baratheon
+            Stark attacks with Deadly Guard
+            Stark attacks with Watchful Captain
+            Stark kneels Deadly Guard
+            Stark kneels Watchful Captain
+            Baratheon defends with Old Red Priest
+            Baratheon kneels Old Red Priest
+            Stark wins the challenge against Baratheon, 5 to 1
+            Baratheon satisfies a claim of 1
+            Plain Soldier is killed
+            Stark is offered: Deadly kills a defender / Stand Vigilant cards
+            Old Red Priest is killed
+            Stark is offered: Stand Vigilant cards / Resolve Old Red Priest
+            Old Red Priest takes effect
+            Baratheon chooses Plain Courtyard
+            Baratheon kneels Plain Courtyard
+            Stark stands Watchful Captain
+            Baratheon is asked: Respond or pass
+            Baratheon is offered: Pass / Use House Tyrell Guard
+        "#]],
+    );
+}
+
+#[test]
+fn a_killed_card_stays_on_the_table_until_the_window_ends() {
+    check(
+        "
+        rule  timing.end
+        given it is the challenges phase
+        given Lannister has Sudden Accident in hand
+        given Lannister has Joffrey Baratheon in play
+        given Stark has Plain Lord in play, with 2 power
+        given Stark has Strong Sword on Plain Lord
+        when  Lannister plays Sudden Accident on Plain Lord
+        show  who is asked
+        show  Plain Lord
+        show  Stark's power
+        when  Lannister passes
+        show  Plain Lord
+        show  Strong Sword
+        show  Stark's power
+        ",
+        expect![[r#"
+            Lannister chooses Plain Lord
+            Lannister plays Sudden Accident
+            Plain Lord is killed
+            Lannister is asked: Respond or pass
+            Plain Lord: controlled by Stark, standing, STR 5, military, intrigue, power, 2 power, with Strong Sword
+            Stark has 2 power
+            Plain Lord goes to Stark's dead pile
+            Strong Sword goes to Stark's discard pile
+            Plain Lord: Stark's dead pile
+            Strong Sword: Stark's discard pile
+            Stark has 0 power
+        "#]],
+    );
+}
+
+#[test]
+fn a_moribund_defender_is_not_killed_again() {
+    check(
+        "
+        rule  timing.moribund
+        rule  timing.resolution.passives
+        given Stark has Grey Wind in play
+        given Lannister has Plain Soldier, Plain Spy in play
+        when  Stark attacks Lannister for military with Grey Wind
+        when  Lannister defends with Plain Soldier
+        when  Lannister is asked to choose the characters that die
+        when  Lannister kills Plain Soldier
+        when  the challenge ends
+        show  Lannister's cards in play
+        ",
+        expect![[r#"
+            Stark initiates a military challenge against Lannister
+            Stark attacks with Grey Wind
+            Stark kneels Grey Wind
+            Lannister defends with Plain Soldier
+            Lannister kneels Plain Soldier
+            Stark wins the challenge against Lannister, 4 to 2
+            Lannister satisfies a claim of 1
+            Plain Soldier is killed
+            Plain Soldier goes to Lannister's dead pile
+            Lannister has in play: Plain Spy
+        "#]],
+    );
+}
+
+#[test]
+fn deadly_finds_the_defender_whom_the_claim_left() {
+    check(
+        "
+        rule  timing.resolution.passives
+        given Stark has Grey Wind in play
+        given Lannister has Plain Soldier, Plain Spy in play
+        when  Stark attacks Lannister for military with Grey Wind
+        when  Lannister defends with Plain Soldier
+        when  Lannister is asked to choose the characters that die
+        when  Lannister kills Plain Spy
+        when  the challenge ends
+        show  Lannister's cards in play
+        ",
+        expect![[r#"
+            Stark initiates a military challenge against Lannister
+            Stark attacks with Grey Wind
+            Stark kneels Grey Wind
+            Lannister defends with Plain Soldier
+            Lannister kneels Plain Soldier
+            Stark wins the challenge against Lannister, 4 to 2
+            Lannister satisfies a claim of 1
+            Plain Spy is killed
+            Plain Soldier is killed
+            Plain Soldier goes to Lannister's dead pile
+            Plain Spy goes to Lannister's dead pile
+            Lannister has in play: nothing
+        "#]],
+    );
+}
+
+#[test]
+fn a_moribund_card_is_not_chosen_again() {
+    check(
+        "
+        rule  timing.moribund
+        given it is the challenges phase with Lannister active
+        given Lannister has Sudden Accident in hand
+        given Lannister has Cersei's Attendant in play
+        given Stark has Sudden Accident in hand
+        given Stark has Plain Soldier in play
+        when  Stark plays Sudden Accident on Cersei's Attendant
+        when  Lannister uses Cersei's Attendant
+        show  what Lannister is offered
+        ",
+        expect![[r#"
+            Stark chooses Cersei's Attendant
+            Stark plays Sudden Accident
+            Cersei's Attendant is killed
+            Lannister is offered: Plain Soldier
+        "#]],
+    );
+}
+
+#[test]
+fn a_card_that_does_not_leave_play_moves_at_once() {
+    check(
+        "
+        rule  timing.moribund
+        given Lannister has Tyrion Lannister in play
+        given Lannister has 1 gold
+        given Lannister's deck is Plain Lord
+        given Stark has Plain Courtyard in hand
+        when  Lannister attacks Stark for intrigue with Tyrion Lannister
+        when  Lannister is asked to respond
+        show  Plain Courtyard
+        ",
+        expect![[r#"
+            Lannister initiates an intrigue challenge against Stark
+            Lannister attacks with Tyrion Lannister
+            Lannister kneels Tyrion Lannister
+            Stark declares no defenders
+            Lannister wins the challenge against Stark, 3 to 0
+            Stark satisfies a claim of 1
+            Stark discards Plain Courtyard
+            Lannister claims 1 power
+            Plain Courtyard: Stark's discard pile
+        "#]],
+    );
+}
+
+#[test]
+fn a_killed_characters_own_response_works() {
+    check(
+        "
+        rule  timing.moribund.active
+        given it is the challenges phase with Stark active
+        given Stark has Sudden Accident in hand
+        given Stark has Plain Soldier in play
+        given Lannister has Cersei's Attendant in play
+        when  Stark plays Sudden Accident on Cersei's Attendant
+        when  Lannister uses Cersei's Attendant on Plain Soldier
+        show  Plain Soldier
+        show  Cersei's Attendant
+        ",
+        expect![[r#"
+            Stark chooses Cersei's Attendant
+            Stark plays Sudden Accident
+            Cersei's Attendant is killed
+            Lannister chooses Plain Soldier
+            Lannister uses Cersei's Attendant
+            Stark kneels Plain Soldier
+            Cersei's Attendant goes to Lannister's dead pile
+            Plain Soldier: controlled by Stark, kneeling, STR 2, military
+            Cersei's Attendant: Lannister's dead pile
+        "#]],
+    );
+}
+
+#[test]
+fn power_on_a_moribund_character_still_counts() {
+    check(
+        "
+        rule  timing.moribund.active
+        players Stark, Lannister
+        given it is the challenges phase with Lannister active
+        given Stark has Plain Lord in play, with 5 power
+        given Lannister has Joffrey Baratheon in play
+        given Lannister has Sudden Accident in hand
+        when  Lannister plays Sudden Accident on Plain Lord
+        show  who is asked
+        show  Stark's power
+        when  Lannister uses Joffrey Baratheon
+        when  everyone passes
+        show  Stark's power
+        ",
+        expect![[r#"
+            Lannister chooses Plain Lord
+            Lannister plays Sudden Accident
+            Plain Lord is killed
+            Lannister is asked: Respond or pass
+            Stark has 5 power
+            Lannister uses Joffrey Baratheon
+            Joffrey Baratheon claims 1 power
+            Plain Lord goes to Stark's dead pile
+            Stark has 0 power
+        "#]],
+    );
+}
+
+#[test]
+fn responses_wait_for_the_whole_framework_action() {
+    check(
+        "
+        rule  timing.framework.steps
+        rule  timing.resolution
+        given Lannister has Renowned Knight, Joffrey Baratheon in play
+        given Stark has Plain Lord in play
+        when  Lannister attacks Stark for military with Renowned Knight
+        when  Stark declares no defenders
+        when  Lannister is asked to respond
+        show  Lannister's power
+        ",
+        expect![[r#"
+            Lannister initiates a military challenge against Stark
+            Lannister attacks with Renowned Knight
+            Lannister kneels Renowned Knight
+            Stark declares no defenders
+            Lannister wins the challenge against Stark, 3 to 0
+            Stark satisfies a claim of 1
+            Plain Lord is killed
+            Lannister claims 1 power
+            Renowned Knight claims 1 power
+            Lannister has 2 power
+        "#]],
+    );
+}
+
+#[test]
+fn one_who_passed_may_act_when_his_chance_comes_again() {
+    check(
+        "
+        rule  timing.player_actions
+        players Stark, Lannister, Baratheon
+        given it is the draw phase
+        given Stark is the first player
+        given Stark has Renly's Courtier in play
+        given Lannister has Renly's Courtier in play
+        given Baratheon has 2 Renly's Courtier, Plain Soldier in play
+        given Stark's deck is Plain Spy, Plain Lord
+        show  who is asked
+        when  Stark passes
+        show  who is asked
+        when  Lannister uses Lannister's Renly's Courtier on Plain Soldier
+        show  who is asked
+        when  Baratheon passes
+        show  who is asked
+        when  Stark uses Stark's Renly's Courtier on Baratheon's Renly's Courtier
+        when  Baratheon passes
+        show  Stark's hand
+        when  Stark passes
+        show  Stark's hand
+        ",
+        expect![[r#"
+            Stark is asked: Take an action or pass
+            Lannister is asked: Take an action or pass
+            Lannister chooses Plain Soldier
+            Lannister kneels Renly's Courtier
+            Lannister uses Renly's Courtier
+            Renly's Courtier has a lasting effect
+            Baratheon is asked: Take an action or pass
+            Stark is asked: Take an action or pass
+            Stark chooses Renly's Courtier
+            Stark kneels Renly's Courtier
+            Stark uses Renly's Courtier
+            Renly's Courtier has a lasting effect
+            Stark has in hand: nothing
+            Stark draws Plain Spy
+            Stark draws Plain Lord
+            Stark has in hand: Plain Spy, Plain Lord
+        "#]],
+    );
+}
