@@ -10,7 +10,7 @@ use crate::item::{Duty, Item, Thing};
 use crate::pending::Step;
 use crate::reading::{Doing, Why};
 use crate::state::{Answered, Form, Frame, Happening, Lasts, OccasionId, Place, Removal, Thrones};
-use crate::vocabulary::{Ability, Deed, Label, List, Occasion, Triggered, Verb, Zone};
+use crate::vocabulary::{Ability, Deed, Label, List, Occasion, Triggered, Verb, Who, Zone};
 
 /// The item number of an ability that a card has gained.
 const GAINED: u8 = 7;
@@ -297,11 +297,11 @@ impl Thrones {
         found
     }
 
-    /// Who "you" is in an ability: its card's player, also when somebody else may use it.
+    /// Who "you" is in an ability: its card's player, or whoever else may use it.
     fn speaker(&self, triggered: &Triggered, card: CardId, seat: Seat) -> Seat {
-        let _ = triggered;
         let state = self.card(card);
-        if state.place == Place::Play { state.controller } else { seat }
+        let is_of_its_player = state.place == Place::Play && triggered.by == Who::You;
+        if is_of_its_player { state.controller } else { seat }
     }
 
     /// A player responded or passed.

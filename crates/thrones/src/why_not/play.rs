@@ -11,7 +11,7 @@ use crate::ruleset::DuplicateSaves;
 use crate::state::{Frame, Place, Thrones};
 use crate::vocabulary::{
     Ability, CardType, Cards, Cost, Label, Occasion, Pay, Period, Phase, PlainKeyword, Scope,
-    Triggered, Verb, What,
+    Triggered, Verb, What, Who,
 };
 
 impl Thrones {
@@ -360,7 +360,8 @@ impl Thrones {
             let text = text.replace("from the play", "in play");
             return because(rule::PLAY_ABILITY, text);
         }
-        if !self.may_be_used_by(triggered, frame, seat) {
+        let nobody_yet = triggered.by == Who::That && frame.that.is_none();
+        if !nobody_yet && !self.may_be_used_by(triggered, frame, seat) {
             let text = format!("{name} is not yours to use");
             return because(rule::CONTROL_OWN_AND_CONTROL, text);
         }

@@ -7,6 +7,7 @@
 use expect_test::Expect;
 
 mod actions;
+mod cards_stark;
 mod challenges;
 mod dominance;
 mod lasting;
