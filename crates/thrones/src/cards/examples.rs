@@ -61,6 +61,9 @@ pub static CARDS: &[Printed] = &[
     READY_SQUIRE,
     GOLDEN_SPURS,
     ROYAL_MINT,
+    HIDDEN_HEIR,
+    SWORN_SHADE,
+    VENOMED_BLADE,
     RAVEN_TOWER,
     MESSAGE_POST,
     HALL_STEWARD,
@@ -70,6 +73,7 @@ pub static CARDS: &[Printed] = &[
     RUINED_COURT,
     CLEAN_SWEEP,
     FRESH_HORSES,
+    FINE_FEAST,
 ];
 
 // Plots
@@ -609,3 +613,38 @@ const FRESH_HORSES: Printed = event("E201", "Fresh Horses").set(Set::Examples).a
 )
 .from(Z::Hand)
 .ok()]);
+
+/// Lets a character claim power in any phase.
+const FINE_FEAST: Printed = event("E202", "Fine Feast").set(Set::Examples).abilities(&[action(
+    Phase::Any,
+    &[],
+    &[choose(A, CHARACTER), E::Claim(K::Chosen(A), n(1))],
+)
+.from(Z::Hand)
+.ok()]);
+
+/// Unique, with Ambush and Deathbound.
+const HIDDEN_HEIR: Printed = character("E310", "Hidden Heir", &[])
+    .set(Set::Examples)
+    .unique()
+    .cost(2)
+    .strength(2)
+    .icons(&[Icon::Power])
+    .traits(&[Trait::Lord])
+    .keywords(&[Keyword::Ambush, Keyword::Deathbound]);
+
+/// Stalwart and Deathbound at once.
+const SWORN_SHADE: Printed = character("E311", "Sworn Shade", &[])
+    .set(Set::Examples)
+    .cost(2)
+    .strength(2)
+    .icons(&[Icon::Military])
+    .traits(&[Trait::Ally])
+    .keywords(&[Keyword::Stalwart, Keyword::Deathbound]);
+
+/// Gives Deadly.
+const VENOMED_BLADE: Printed = attachment("E312", "Venomed Blade", &[])
+    .set(Set::Examples)
+    .cost(1)
+    .traits(&[Trait::Weapon])
+    .abilities(&[constant(&[gains(K::Host, Keyword::Deadly)])]);
