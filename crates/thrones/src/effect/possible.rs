@@ -8,9 +8,15 @@ use crate::state::{Frame, Place, Removal, Thrones};
 use crate::vocabulary::{Cards, Effect, Filter, List, Purse, Save, Side, Slot, Verb, Who, Zone};
 
 impl Thrones {
-    /// Whether some effect of the list could change something.
+    /// Whether some effect of the list could change something. What is done to a chosen player or
+    /// with a card that comes into play hangs on the choosing and the coming.
     pub(crate) fn changes_something(&self, effects: List<Effect>, frame: &Frame) -> bool {
-        effects.iter().any(|effect| self.changes(effect, frame))
+        let carries_the_rest = |effect: &&Effect| {
+            matches!(effect, Effect::ChoosePlayer { .. } | Effect::PutIntoPlay { .. })
+        };
+        let mut carriers = effects.iter().filter(carries_the_rest);
+        carriers.all(|effect| self.changes(effect, frame))
+            && effects.iter().any(|effect| self.changes(effect, frame))
     }
 
     fn changes(&self, effect: &Effect, frame: &Frame) -> bool {
