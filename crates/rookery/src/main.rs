@@ -5,11 +5,13 @@ mod card;
 mod cards;
 mod deck;
 mod games;
+mod map;
 mod page;
 mod play;
 mod replay;
 mod rules;
 mod simulate;
+mod trial;
 mod verify;
 
 use std::process::ExitCode;
@@ -47,6 +49,10 @@ enum Command {
     Verify(verify::Arguments),
     /// Measure how fast a game's rules are.
     Bench(bench::Arguments),
+    /// Play random games at every kind of table, audit them, report what never happened.
+    Trial(trial::Arguments),
+    /// Draw the board of A Song of Ice and Fief as SVG.
+    Map(map::Arguments),
     /// Show the rules of the games.
     Rules(rules::Arguments),
 }
@@ -61,6 +67,8 @@ fn main() -> ExitCode {
         Command::Replay(arguments) => replay::run(&arguments),
         Command::Verify(arguments) => verify::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),
+        Command::Trial(arguments) => trial::run(&arguments),
+        Command::Map(arguments) => map::run(&arguments),
         Command::Rules(arguments) => rules::run(&arguments),
     };
     match done {

@@ -43,6 +43,14 @@ pub struct View {
     pub outcome: Option<Outcome>,
 }
 
+impl Thrones {
+    /// What is printed on a card of this game, wherever it lies: for reports on whole games.
+    #[must_use]
+    pub fn printed(&self, card: CardId) -> &'static crate::card::Printed {
+        self.card(card).printed()
+    }
+}
+
 /// A player and what is his, as somebody sees it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct PlayerView {
