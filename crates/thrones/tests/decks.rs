@@ -8,6 +8,7 @@ use thrones::deck::{
     Deck, Fault, HOUSE_DECK_MAX, LENGTH_MAX, Profile, READY_MADE, find, read, ready_made,
 };
 use thrones::ruleset::Edition;
+use thrones::title::Title;
 use thrones::vocabulary::{CardType, House};
 
 const SEVEN_PLOTS: &str = "
@@ -144,7 +145,7 @@ fn people_write_lists_in_many_ways() {
 fn every_fault_of_a_list_is_told_at_once() {
     casual(
         "house: Tully\nhouse: Stark\nagenda: Eddard Stark\n3x Aria Stark\n0x Hodor\n999x Hodor\n\
-         Hand of the King\n",
+         Hand of the King\nagenda: Sworn Pact\nagenda: The Night's Watch\n",
         expect![[r#"
             line 1: "Tully" is not a House; the Houses are Stark, Lannister, Baratheon, Targaryen, Greyjoy and Martell
             line 2: the House was named before
@@ -152,7 +153,7 @@ fn every_fault_of_a_list_is_told_at_once() {
             line 4: no card is called "Aria Stark"; did you mean Arya Stark?
             line 5: 0 copies of a card are out of the question
             line 6: 999 copies of a card are out of the question
-            line 7: Hand of the King is a title; titles lie on the table and belong to no deck"#]],
+            line 9: the agenda was named before"#]],
     );
 }
 
@@ -247,9 +248,10 @@ fn doomed_cards_and_promotional_cards_have_their_place() {
 }
 
 #[test]
-fn a_title_is_refused_with_its_rule() {
-    let unreadable = read("house: Stark\nMaster of Coin").expect_err("a title is no card");
-    assert_eq!(unreadable.reasons()[0].rule.as_str(), "card.types.winter");
+fn a_title_card_is_set_aside() {
+    let deck = read("house: Stark\nMaster of Coin\nHodor").expect("it can be read");
+    assert_eq!((deck.house_deck_size(), deck.plot_deck_size()), (1, 0));
+    assert_eq!(deck.titles, [Title::MasterOfCoin]);
 }
 
 #[test]

@@ -7,27 +7,44 @@
 use expect_test::Expect;
 
 mod actions;
+mod card;
+mod cards_baratheon;
 mod cards_stark;
 mod challenges;
+mod deck_rules;
 mod dominance;
+mod draw;
+mod duplicate;
+mod gold;
+mod golden;
+mod influence;
+mod initiative;
+mod keyword;
 mod lasting;
 mod marshalling;
 mod nasty_cards;
+mod players;
 mod plot;
+mod power;
 mod responses;
+mod round;
 mod rulings;
 mod rulings_plots;
 mod saves;
 mod setup;
 mod timing;
 mod timing_challenges;
+mod timing_moribund;
 mod timing_phases;
 mod timing_table;
 mod timing_windows;
 mod timing_words;
 mod titles;
+mod unique;
 mod variants;
+mod victory;
 mod winter;
+mod zone;
 
 /// Plays the script and compares its log.
 fn check(script: &str, expected: Expect) {

@@ -1,0 +1,263 @@
+//! Deck building, checked in the words of the deck list.
+
+use expect_test::{Expect, expect};
+use thrones::deck::{Profile, read, ready_made};
+use thrones::ruleset::Edition;
+use thrones::vocabulary::{CardType, House};
+
+/// Seven plots that every House may use.
+const SEVEN_PLOTS: &str = "
+    plots:
+    1x Building Season
+    1x Counting Favors
+    1x Planning Ahead
+    1x Blockade
+    1x Rains of Autumn
+    1x Uneasy Truce
+    1x Calm Over Westeros
+";
+
+/// What is said against a deck of the LCG.
+fn check(text: &str, profile: Profile, expected: Expect) {
+    let deck = read(text).expect("the list can be read");
+    let reasons = deck.check(profile, Edition::Lcg);
+    let told: String = reasons.iter().map(|reason| format!("{reason}\n")).collect();
+    expected.assert_eq(&told);
+}
+
+fn tournament(text: &str, expected: Expect) {
+    check(text, Profile::Tournament, expected);
+}
+
+fn casual(text: &str, expected: Expect) {
+    check(text, Profile::Casual, expected);
+}
+
+/// A House deck of that many cards, three of each title and the rest of one more, and seven plots.
+fn stark_deck(cards: usize) -> String {
+    let titles = [
+        "Eddard Stark",
+        "Catelyn Stark",
+        "Arya Stark",
+        "Robb Stark",
+        "Greatjon Umber",
+        "Shaggydog",
+        "Hodor",
+        "Bran Stark",
+        "Grey Wind",
+        "Lady",
+        "War Host of the North",
+        "Direwolf Pup",
+        "Kennel Master",
+        "House Tully Recruiter",
+        "Trident Reinforcements",
+        "Winterfell Reserves",
+        "Great Keep",
+        "Godswood",
+        "Ice",
+        "Nymeria",
+        "Summer",
+    ];
+    let mut text = String::from("house: Stark\n");
+    let mut left = cards;
+    for title in titles {
+        let copies = left.min(3);
+        left -= copies;
+        if copies > 0 {
+            text += &format!("{copies}x {title}\n");
+        }
+    }
+    assert_eq!(left, 0, "there are titles for {cards} cards");
+    text + SEVEN_PLOTS
+}
+
+/// rule  deck.composition
+#[test]
+fn a_house_deck_holds_no_plots_agendas_or_house_cards() {
+    let list = "house: Stark\ndeck:\n1x Hodor\n1x Valar Morghulis\n1x Sworn Pact\n1x House Stark\n";
+    casual(
+        &format!("{list}{SEVEN_PLOTS}"),
+        expect![[r#"
+        Valar Morghulis is in the House deck and belongs to the plot deck (deck.composition)
+        Sworn Pact is in the House deck and belongs to the table, named by `agenda:` (deck.composition)
+        House Stark is in the House deck and belongs to the table, named by `house:` (deck.composition)
+    "#]],
+    );
+    let misplaced = SEVEN_PLOTS.replace("Blockade", "Ice");
+    casual(
+        &format!("house: Stark\n1x Hodor\n{misplaced}"),
+        expect![[r#"
+        Ice is in the plot deck and is not a plot (deck.composition)
+    "#]],
+    );
+}
+
+/// rule  deck.plot.size
+#[test]
+fn a_plot_deck_has_exactly_seven_plots() {
+    let seven = format!("house: Stark\n1x Hodor\n{SEVEN_PLOTS}");
+    casual(&seven, expect![[""]]);
+    casual(
+        &format!("{seven}1x Valar Morghulis\n"),
+        expect![[r#"
+        a plot deck has exactly 7 plots, this one has 8 (deck.plot.size)
+    "#]],
+    );
+    casual(
+        &seven.replace("1x Blockade\n", "\n"),
+        expect![[r#"
+        a plot deck has exactly 7 plots, this one has 6 (deck.plot.size)
+    "#]],
+    );
+}
+
+/// rule  deck.plot.distinct
+/// rule  golden.card_over_rule
+#[test]
+fn plots_differ_unless_their_own_text_permits_more() {
+    let seven = format!("house: Stark\n1x Hodor\n{SEVEN_PLOTS}");
+    casual(
+        &seven.replace("Blockade", "Calm Over Westeros"),
+        expect![[r#"
+        2 copies of Calm Over Westeros are in the plot deck; plots must differ (deck.plot.distinct)
+    "#]],
+    );
+    let blood = seven.replace("1x Blockade", "2x The Power of Blood");
+    casual(&blood.replace("1x Uneasy Truce", ""), expect![[""]]);
+    let blood = seven.replace("1x Blockade", "3x The Power of Blood");
+    casual(
+        &blood.replace("1x Uneasy Truce", "").replace("1x Planning Ahead", ""),
+        expect![[r#"
+            3 copies of The Power of Blood are in the plot deck; its own text allows 2 (golden.card_over_rule)
+        "#]],
+    );
+}
+
+/// rule  deck.house.minimum
+#[test]
+fn a_tournament_deck_has_sixty_cards_or_more() {
+    tournament(
+        &stark_deck(59),
+        expect![[r#"
+        a tournament House deck has at least 60 cards, this one has 59; `casual` lets size and copies be (deck.house.minimum)
+    "#]],
+    );
+    tournament(&stark_deck(60), expect![[""]]);
+    tournament(&stark_deck(63), expect![[""]]);
+}
+
+/// rule  deck.house.copies
+#[test]
+fn three_cards_of_a_title_are_enough() {
+    let deck = stark_deck(60);
+    tournament(
+        &deck.replace("3x Arya Stark", "4x Arya Stark"),
+        expect![[r#"
+        4 cards are titled Arya Stark; a tournament deck has at most 3, all versions together (deck.house.copies)
+    "#]],
+    );
+    // Versions of a title count together.
+    let versions = "2x Arya Stark\n2x Arya Stark (Winter)";
+    let deck = read(&deck.replace("3x Arya Stark", versions)).expect("the list can be read");
+    let reasons = deck.check(Profile::Tournament, Edition::Winter);
+    let told: String = reasons.iter().map(|reason| format!("{reason}\n")).collect();
+    expect![[r#"
+        4 cards are titled Arya Stark; a tournament deck has at most 3, all versions together (deck.house.copies)
+    "#]].assert_eq(&told);
+}
+
+/// rule  deck.house.copies
+#[test]
+fn a_card_that_prints_a_lower_limit_follows_its_text() {
+    let deck = stark_deck(60);
+    tournament(
+        &format!("2x Street of Steel\n{deck}"),
+        expect![[r#"
+        2 copies of Street of Steel; its own text allows 1 (golden.card_over_rule)
+    "#]],
+    );
+    tournament(&format!("1x Street of Steel\n{deck}"), expect![[""]]);
+}
+
+/// rule  deck.house_only
+#[test]
+fn a_card_for_another_house_only_is_refused_and_other_foreign_cards_are_not() {
+    let seven = format!("house: Stark\n1x Hodor\n1x Tyrion Lannister\n{SEVEN_PLOTS}");
+    casual(&seven, expect![[""]]);
+    casual(
+        &seven.replace("Blockade", "Hear Me Roar"),
+        expect![[r#"
+        Hear Me Roar is for House Lannister only, and this deck is of House Stark (deck.house_only)
+    "#]],
+    );
+    casual(
+        &format!("1x The Lion's Will\n{seven}"),
+        expect![[r#"
+        The Lion's Will is for House Lannister only, and this deck is of House Stark (deck.house_only)
+    "#]],
+    );
+    let lannister = seven.replace("house: Stark", "house: Lannister");
+    casual(&lannister.replace("Blockade", "Hear Me Roar"), expect![[""]]);
+}
+
+/// rule  deck.casual
+#[test]
+fn casual_games_are_free_in_size_and_copies_but_not_in_plots_or_houses() {
+    casual(&format!("house: Stark\n9x Hodor\n{SEVEN_PLOTS}"), expect![[""]]);
+    for name in ["stark", "lannister", "baratheon", "targaryen"] {
+        let deck = ready_made(name).expect("it is ready-made");
+        assert_eq!(deck.check(Profile::Casual, Edition::Lcg), [], "{name}");
+        let reasons = deck.check(Profile::Tournament, Edition::Lcg);
+        let rules: Vec<&str> = reasons.iter().map(|reason| reason.rule.as_str()).collect();
+        assert_eq!(rules, ["deck.house.minimum"], "{name}");
+    }
+    casual(
+        "house: Stark\n9x Hodor\n1x Hear Me Roar\n",
+        expect![[r#"
+        a plot deck has exactly 7 plots, this one has 1 (deck.plot.size)
+        Hear Me Roar is for House Lannister only, and this deck is of House Stark (deck.house_only)
+    "#]],
+    );
+}
+
+/// rule  deck.ready_made
+#[test]
+fn a_core_deck_is_used_as_it_was_sorted() {
+    let houses = [
+        ("stark", House::Stark),
+        ("lannister", House::Lannister),
+        ("baratheon", House::Baratheon),
+        ("targaryen", House::Targaryen),
+    ];
+    for (name, house) in houses {
+        let deck = ready_made(name).expect("it is ready-made");
+        assert_eq!((deck.house, deck.agenda), (house, None), "{name}");
+        assert_eq!((deck.house_deck_size(), deck.plot_deck_size()), (45, 7), "{name}");
+        assert_eq!(deck.titles, [], "{name}");
+        for (card, _) in &deck.cards {
+            let playable = match card.printed().kind {
+                CardType::Character | CardType::Location => true,
+                CardType::Attachment | CardType::Event => true,
+                CardType::Plot | CardType::House | CardType::Agenda => false,
+            };
+            assert!(playable, "{} in {name}", card.printed().name);
+        }
+        for (plot, copies) in &deck.plots {
+            assert_eq!((plot.printed().kind, *copies), (CardType::Plot, 1), "{name}");
+        }
+    }
+}
+
+/// rule  deck.ready_made
+#[test]
+fn a_winter_deck_for_a_first_game_has_no_agenda_and_no_card_for_one_house_only() {
+    // The other sampler, of House Baratheon, is for a second game: it brings an agenda.
+    let deck = ready_made("winter-stark").expect("it is ready-made");
+    assert_eq!((deck.agenda, deck.plot_deck_size()), (None, 7));
+    assert_eq!(deck.check(Profile::Casual, Edition::Winter), []);
+    let plots = deck.each_plot().filter(|plot| plot.printed().house_only.is_some());
+    assert_eq!(plots.count(), 0);
+    for card in deck.each_card() {
+        assert_eq!(card.printed().house_only, None, "{}", card.printed().name);
+    }
+}
