@@ -242,16 +242,24 @@ impl Thrones {
             return;
         }
         for seat in out {
-            self.clear_seat(seat, scribe);
+            self.clear_seat(seat);
         }
     }
 
-    /// An eliminated player's cards leave the game (`keyword.doomed.leaving`).
-    fn clear_seat(&mut self, seat: Seat, scribe: &mut impl Scribe<Event>) {
-        for card in self.board[seat.index()].without(&CardSet::owned_by(seat)) {
-            self.put(card, Place::Discard);
-            scribe.note(|| Event::WentTo { card, to: Zone::Discard });
+    /// An eliminated player's cards leave the game, and what others have under his control or on his cards goes to
+    /// their piles (`keyword.doomed.leaving`).
+    fn clear_seat(&mut self, seat: Seat) {
+        let goes = |card: &CardId| {
+            let state = self.card(*card);
+            let hangs = state.host.some().is_some_and(|host| host.owner() == seat);
+            card.owner() != seat && (state.controller == seat || hangs)
+        };
+        let of_others: CardSet = self.in_play().iter().filter(goes).collect();
+        for card in of_others {
+            let to = self.pile_for(card, Verb::Discard, Zone::Discard);
+            self.make_moribund(card, Leaving::by(Verb::Discard, to));
         }
+        self.pending.push(Step::Depart);
         let owned = CardSet::owned_by(seat).iter().take_while(|card| card.index() < self.cards.len());
         let owned: CardSet = owned.filter(|card| self.card(*card).place != Place::Removed).collect();
         for card in owned {
