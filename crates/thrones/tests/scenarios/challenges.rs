@@ -1413,3 +1413,158 @@ fn casualties_are_the_losers_own_characters() {
         "#]],
     );
 }
+
+#[test]
+fn who_cannot_be_killed_is_not_chosen_for_the_claim() {
+    check(
+        "
+        rule  challenge.claim.military
+        given Lannister reveals The Power of Blood
+        given Stark has Plain Lord in play
+        given Lannister has Catelyn Stark, Plain Spy, Plain Maester in play
+        when  Stark attacks Lannister for military with Plain Lord
+        when  Lannister is asked to choose the characters that die
+        show  what Lannister is offered
+        when  Lannister kills Catelyn Stark
+        ",
+        expect![[r#"
+            Stark initiates a military challenge against Lannister
+            Stark attacks with Plain Lord
+            Stark kneels Plain Lord
+            Lannister declares no defenders
+            Stark wins the challenge against Lannister, 3 to 0
+            Lannister satisfies a claim of 1
+            Lannister is offered: Plain Spy / Plain Maester
+            refused: Catelyn Stark cannot be killed for the claim (timing.cannot)
+        "#]],
+    );
+}
+
+#[test]
+fn a_claim_that_cannot_be_met_is_settled() {
+    check(
+        "
+        rule  challenge.claim.military
+        rule  challenge.claim.military.high
+        given Stark reveals A Bloody Season
+        given Lannister reveals The Power of Blood
+        given Stark has Plain Lord in play
+        given Lannister has Catelyn Stark, Plain Spy in play
+        when  Stark attacks Lannister for military with Plain Lord
+        when  the challenge ends
+        show  Lannister's cards in play
+        ",
+        expect![[r#"
+            Stark initiates a military challenge against Lannister
+            Stark attacks with Plain Lord
+            Stark kneels Plain Lord
+            Lannister declares no defenders
+            Stark wins the challenge against Lannister, 3 to 0
+            Lannister satisfies a claim of 2
+            Plain Spy is killed
+            Stark claims 1 power
+            Plain Spy goes to Lannister's dead pile
+            Lannister has in play: Catelyn Stark
+        "#]],
+    );
+}
+
+#[test]
+fn an_intrigue_claim_leaves_the_rest_of_the_hand() {
+    check(
+        "
+        rule  challenge.claim.intrigue
+        seed  3
+        given Stark reveals A Bloody Season
+        given Stark has Plain Spy in play
+        given Lannister has Ice, Hodor, Plain Soldier in hand
+        when  Stark attacks Lannister for intrigue with Plain Spy
+        when  the challenge ends
+        show  Lannister's hand
+        ",
+        expect![[r#"
+            Stark initiates an intrigue challenge against Lannister
+            Stark attacks with Plain Spy
+            Stark kneels Plain Spy
+            Lannister declares no defenders
+            Stark wins the challenge against Lannister, 1 to 0
+            Lannister satisfies a claim of 2
+            Lannister discards Ice
+            Lannister discards Plain Soldier
+            Stark claims 1 power
+            Lannister has in hand: Hodor
+        "#]],
+    );
+}
+
+#[test]
+fn chance_decides_what_an_intrigue_claim_takes() {
+    check(
+        "
+        rule  challenge.claim.intrigue
+        seed  5
+        given Stark reveals A Bloody Season
+        given Stark has Plain Spy in play
+        given Lannister has Ice, Hodor, Plain Soldier in hand
+        when  Stark attacks Lannister for intrigue with Plain Spy
+        when  the challenge ends
+        show  Lannister's hand
+        ",
+        expect![[r#"
+            Stark initiates an intrigue challenge against Lannister
+            Stark attacks with Plain Spy
+            Stark kneels Plain Spy
+            Lannister declares no defenders
+            Stark wins the challenge against Lannister, 1 to 0
+            Lannister satisfies a claim of 2
+            Lannister discards Hodor
+            Lannister discards Ice
+            Stark claims 1 power
+            Lannister has in hand: Plain Soldier
+        "#]],
+    );
+}
+
+#[test]
+fn the_third_players_turn_comes_last() {
+    check(
+        "
+        rule  challenge.turns
+        players Stark, Lannister, Baratheon
+        given it is the challenges phase
+        given Lannister is the first player
+        given Stark has Plain Lord in play
+        given Lannister has Plain Soldier in play
+        given Baratheon has Renowned Knight in play
+        given Lannister reveals An Empty Season
+        given Baratheon reveals An Empty Season
+        when  Stark tries to attack Lannister for power
+        when  Lannister attacks Stark for military with Plain Soldier
+        when  the challenge ends
+        when  Baratheon attacks Stark for military with Renowned Knight
+        when  the challenge ends
+        when  Stark attacks Lannister for power with Plain Lord
+        ",
+        expect![[r#"
+            refused: it is Lannister's turn to initiate challenges (challenge.turns)
+            Lannister initiates a military challenge against Stark
+            Lannister attacks with Plain Soldier
+            Lannister kneels Plain Soldier
+            Stark declares no defenders
+            Lannister wins the challenge against Stark, 2 to 0
+            Stark satisfies a claim of 0
+            Lannister claims 1 power
+            Baratheon initiates a military challenge against Stark
+            Baratheon attacks with Renowned Knight
+            Baratheon kneels Renowned Knight
+            Stark declares no defenders
+            Baratheon wins the challenge against Stark, 3 to 0
+            Stark satisfies a claim of 0
+            Baratheon claims 1 power
+            Renowned Knight claims 1 power
+            Stark initiates a power challenge against Lannister
+            Stark attacks with Plain Lord
+            Stark kneels Plain Lord
+        "#]],
+    );
+}

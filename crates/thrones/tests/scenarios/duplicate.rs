@@ -446,3 +446,26 @@ fn an_arrival_becomes_a_duplicate_of_the_card_in_play() {
         "#]],
     );
 }
+
+#[test]
+fn a_deathbound_duplicate_is_discarded() {
+    check(
+        "
+        rule  duplicate.blank
+        rule  duplicate.save.lcg
+        given Stark has Hidden Heir in play, with a duplicate
+        given Lannister has Sudden Accident in hand
+        when  Lannister plays Sudden Accident on Hidden Heir
+        when  Stark saves Hidden Heir with its duplicate
+        show  Stark's discard pile
+        show  Stark's dead pile
+        ",
+        expect![[r#"
+            Lannister chooses Hidden Heir
+            Lannister plays Sudden Accident
+            Hidden Heir is saved by its duplicate
+            Stark has in the discard pile: Hidden Heir
+            Stark has in the dead pile: nothing
+        "#]],
+    );
+}

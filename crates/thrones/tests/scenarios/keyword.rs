@@ -770,7 +770,7 @@ fn ambush_is_no_playing() {
         expect![[r#"
             Stark kneels Whispering Hall
             Flame-Kissed is attached to Sansa Stark
-            refused: Sansa Stark is not yours to use (control.own_and_control)
+            refused: what Sansa Stark responds to has not just happened (response.definition)
             Flame-Kissed: controlled by Stark, standing, Ambush, attached to Sansa Stark
         "#]],
     );
@@ -1368,6 +1368,107 @@ fn a_second_kind_of_limited_is_not_limited() {
             Stark claims 1 power
             Stark uses Ready Squire
             Stark stands Ready Squire
+        "#]],
+    );
+}
+
+#[test]
+fn ambush_adds_a_duplicate() {
+    check(
+        "
+        rule  keyword.ambush
+        rule  duplicate.put_into_play
+        given it is the challenges phase
+        given Stark has Hidden Heir, Whispering Hall in play
+        given Stark has Hidden Heir in hand
+        when  Stark ambushes Hidden Heir
+        when  Stark pays with Whispering Hall
+        show  Hidden Heir
+        ",
+        expect![[r#"
+            Stark kneels Whispering Hall
+            Stark attaches a duplicate to Hidden Heir
+            Hidden Heir: controlled by Stark, standing, STR 2, power, Ambush, Deathbound, with 1 duplicate
+        "#]],
+    );
+}
+
+#[test]
+fn stalwart_comes_before_deathbound() {
+    check(
+        "
+        rule  keyword.stalwart
+        rule  keyword.deathbound.lcg
+        given it is the dominance phase
+        given Stark has 2 Whispering Hall, Sworn Shade in play
+        given Stark has Westeros Bleeds in hand
+        when  Stark plays Westeros Bleeds
+        when  everyone passes
+        show  Stark's deck
+        show  Stark's dead pile
+        ",
+        expect![[r#"
+            Stark kneels Whispering Hall
+            Stark kneels Whispering Hall
+            Stark plays Westeros Bleeds
+            Sworn Shade is discarded from play
+            Sworn Shade goes to the top of Stark's deck
+            Stark has in the deck: Sworn Shade
+            Stark has in the dead pile: nothing
+        "#]],
+    );
+}
+
+#[test]
+fn deathbound_does_not_hinder_a_return() {
+    check(
+        "
+        rule  keyword.deathbound.lcg
+        given Stark has Hidden Heir in play
+        given Lannister has Called Home in hand
+        when  Lannister plays Called Home on Hidden Heir
+        when  everyone passes
+        show  Hidden Heir
+        ",
+        expect![[r#"
+            Lannister chooses Hidden Heir
+            Lannister plays Called Home
+            Hidden Heir is returned to Stark's hand
+            Hidden Heir goes to Stark's hand
+            Hidden Heir: Stark's hand
+        "#]],
+    );
+}
+
+#[test]
+fn a_third_players_deadly_does_not_count() {
+    check(
+        "
+        rule  keyword.deadly
+        rule  challenge.third_party
+        players Lannister, Baratheon, Stark
+        given Lannister reveals An Empty Season
+        given Lannister has Plain Soldier in play
+        given Baratheon has The Hound in play
+        given Stark has Greatjon Umber in play
+        given Stark has Venomed Blade on Greatjon Umber
+        when  Lannister attacks Baratheon for military with Plain Soldier
+        when  Baratheon defends with The Hound
+        when  Stark uses Greatjon Umber
+        when  Stark chooses Join as an attacker
+        when  the challenge ends
+        ",
+        expect![[r#"
+            Lannister initiates a military challenge against Baratheon
+            Lannister attacks with Plain Soldier
+            Lannister kneels Plain Soldier
+            Baratheon defends with The Hound
+            Baratheon kneels The Hound
+            Stark kneels Greatjon Umber
+            Stark uses Greatjon Umber
+            Greatjon Umber joins the challenge as an attacker
+            Lannister wins the challenge against Baratheon, 5 to 4
+            Baratheon satisfies a claim of 0
         "#]],
     );
 }

@@ -758,7 +758,7 @@ fn an_eliminated_player_leaves_the_table() {
         given Lannister has Raven-Marked Rider, Plain Courtyard in play
         given Lannister has Plain Spy in hand
         given Lannister has 3 power
-        given Baratheon has Plain Lord in play, under Lannister's control
+        given Baratheon has Plain Lord in play, with a duplicate, under Lannister's control
         given Stark has Ruler of Meereen on Plain Lord
         when  Stark attacks Lannister for power with Robert Baratheon
         when  Stark plays Sudden Accident on Raven-Marked Rider
@@ -766,7 +766,7 @@ fn an_eliminated_player_leaves_the_table() {
         show  the challenge
         show  the first player
         show  Stark's power
-        show  Plain Lord
+        show  Baratheon's discard pile
         show  Ruler of Meereen
         show  Plain Courtyard
         show  Plain Spy
@@ -784,11 +784,12 @@ fn an_eliminated_player_leaves_the_table() {
             Raven-Marked Rider goes to Lannister's dead pile
             Lannister is eliminated
             Plain Lord goes to Baratheon's discard pile
+            Plain Lord goes to Baratheon's discard pile
             Ruler of Meereen goes to Stark's discard pile
             there is no challenge
             Baratheon is the first player
             Stark has 0 power
-            Plain Lord: Baratheon's discard pile
+            Baratheon has in the discard pile: Plain Lord, Plain Lord
             Ruler of Meereen: Stark's discard pile
             Plain Courtyard: removed from the game
             Plain Spy: removed from the game
@@ -1239,6 +1240,167 @@ fn the_blade_falls_with_its_bearer() {
             Stark is eliminated
             Lannister wins the game with 0 power
             Lannister has won
+        "#]],
+    );
+}
+
+#[test]
+fn a_winter_duplicate_saves_from_being_discarded() {
+    check(
+        "
+        rule  duplicate.save.winter
+        edition winter
+        given it is the dominance phase
+        given Stark has Eddard Stark in play, with a duplicate
+        given Lannister has 4 Winter Stores in play
+        given Lannister has Westeros Bleeds in hand
+        when  Lannister plays Westeros Bleeds
+        when  Stark saves Eddard Stark with its duplicate
+        show  Eddard Stark
+        ",
+        expect![[r#"
+            Lannister kneels Winter Stores
+            Lannister kneels Winter Stores
+            Lannister kneels Winter Stores
+            Lannister kneels Winter Stores
+            Lannister plays Westeros Bleeds
+            Eddard Stark is saved by its duplicate
+            Eddard Stark: controlled by Stark, standing, STR 4, military, power
+        "#]],
+    );
+}
+
+#[test]
+fn icons_are_counted_on_the_net_sum() {
+    check(
+        "
+        rule  challenge.attack.icon.printed
+        rule  lasting.net
+        edition winter
+        given it is the challenges phase
+        given Stark is the first player
+        given Stark has Eddard Stark, Robert Baratheon in play
+        given Stark has Risen to Power in hand
+        given Lannister has 2 Slander in hand
+        when  Lannister plays Slander on Eddard Stark
+        when  Lannister plays Slander on Eddard Stark
+        show  Eddard Stark
+        when  Stark plays Risen to Power on Eddard Stark
+        show  Eddard Stark
+        when  Stark attacks Lannister for power with Eddard Stark
+        ",
+        expect![[r#"
+            Lannister chooses Eddard Stark
+            Lannister plays Slander
+            Slander has a lasting effect
+            Lannister chooses Eddard Stark
+            Lannister plays Slander
+            Eddard Stark: controlled by Stark, standing, STR 4, military
+            Slander has a lasting effect
+            Stark chooses Eddard Stark
+            Stark plays Risen to Power
+            Risen to Power has a lasting effect
+            Eddard Stark: controlled by Stark, standing, STR 4, military
+            refused: Eddard Stark has no power icon (challenge.attack.icon.printed)
+        "#]],
+    );
+}
+
+#[test]
+fn the_cards_of_an_eliminated_player_go_wherever_they_are() {
+    check(
+        "
+        rule  keyword.doomed.leaving
+        players Stark, Lannister, Baratheon
+        edition winter
+        given Lannister has 4 Raven-Marked Levy in the dead pile
+        given Lannister has Raven-Marked Rider in play
+        given Lannister has Plain Lord in play, under Stark's control
+        given Stark has Ruler of Meereen on Plain Lord
+        given Lannister has Milk of the Poppy on Raven-Marked Rider
+        given Stark has Renly Baratheon in play
+        given Lannister has Milk of the Poppy on Renly Baratheon
+        given Stark has Sudden Accident in hand
+        when  Stark plays Sudden Accident on Raven-Marked Rider
+        when  everyone passes
+        show  Plain Lord
+        show  Ruler of Meereen
+        show  Stark's cards in play
+        show  Renly Baratheon
+        show  Lannister's dead pile
+        show  Lannister's plot
+        ",
+        expect![[r#"
+            Stark chooses Raven-Marked Rider
+            Stark plays Sudden Accident
+            Raven-Marked Rider is killed
+            Raven-Marked Rider goes to Lannister's dead pile
+            Milk of the Poppy goes to Lannister's discard pile
+            Lannister is eliminated
+            Ruler of Meereen goes to Stark's discard pile
+            Plain Lord: removed from the game
+            Ruler of Meereen: Stark's discard pile
+            Stark has in play: Renly Baratheon
+            Renly Baratheon: controlled by Stark, standing, STR 3, intrigue, power
+            Lannister has in the dead pile: nothing
+            Lannister reveals nothing
+        "#]],
+    );
+}
+
+#[test]
+fn an_eliminated_player_is_asked_nothing() {
+    check(
+        "
+        rule  keyword.doomed.leaving
+        players Stark, Lannister, Baratheon
+        edition winter
+        given it is the challenges phase
+        given Stark is the first player
+        given Lannister has 4 Raven-Marked Levy in the dead pile
+        given Lannister has Raven-Marked Rider in play
+        given Lannister has Plain Spy in hand
+        given Stark has Sudden Accident in hand
+        given Stark's deck is 4 Plain Spy
+        given Lannister's deck is 4 Plain Spy
+        given Baratheon's deck is 4 Plain Spy
+        when  Stark plays Sudden Accident on Raven-Marked Rider
+        when  everyone passes
+        when  Lannister tries to use Plain Spy
+        when  the round ends
+        when  the draw phase begins
+        when  the marshalling phase begins
+        when  the challenges phase begins
+        ",
+        expect![[r#"
+            Stark chooses Raven-Marked Rider
+            Stark plays Sudden Accident
+            Raven-Marked Rider is killed
+            Raven-Marked Rider goes to Lannister's dead pile
+            Lannister is eliminated
+            refused: you are out of the game (keyword.doomed.leaving)
+            The dominance phase begins
+            Nobody wins dominance, tied at 0
+            The standing phase begins
+            Round 2 begins
+            The plot phase begins
+            Stark chooses A Quiet Season
+            Baratheon chooses A Quiet Season
+            Stark reveals A Quiet Season
+            Baratheon reveals A Quiet Season
+            Stark wins initiative with 0
+            Stark is the first player
+            The draw phase begins
+            Stark draws Plain Spy
+            Stark draws Plain Spy
+            Baratheon draws Plain Spy
+            Baratheon draws Plain Spy
+            The marshalling phase begins
+            Stark receives 4 gold of income
+            Stark returns 4 gold to the Treasury
+            Baratheon receives 4 gold of income
+            Baratheon returns 4 gold to the Treasury
+            The challenges phase begins
         "#]],
     );
 }
