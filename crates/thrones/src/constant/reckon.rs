@@ -63,11 +63,10 @@ impl Thrones {
     /// Icons, keywords, traits, immunities and abilities gained and lost, each on the net sum.
     fn reckon_things(&mut self) {
         let mut net = Things::default();
-        for pass in [Pass::Traits, Pass::Others] {
+        for pass in [Pass::Traits, Pass::Icons, Pass::Others] {
             self.for_each_modifier(kind::THING, |modify, frame| {
                 let Modify::Card(cards, change) = modify else { return };
-                let is_trait = matches!(change, CardMod::Gain(Thing::Trait(_)) | CardMod::Lose(Thing::Trait(_)));
-                if is_trait == (pass == Pass::Traits) {
+                if Pass::of(change) == pass {
                     for card in self.cards_meant(*cards, frame) {
                         if !self.is_immune(card, frame.source) {
                             net.add(card, change);
@@ -75,7 +74,11 @@ impl Thrones {
                     }
                 }
             });
-            self.gained_traits = net.traits;
+            match pass {
+                Pass::Traits => self.gained_traits = net.traits,
+                Pass::Icons => self.set_net_icons(&net),
+                Pass::Others => {}
+            }
         }
         for place in 0..self.lasting.len() {
             let lasting = self.lasting[place];
@@ -94,10 +97,6 @@ impl Thrones {
         }
         for change in &net.changes {
             let state = self.card_mut(change.card);
-            for (icon, by) in change.icons.into_iter().enumerate() {
-                let printed = i8::try_from(state.icons() >> icon & 1).expect("a bit is 0 or 1");
-                state.set_icons(state.icons() & !(1 << icon) | u8::from(printed + by > 0) << icon);
-            }
             if change.more {
                 state.set_icons(state.icons() | MORE);
             }
@@ -105,6 +104,16 @@ impl Thrones {
                 state.marks |= mark::UNCOUNTED;
             }
             state.set_keywords((state.keywords() | change.gained) & !change.lost);
+        }
+    }
+
+    fn set_net_icons(&mut self, net: &Things) {
+        for change in &net.changes {
+            let state = self.card_mut(change.card);
+            for (icon, by) in change.icons.into_iter().enumerate() {
+                let printed = i8::try_from(state.icons() >> icon & 1).expect("a bit is 0 or 1");
+                state.set_icons(state.icons() & !(1 << icon) | u8::from(printed + by > 0) << icon);
+            }
         }
     }
 
@@ -175,11 +184,23 @@ pub(crate) fn keyword_bits(keywords: List<Keyword>) -> Keywords {
     keywords.iter().filter_map(|keyword| keyword.plain()).fold(Keywords::NONE, Keywords::with)
 }
 
-/// What is done in which order: conditions of other things may look at traits.
+/// What is done in which order: conditions of icons may look at traits, of other things at both.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Pass {
     Traits,
+    Icons,
     Others,
+}
+
+impl Pass {
+    /// When a change has its turn.
+    fn of(change: &CardMod) -> Pass {
+        match change {
+            CardMod::Gain(Thing::Trait(_)) | CardMod::Lose(Thing::Trait(_)) => Pass::Traits,
+            CardMod::Gain(Thing::Icon(_)) | CardMod::Lose(Thing::Icon(_)) => Pass::Icons,
+            _ => Pass::Others,
+        }
+    }
 }
 
 /// What cards gain and lose on the net sum.
