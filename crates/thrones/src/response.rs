@@ -440,18 +440,10 @@ impl Thrones {
         if triggered.from != self.card(card).place.zone() {
             return set;
         }
-        for doomed in removal.cards {
-            let doing = Doing {
-                from: Zone::Play,
-                to: removal.to,
-                source: removal.source,
-                why: Why::Effect,
-                ..Doing::to_card(removal.verb, doomed)
-            };
-            let with = Frame { it: doomed, ..Frame::new(card, id, seat) };
-            let waits = deeds.iter().any(|deed| deed.verb == doing.verb && self.is_deed(deed, &doing, &with));
-            if waits
-                && self.may_be_used_by(triggered, &with, seat)
+        let frame = Frame::new(card, id, seat);
+        for doomed in self.threatened(&frame, deeds, removal) {
+            let with = Frame { it: doomed, ..frame };
+            if self.may_be_used_by(triggered, &with, seat)
                 && !self.is_forbidden(&Doing::to_card(Verb::Save, doomed))
                 && (!removal.terminal || takes_out_of_play(triggered))
                 && self.can_use(&with)
@@ -460,6 +452,29 @@ impl Thrones {
             }
         }
         set
+    }
+
+    /// The cards of a removal that an ability waits for.
+    fn threatened(&self, frame: &Frame, deeds: List<Deed>, removal: &Removal) -> CardSet {
+        let waits_for = |doomed: &CardId| {
+            let doing = Doing {
+                from: Zone::Play,
+                to: removal.to,
+                source: removal.source,
+                why: Why::Effect,
+                ..Doing::to_card(removal.verb, *doomed)
+            };
+            let with = Frame { it: *doomed, ..*frame };
+            deeds.iter().any(|deed| deed.verb == doing.verb && self.is_deed(deed, &doing, &with))
+        };
+        removal.cards.iter().filter(waits_for).collect()
+    }
+
+    /// The frame of a save whose moment this is, and the removal it is from.
+    pub(crate) fn threat_now(&self, frame: &Frame, deeds: List<Deed>) -> Option<(Frame, &Removal)> {
+        let removal = self.removals.last().filter(|removal| removal.savable)?;
+        let doomed = self.threatened(frame, deeds, removal).first()?;
+        Some((Frame { it: doomed, ..*frame }, removal))
     }
 
     /// Cancels against the ability on top. Nothing can cancel what is firm or a title's.
@@ -566,7 +581,7 @@ fn is_response(triggered: &Triggered) -> bool {
 }
 
 /// Whether a save also takes its card out of play.
-fn takes_out_of_play(triggered: &Triggered) -> bool {
+pub(crate) fn takes_out_of_play(triggered: &Triggered) -> bool {
     fn any(effects: List<crate::vocabulary::Effect>) -> bool {
         effects.iter().any(|effect| match effect {
             crate::vocabulary::Effect::Return(..) => true,

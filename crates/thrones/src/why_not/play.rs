@@ -6,6 +6,7 @@ use super::{Reasons, because};
 use crate::card_set::{CardId, CardSet};
 use crate::index::{ability, facts};
 use crate::initiate::untargeted;
+use crate::response::takes_out_of_play;
 use crate::rule;
 use crate::ruleset::DuplicateSaves;
 use crate::state::{Frame, Place, Thrones};
@@ -298,7 +299,15 @@ impl Thrones {
         }
         let occasion = match triggered.occasion {
             Occasion::After(deeds) => self.occasion_now(&frame, deeds),
-            Occasion::Would(_) | Occasion::None => None,
+            Occasion::Would(deeds) => self.threat_now(&frame, deeds).map(|(with, removal)| {
+                if removal.terminal && !takes_out_of_play(triggered) {
+                    let saved = self.name(with.it);
+                    let text = format!("saved by {name}, {saved} would still have STR 0");
+                    reasons.add(rule::TIMING_TERMINAL, text);
+                }
+                with
+            }),
+            Occasion::None => None,
         };
         if occasion.is_none() {
             self.why_not_at_this_time(seat, triggered, card, reasons);

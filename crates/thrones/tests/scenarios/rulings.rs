@@ -456,7 +456,7 @@ fn a_save_that_leaves_the_strength_at_zero_is_not_tried() {
         expect![[r#"
             Targaryen kneels Whispering Hall
             Flame-Kissed is attached to Plain Soldier
-            refused: what Held Back saves from or cancels is not about to happen (timing.save_cancel)
+            refused: saved by Held Back, Plain Soldier would still have STR 0 (timing.terminal)
             Plain Soldier is killed
             Plain Soldier goes to Stark's dead pile
             Flame-Kissed goes to Targaryen's discard pile
