@@ -1,6 +1,7 @@
-//! The project's chores: `cargo xtask test | play | rules | tidy`.
+//! The project's chores: `cargo xtask test | play | rules | mutants | tidy`.
 #![expect(clippy::print_stdout, reason = "chores talk to whoever runs them")]
 
+mod mutants;
 mod play;
 mod rules;
 mod test;
@@ -15,6 +16,7 @@ const USAGE: &str = "\
 cargo xtask test                        format, lints, tidy, rules, all tests
 cargo xtask play [ARGUMENTS]            build rookery and sit down against a bot
 cargo xtask rules [--missing] [GROUP]   which rules have a scenario
+cargo xtask mutants [CARD]              leave out each ability: does a scenario notice? (slow)
 cargo xtask tidy                        what the compiler does not check";
 
 fn main() -> ExitCode {
@@ -34,6 +36,7 @@ fn run() -> anyhow::Result<()> {
         ["test"] => test::run(),
         ["play", rest @ ..] => play::run(rest),
         ["rules", rest @ ..] => rules::run(rest),
+        ["mutants", rest @ ..] => mutants::run(rest),
         ["tidy"] => tidy::run(),
         [] | ["help" | "--help" | "-h"] => {
             println!("{USAGE}");

@@ -80,6 +80,8 @@ pub fn json(card: &Printed) -> Value {
         "claim": (card.kind == CardType::Plot).then_some(card.claim),
         "doomed": card.doomed,
         "promotional": card.promo,
+        "number": thrones::cards::CARDS.iter().position(|other| std::ptr::eq(*other, card)),
+        "abilities": card.abilities.len(),
         "text": facts::text(card),
         // Text is made from what the engine carries out, and the vocabulary has no word for "not
         // yet".

@@ -15,7 +15,7 @@ impl DefId {
     /// The card as printed.
     #[must_use]
     pub fn printed(self) -> &'static Printed {
-        crate::cards::CARDS[usize::from(self.0)]
+        crate::cards::played()[usize::from(self.0)]
     }
 }
 

@@ -2,6 +2,8 @@
 
 pub mod core;
 pub mod examples;
+#[cfg(feature = "mutation")]
+mod mutation;
 pub mod winter;
 
 use crate::card::{DefId, Printed, Set};
@@ -23,6 +25,15 @@ const FILES: [&[Printed]; 9] = [
     winter::CARDS,
     examples::CARDS,
 ];
+
+/// The cards as they are played: all of them as printed, but for the one a mutation check has changed.
+#[cfg(not(feature = "mutation"))]
+pub(crate) fn played() -> &'static [&'static Printed; COUNT] {
+    &CARDS
+}
+
+#[cfg(feature = "mutation")]
+pub(crate) use mutation::played;
 
 /// The card with this title; of several versions, that of the oldest set here.
 #[must_use]

@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 use serde::{Deserialize, Serialize};
 
 use crate::card::{DefId, Set};
-use crate::cards::CARDS;
+use crate::cards::played;
 use crate::constant::kinds_in;
 use crate::vocabulary::{
     Ability, As, CardMod, Deed, Effect, Face, Filter, Label, Lasting, List, Modify, Occasion, Period, Phase, PlayerMod,
@@ -178,7 +178,7 @@ impl Index {
             pools: [Pool::default(); 3],
         };
         let mut titles = BTreeMap::new();
-        for printed in CARDS {
+        for printed in played() {
             let mut facts = Facts::default();
             for ability in printed.abilities {
                 facts.abilities.push(index.add_ability(ability));
