@@ -1,0 +1,1956 @@
+//! The cards of House Baratheon, at work and refused.
+
+use expect_test::expect;
+
+use crate::check;
+
+#[test]
+fn shadows_blessing_looks_for_a_power_icon() {
+    check(
+        "
+        players Baratheon, Stark
+        given Baratheon has Robert Baratheon, Brienne of Tarth in play
+        given Baratheon has Shadow's Blessing on Robert Baratheon
+        given Stark has Plain Soldier, Fearsome Giant in play
+        given Baratheon has Shadow's Blessing on Fearsome Giant
+        show  Robert Baratheon
+        show  Fearsome Giant
+        ",
+        expect![[r#"
+            Robert Baratheon: controlled by Baratheon, standing, STR 5, military, power, Renown, with Shadow's Blessing
+            Fearsome Giant: controlled by Stark, standing, STR 3, military, Intimidate, with Shadow's Blessing
+        "#]],
+    );
+}
+
+#[test]
+fn shadows_blessing_turns_with_the_icon() {
+    check(
+        "
+        players Baratheon, Stark
+        given it is the marshalling phase
+        given Baratheon is the first player
+        given Baratheon has Brienne of Tarth in play
+        given Baratheon has Shadow's Blessing on Brienne of Tarth
+        given Baratheon has Lordship in hand
+        given Baratheon has 1 gold
+        show  Brienne of Tarth
+        when  Baratheon marshals Lordship on Brienne of Tarth
+        show  Brienne of Tarth
+        ",
+        expect![[r#"
+            Brienne of Tarth: controlled by Baratheon, standing, STR 1, military, Renown, with Shadow's Blessing
+            Baratheon marshals Lordship for 1 gold
+            Baratheon pays 1 gold
+            Lordship is attached to Brienne of Tarth
+            Stark receives 4 gold of income
+            Brienne of Tarth: controlled by Baratheon, standing, STR 5, military, power, Renown, with Shadow's Blessing, Lordship
+        "#]],
+    );
+}
+
+#[test]
+fn motley_takes_toll_of_an_attack() {
+    check(
+        "
+        players Stark, Baratheon
+        given Stark has Arya Stark, Plain Soldier in play
+        given Stark has 1 gold
+        given Baratheon has Motley on Arya Stark
+        given Baratheon has Plain Soldier in play
+        when  Stark attacks Baratheon for military with Arya Stark
+        when  the challenge ends
+        show  Stark's gold
+        show  Baratheon's gold
+        ",
+        expect![[r#"
+            Stark initiates a military challenge against Baratheon
+            Stark attacks with Arya Stark
+            Stark gives Baratheon 1 gold
+            Stark kneels Arya Stark
+            Stark pays 1 gold
+            Baratheon declares no defenders
+            Stark wins the challenge against Baratheon, 2 to 0
+            Baratheon satisfies a claim of 1
+            Plain Soldier is killed
+            Stark claims 1 power
+            Plain Soldier goes to Baratheon's dead pile
+            Stark has 0 gold
+            Baratheon has 1 gold
+        "#]],
+    );
+}
+
+#[test]
+fn motley_takes_toll_of_a_defence() {
+    check(
+        "
+        players Stark, Baratheon
+        given Stark has Arya Stark in play
+        given Stark has 3 gold
+        given Baratheon has Motley on Arya Stark
+        given Baratheon has Plain Soldier in play
+        when  Baratheon attacks Stark for military with Plain Soldier
+        when  Stark defends with Arya Stark
+        when  the challenge ends
+        show  Stark's gold
+        show  Baratheon's gold
+        ",
+        expect![[r#"
+            Baratheon initiates a military challenge against Stark
+            Baratheon attacks with Plain Soldier
+            Baratheon kneels Plain Soldier
+            Stark defends with Arya Stark
+            Stark gives Baratheon 1 gold
+            Stark kneels Arya Stark
+            Stark pays 1 gold
+            Baratheon wins the challenge against Stark, 2 to 2
+            Stark satisfies a claim of 1
+            Arya Stark is killed
+            Arya Stark goes to Stark's dead pile
+            Motley goes to Baratheon's discard pile
+            Stark has 2 gold
+            Baratheon has 1 gold
+        "#]],
+    );
+}
+
+#[test]
+fn motley_holds_back_who_cannot_pay() {
+    check(
+        "
+        players Stark, Baratheon
+        given Stark has Arya Stark, Plain Soldier in play
+        given Baratheon has Motley on Arya Stark
+        given Baratheon has Plain Soldier in play
+        when  Stark attacks Baratheon for military with Arya Stark, Plain Soldier
+        when  Stark attacks Baratheon for military with Plain Soldier
+        ",
+        expect![[r#"
+            refused: declaring Arya Stark costs more gold than you have (timing.initiate)
+            Stark initiates a military challenge against Baratheon
+            Stark attacks with Plain Soldier
+            Stark kneels Plain Soldier
+        "#]],
+    );
+}
+
+#[test]
+fn motley_takes_toll_of_abilities() {
+    check(
+        "
+        players Stark, Baratheon
+        given it is the marshalling phase
+        given Stark is the first player
+        given Stark has 1 gold
+        given Stark has House Tully Recruiter in play
+        given Baratheon has Motley on House Tully Recruiter
+        when  Stark uses House Tully Recruiter
+        show  Stark's gold
+        ",
+        expect![[r#"
+            Stark kneels House Tully Recruiter
+            Stark gives Baratheon 1 gold
+            Stark pays 1 gold
+            Stark uses House Tully Recruiter
+            House Tully Recruiter has a lasting effect
+            Stark has 0 gold
+        "#]],
+    );
+}
+
+#[test]
+fn motley_stops_abilities_that_cannot_be_paid_for() {
+    check(
+        "
+        players Stark, Baratheon
+        given it is the marshalling phase
+        given Stark is the first player
+        given Stark has 0 gold
+        given Stark has House Tully Recruiter in play
+        given Baratheon has Motley on House Tully Recruiter
+        when  Stark uses House Tully Recruiter
+        ",
+        expect![[r#"
+            refused: you cannot pay what House Tully Recruiter costs now (timing.initiate)
+        "#]],
+    );
+}
+
+#[test]
+fn motley_is_for_opponents_only() {
+    check(
+        "
+        players Baratheon, Stark
+        given it is the marshalling phase
+        given Baratheon is the first player
+        given Baratheon has Robert Baratheon in play
+        given Baratheon has Motley in hand
+        when  Baratheon marshals Motley
+        ",
+        expect![[r#"
+            refused: there is no card in play that Motley can be attached to (card.attachment.host)
+        "#]],
+    );
+}
+
+#[test]
+fn lightbringer_saves_its_bearer() {
+    check(
+        "
+        players Baratheon, Stark
+        given Baratheon has Robert Baratheon in play
+        given Baratheon has Lightbringer on Robert Baratheon
+        given Stark has 2 Sudden Accident in hand
+        given it is the challenges phase
+        when  Stark plays Sudden Accident on Robert Baratheon
+        when  Baratheon uses Lightbringer
+        when  Stark plays Sudden Accident on Robert Baratheon
+        when  everyone passes
+        show  Baratheon's dead pile
+        ",
+        expect![[r#"
+            Stark chooses Robert Baratheon
+            Stark plays Sudden Accident
+            Baratheon kneels Lightbringer
+            Baratheon uses Lightbringer
+            Robert Baratheon is saved by Lightbringer
+            Stark chooses Robert Baratheon
+            Stark plays Sudden Accident
+            Robert Baratheon is killed
+            Robert Baratheon goes to Baratheon's dead pile
+            Lightbringer goes to Baratheon's discard pile
+            Baratheon has in the dead pile: Robert Baratheon
+        "#]],
+    );
+}
+
+#[test]
+fn lightbringer_saves_from_no_discarding() {
+    check(
+        "
+        players Baratheon, Stark
+        given Baratheon has Robert Baratheon in play
+        given Baratheon has Lightbringer on Robert Baratheon
+        given Stark has Clean Sweep in hand
+        given it is the challenges phase
+        when  Stark plays Clean Sweep
+        when  everyone passes
+        show  Baratheon's discard pile
+        ",
+        expect![[r#"
+            Stark plays Clean Sweep
+            Robert Baratheon is discarded from play
+            Robert Baratheon goes to Baratheon's discard pile
+            Lightbringer goes to Baratheon's discard pile
+            Baratheon has in the discard pile: Lightbringer, Robert Baratheon
+        "#]],
+    );
+}
+
+#[test]
+fn lightbringer_is_vigilant() {
+    check(
+        "
+        players Baratheon, Stark
+        rule  keyword.vigilant
+        given Baratheon has Robert Baratheon in play
+        given Baratheon has Lightbringer on Robert Baratheon
+        given Stark has Sudden Accident in hand
+        when  Baratheon attacks Stark for military with Robert Baratheon
+        when  Stark plays Sudden Accident on Robert Baratheon
+        when  Baratheon uses Lightbringer
+        when  Baratheon is asked to stand vigilant cards
+        show  Lightbringer
+        when  Baratheon stands Lightbringer
+        when  the challenge ends
+        show  Lightbringer
+        ",
+        expect![[r#"
+            Baratheon initiates a military challenge against Stark
+            Baratheon attacks with Robert Baratheon
+            Baratheon kneels Robert Baratheon
+            Stark chooses Robert Baratheon
+            Stark plays Sudden Accident
+            Baratheon kneels Lightbringer
+            Baratheon uses Lightbringer
+            Robert Baratheon is saved by Lightbringer
+            Stark declares no defenders
+            Baratheon wins the challenge against Stark, 3 to 0
+            Stark satisfies a claim of 1
+            Baratheon claims 1 power
+            Robert Baratheon claims 2 power
+            Lightbringer: controlled by Baratheon, kneeling, Vigilant, attached to Robert Baratheon
+            Baratheon stands Lightbringer
+            Lightbringer: controlled by Baratheon, standing, Vigilant, attached to Robert Baratheon
+        "#]],
+    );
+}
+
+#[test]
+fn lightbringer_stays_down_after_a_defence() {
+    check(
+        "
+        players Baratheon, Stark
+        rule  keyword.vigilant
+        given Baratheon has Robert Baratheon in play
+        given Baratheon has Lightbringer on Robert Baratheon
+        given Stark has Plain Soldier in play
+        given Stark has Sudden Accident in hand
+        when  Stark attacks Baratheon for military with Plain Soldier
+        when  Baratheon defends with Robert Baratheon
+        when  Stark plays Sudden Accident on Robert Baratheon
+        when  Baratheon uses Lightbringer
+        when  the challenge ends
+        show  Lightbringer
+        ",
+        expect![[r#"
+            Stark initiates a military challenge against Baratheon
+            Stark attacks with Plain Soldier
+            Stark kneels Plain Soldier
+            Baratheon defends with Robert Baratheon
+            Baratheon kneels Robert Baratheon
+            Stark chooses Robert Baratheon
+            Stark plays Sudden Accident
+            Baratheon kneels Lightbringer
+            Baratheon uses Lightbringer
+            Robert Baratheon is saved by Lightbringer
+            Baratheon wins the challenge against Stark, 3 to 2
+            Robert Baratheon claims 2 power
+            Lightbringer: controlled by Baratheon, kneeling, Vigilant, attached to Robert Baratheon
+        "#]],
+    );
+}
+
+#[test]
+fn lightbringer_is_for_house_baratheon() {
+    check(
+        "
+        players Baratheon, Stark
+        given it is the marshalling phase
+        given Baratheon is the first player
+        given Baratheon has 2 gold
+        given Baratheon has Plain Soldier in play
+        given Baratheon has Lightbringer in hand
+        when  Baratheon marshals Lightbringer
+        ",
+        expect![[r#"
+            refused: there is no card in play that Lightbringer can be attached to (card.attachment.host)
+        "#]],
+    );
+}
+
+#[test]
+fn stinking_drunk_weakens_in_challenges_only() {
+    check(
+        "
+        players Stark, Baratheon
+        given Stark has War Host of the North, Fearsome Giant in play
+        given Baratheon has Stinking Drunk on Fearsome Giant
+        given Baratheon has Robert Baratheon in play
+        show  Fearsome Giant
+        when  Stark attacks Baratheon for military with Fearsome Giant
+        when  Baratheon defends with Robert Baratheon
+        when  the challenge ends
+        show  Fearsome Giant
+        ",
+        expect![[r#"
+            Fearsome Giant: controlled by Stark, standing, STR 5, military, Intimidate, with Stinking Drunk
+            Stark initiates a military challenge against Baratheon
+            Stark attacks with Fearsome Giant
+            Stark kneels Fearsome Giant
+            Baratheon defends with Robert Baratheon
+            Baratheon kneels Robert Baratheon
+            Baratheon wins the challenge against Stark, 3 to 1
+            Robert Baratheon claims 2 power
+            Fearsome Giant: controlled by Stark, kneeling, STR 5, military, Intimidate, with Stinking Drunk
+        "#]],
+    );
+}
+
+#[test]
+fn selyse_lends_an_intrigue_icon() {
+    check(
+        "
+        players Baratheon, Stark
+        given Baratheon has Selyse Baratheon, Robert Baratheon, Plain Soldier, King Robert's Chambers in play
+        given it is the challenges phase
+        when  Baratheon uses Selyse Baratheon on Plain Soldier
+        when  Baratheon uses Selyse Baratheon on Robert Baratheon
+        when  Baratheon attacks Stark for intrigue with Robert Baratheon
+        when  the challenges phase ends
+        show  Robert Baratheon
+        ",
+        expect![[r#"
+            refused: Plain Soldier is not what Selyse Baratheon can choose, or nothing would change (timing.target)
+            Baratheon chooses Robert Baratheon
+            Baratheon kneels King Robert's Chambers
+            Baratheon uses Selyse Baratheon
+            Selyse Baratheon has a lasting effect
+            Baratheon initiates an intrigue challenge against Stark
+            Baratheon attacks with Robert Baratheon
+            Baratheon kneels Robert Baratheon
+            Stark declares no defenders
+            Baratheon wins the challenge against Stark, 3 to 0
+            Stark satisfies a claim of 1
+            Baratheon claims 1 power
+            Robert Baratheon claims 2 power
+            Robert Baratheon: controlled by Baratheon, kneeling, STR 3, military, power, Renown, 2 power
+        "#]],
+    );
+}
+
+#[test]
+fn selyse_needs_influence() {
+    check(
+        "
+        players Baratheon, Stark
+        given Baratheon has Selyse Baratheon, Robert Baratheon in play
+        given it is the challenges phase
+        when  Baratheon uses Selyse Baratheon
+        ",
+        expect![[r#"
+            refused: Selyse Baratheon asks for 1 influence, you can kneel 0 (influence.pay)
+        "#]],
+    );
+}
+
+#[test]
+fn robert_claims_two_for_renown() {
+    check(
+        "
+        players Baratheon, Stark
+        rule  keyword.renown
+        given Baratheon has Robert Baratheon in play
+        given Stark has Plain Soldier in play
+        when  Baratheon attacks Stark for military with Robert Baratheon
+        when  Stark defends with Plain Soldier
+        when  the challenge ends
+        show  Robert Baratheon
+        ",
+        expect![[r#"
+            Baratheon initiates a military challenge against Stark
+            Baratheon attacks with Robert Baratheon
+            Baratheon kneels Robert Baratheon
+            Stark defends with Plain Soldier
+            Stark kneels Plain Soldier
+            Baratheon wins the challenge against Stark, 3 to 2
+            Stark satisfies a claim of 1
+            Plain Soldier is killed
+            Robert Baratheon claims 2 power
+            Plain Soldier goes to Stark's dead pile
+            Robert Baratheon: controlled by Baratheon, kneeling, STR 3, military, power, Renown, 2 power
+        "#]],
+    );
+}
+
+#[test]
+fn robert_claims_nothing_in_defeat() {
+    check(
+        "
+        players Baratheon, Stark
+        given Baratheon has Robert Baratheon in play
+        given Stark has Hodor in play
+        when  Baratheon attacks Stark for power with Robert Baratheon
+        when  Stark defends with Hodor
+        when  the challenge ends
+        show  Robert Baratheon
+        ",
+        expect![[r#"
+            Baratheon initiates a power challenge against Stark
+            Baratheon attacks with Robert Baratheon
+            Baratheon kneels Robert Baratheon
+            Stark defends with Hodor
+            Stark kneels Hodor
+            Stark wins the challenge against Baratheon, 4 to 3
+            Robert Baratheon: controlled by Baratheon, kneeling, STR 3, military, power, Renown
+        "#]],
+    );
+}
+
+#[test]
+fn robert_claims_one_by_other_means() {
+    check(
+        "
+        players Baratheon, Stark
+        given Baratheon has Robert Baratheon in play
+        given Baratheon has Fine Feast in hand
+        given it is the challenges phase
+        when  Baratheon plays Fine Feast on Robert Baratheon
+        when  everyone passes
+        show  Robert Baratheon
+        ",
+        expect![[r#"
+            Baratheon chooses Robert Baratheon
+            Baratheon plays Fine Feast
+            Robert Baratheon claims 1 power
+            Robert Baratheon: controlled by Baratheon, standing, STR 3, military, power, Renown, 1 power
+        "#]],
+    );
+}
+
+#[test]
+fn robert_claims_nothing_under_milk_of_the_poppy() {
+    check(
+        "
+        players Baratheon, Stark
+        given Baratheon has Robert Baratheon in play
+        given Stark has Milk of the Poppy on Robert Baratheon
+        when  Baratheon attacks Stark for military with Robert Baratheon
+        when  the challenge ends
+        show  Robert Baratheon
+        ",
+        expect![[r#"
+            Baratheon initiates a military challenge against Stark
+            Baratheon attacks with Robert Baratheon
+            Baratheon kneels Robert Baratheon
+            Stark declares no defenders
+            Baratheon wins the challenge against Stark, 3 to 0
+            Stark satisfies a claim of 1
+            Baratheon claims 1 power
+            Robert Baratheon: controlled by Baratheon, kneeling, STR 3, military, power, with Milk of the Poppy, blank
+        "#]],
+    );
+}
+
+#[test]
+fn stannis_lets_only_lords_call_the_defence() {
+    check(
+        "
+        players Baratheon, Stark
+        given Baratheon has Stannis Baratheon in play
+        given Stark has Hodor, Arya Stark in play
+        when  Baratheon attacks Stark for military with Stannis Baratheon
+        when  Stark defends with Hodor
+        when  the challenge ends
+        ",
+        expect![[r#"
+            Baratheon initiates a military challenge against Stark
+            Baratheon attacks with Stannis Baratheon
+            Baratheon kneels Stannis Baratheon
+            refused: Hodor cannot be declared as a defender (timing.cannot)
+            Stark declares no defenders
+            Baratheon wins the challenge against Stark, 3 to 0
+            Stark satisfies a claim of 1
+            Hodor is killed
+            Baratheon claims 1 power
+            Stannis Baratheon claims 1 power
+            Hodor goes to Stark's dead pile
+        "#]],
+    );
+}
+
+#[test]
+fn a_lord_at_home_lets_others_defend_against_stannis() {
+    check(
+        "
+        players Baratheon, Stark
+        given Baratheon has Stannis Baratheon in play
+        given Stark has Hodor in play
+        given Stark has Robb Stark in play, kneeling
+        when  Baratheon attacks Stark for military with Stannis Baratheon
+        when  Stark defends with Hodor
+        when  the challenge ends
+        ",
+        expect![[r#"
+            Baratheon initiates a military challenge against Stark
+            Baratheon attacks with Stannis Baratheon
+            Baratheon kneels Stannis Baratheon
+            Stark defends with Hodor
+            Stark kneels Hodor
+            Stark wins the challenge against Baratheon, 4 to 3
+        "#]],
+    );
+}
+
+#[test]
+fn stannis_must_attack_himself() {
+    check(
+        "
+        players Baratheon, Stark
+        given Baratheon has Stannis Baratheon, Knight of the Rainwood in play
+        given Stark has Hodor in play
+        when  Baratheon attacks Stark for military with Knight of the Rainwood
+        when  Stark defends with Hodor
+        when  the challenge ends
+        ",
+        expect![[r#"
+            Baratheon initiates a military challenge against Stark
+            Baratheon attacks with Knight of the Rainwood
+            Baratheon kneels Knight of the Rainwood
+            Stark defends with Hodor
+            Stark kneels Hodor
+            Stark wins the challenge against Baratheon, 4 to 2
+        "#]],
+    );
+}
+
+#[test]
+fn renly_stands_for_influence() {
+    check(
+        "
+        players Baratheon, Stark
+        given Baratheon has Renly Baratheon in play, kneeling
+        given Baratheon has King Robert's Chambers, Narrow Sea in play
+        given it is the challenges phase
+        when  Baratheon uses Renly Baratheon
+        when  Baratheon kneels Narrow Sea
+        when  everyone passes
+        show  Renly Baratheon
+        when  Baratheon uses Renly Baratheon
+        ",
+        expect![[r#"
+            Baratheon kneels Narrow Sea
+            Baratheon uses Renly Baratheon
+            Baratheon stands Renly Baratheon
+            Renly Baratheon: controlled by Baratheon, standing, STR 2, military, intrigue, power
+            refused: Renly Baratheon would change nothing now (timing.initiate.no_effect)
+        "#]],
+    );
+}
+
+#[test]
+fn renly_needs_influence() {
+    check(
+        "
+        players Baratheon, Stark
+        given Baratheon has Renly Baratheon in play, kneeling
+        given Baratheon has Narrow Sea in play, kneeling
+        given it is the challenges phase
+        when  Baratheon uses Renly Baratheon
+        ",
+        expect![[r#"
+            refused: Renly Baratheon asks for 1 influence, you can kneel 0 (influence.pay)
+        "#]],
+    );
+}
+
+#[test]
+fn renly_ignores_characters_of_opponents_but_not_events() {
+    check(
+        "
+        players Lannister, Baratheon
+        rule  keyword.immunity
+        given it is the marshalling phase
+        given Lannister is the first player
+        given Lannister has Ser Ilyn Payne in play
+        given Lannister has Sudden Accident in hand
+        given Baratheon has Renly Baratheon, Old Red Priest in play
+        when  Lannister uses Ser Ilyn Payne on Renly Baratheon
+        when  Lannister plays Sudden Accident on Renly Baratheon
+        when  Lannister uses Ser Ilyn Payne on Old Red Priest
+        when  everyone passes
+        show  Baratheon's dead pile
+        ",
+        expect![[r#"
+            refused: Renly Baratheon is immune to Ser Ilyn Payne (keyword.immunity)
+            Lannister chooses Renly Baratheon
+            Lannister plays Sudden Accident
+            Renly Baratheon is killed
+            Renly Baratheon goes to Baratheon's dead pile
+            Lannister chooses Old Red Priest
+            Lannister kneels Ser Ilyn Payne
+            Lannister uses Ser Ilyn Payne
+            Old Red Priest is killed
+            Old Red Priest takes effect
+            Old Red Priest goes to Baratheon's dead pile
+            Baratheon receives 4 gold of income
+            Baratheon has in the dead pile: Renly Baratheon, Old Red Priest
+        "#]],
+    );
+}
+
+#[test]
+fn brienne_ignores_characters_of_opponents() {
+    check(
+        "
+        players Lannister, Baratheon
+        rule  keyword.immunity
+        given it is the marshalling phase
+        given Lannister is the first player
+        given Lannister has Enemy Informer in hand
+        given Lannister has 9 gold
+        given Baratheon has Brienne of Tarth, Plain Soldier in play
+        when  Lannister marshals Enemy Informer
+        when  Lannister uses Enemy Informer on Brienne of Tarth
+        when  Lannister uses Enemy Informer on Plain Soldier
+        show  Brienne of Tarth
+        ",
+        expect![[r#"
+            Lannister marshals Enemy Informer for 3 gold
+            Lannister pays 3 gold
+            Enemy Informer enters play
+            refused: Brienne of Tarth is immune to Enemy Informer (keyword.immunity)
+            Lannister chooses Plain Soldier
+            Lannister uses Enemy Informer
+            Baratheon kneels Plain Soldier
+            Baratheon receives 4 gold of income
+            Brienne of Tarth: controlled by Baratheon, standing, STR 3, military, Renown
+        "#]],
+    );
+}
+
+#[test]
+fn brienne_obeys_her_own_side() {
+    check(
+        "
+        players Baratheon, Lannister
+        given Baratheon has Brienne of Tarth, Selyse Baratheon, King Robert's Chambers in play
+        given it is the challenges phase
+        when  Baratheon uses Selyse Baratheon on Brienne of Tarth
+        when  everyone passes
+        show  Brienne of Tarth
+        ",
+        expect![[r#"
+            Baratheon chooses Brienne of Tarth
+            Baratheon kneels King Robert's Chambers
+            Baratheon uses Selyse Baratheon
+            Selyse Baratheon has a lasting effect
+            Brienne of Tarth: controlled by Baratheon, standing, STR 3, military, intrigue, Renown
+        "#]],
+    );
+}
+
+#[test]
+fn melisandre_strengthens_asshai_while_standing() {
+    check(
+        "
+        players Baratheon, Stark
+        given Baratheon has Melisandre, Old Red Priest, Selyse Baratheon in play
+        given Stark has Old Red Priest in play
+        show  Melisandre
+        show  Baratheon's Old Red Priest
+        show  Stark's Old Red Priest
+        show  Selyse Baratheon
+        when  Baratheon attacks Stark for power with Melisandre
+        show  Melisandre
+        show  Baratheon's Old Red Priest
+        ",
+        expect![[r#"
+            Melisandre: controlled by Baratheon, standing, STR 4, intrigue, power, Renown
+            Old Red Priest: controlled by Baratheon, standing, STR 2, military, intrigue, power
+            Old Red Priest: controlled by Stark, standing, STR 2, military, intrigue, power
+            Selyse Baratheon: controlled by Baratheon, standing, STR 2, intrigue, power
+            Baratheon initiates a power challenge against Stark
+            Baratheon attacks with Melisandre
+            Baratheon kneels Melisandre
+            Melisandre: controlled by Baratheon, kneeling, STR 3, intrigue, power, Renown
+            Old Red Priest: controlled by Baratheon, standing, STR 1, military, intrigue, power
+        "#]],
+    );
+}
+
+#[test]
+fn melisandre_hides_the_power_on_enemies() {
+    check(
+        "
+        players Baratheon, Stark
+        given Baratheon has Melisandre in play, kneeling, with 2 power
+        given Stark has Eddard Stark in play, with 4 power
+        given Stark has 9 power
+        given it is the challenges phase
+        show  Stark's power
+        show  Baratheon's power
+        ",
+        expect![[r#"
+            Stark has 9 power
+            Baratheon has 2 power
+        "#]],
+    );
+}
+
+#[test]
+fn melisandre_keeps_an_enemy_from_winning() {
+    check(
+        "
+        players Stark, Baratheon
+        given Baratheon has Melisandre in play
+        given Stark has Eddard Stark in play, with 5 power
+        given Stark has 9 power
+        given it is the challenges phase
+        when  Stark attacks Baratheon for power with Eddard Stark
+        when  the challenge ends
+        show  Stark's power
+        show  the winner
+        ",
+        expect![[r#"
+            Stark initiates a power challenge against Baratheon
+            Stark attacks with Eddard Stark
+            Stark kneels Eddard Stark
+            Baratheon declares no defenders
+            Stark wins the challenge against Baratheon, 3 to 0
+            Baratheon satisfies a claim of 1
+            Stark claims 1 power
+            Eddard Stark claims 1 power
+            Stark has 10 power
+            nobody has won
+        "#]],
+    );
+}
+
+#[test]
+fn without_melisandre_the_enemy_wins() {
+    check(
+        "
+        players Stark, Baratheon
+        given Baratheon has Selyse Baratheon in play
+        given Stark has Eddard Stark in play, with 5 power
+        given Stark has 9 power
+        given it is the challenges phase
+        when  Stark attacks Baratheon for military with Eddard Stark
+        when  the challenge ends
+        show  the winner
+        ",
+        expect![[r#"
+            Stark initiates a military challenge against Baratheon
+            Stark attacks with Eddard Stark
+            Stark kneels Eddard Stark
+            Baratheon declares no defenders
+            Stark wins the challenge against Baratheon, 3 to 0
+            Baratheon satisfies a claim of 1
+            Selyse Baratheon is killed
+            Stark claims 1 power
+            Stark wins the game with 15 power
+            Stark has won
+        "#]],
+    );
+}
+
+#[test]
+fn davos_is_saved_for_gold() {
+    check(
+        "
+        players Baratheon, Stark
+        given Baratheon has Ser Davos Seaworth in play
+        given Baratheon has 1 gold
+        given Stark has Sudden Accident in hand
+        given it is the challenges phase
+        when  Stark plays Sudden Accident on Ser Davos Seaworth
+        when  Baratheon uses Ser Davos Seaworth
+        when  Baratheon agrees
+        when  everyone passes
+        show  Ser Davos Seaworth
+        show  Baratheon's gold
+        ",
+        expect![[r#"
+            Stark chooses Ser Davos Seaworth
+            Stark plays Sudden Accident
+            Baratheon uses Ser Davos Seaworth
+            Ser Davos Seaworth is saved by Ser Davos Seaworth
+            Baratheon pays 1 gold
+            Ser Davos Seaworth: controlled by Baratheon, standing, STR 3, military, power
+            Baratheon has 0 gold
+        "#]],
+    );
+}
+
+#[test]
+fn davos_may_return_rather_than_pay() {
+    check(
+        "
+        players Baratheon, Stark
+        given Baratheon has Ser Davos Seaworth in play
+        given Baratheon has 1 gold
+        given Stark has Sudden Accident in hand
+        given it is the challenges phase
+        when  Stark plays Sudden Accident on Ser Davos Seaworth
+        when  Baratheon uses Ser Davos Seaworth
+        when  Baratheon declines
+        show  Ser Davos Seaworth
+        show  Baratheon's gold
+        ",
+        expect![[r#"
+            Stark chooses Ser Davos Seaworth
+            Stark plays Sudden Accident
+            Baratheon uses Ser Davos Seaworth
+            Ser Davos Seaworth is saved by Ser Davos Seaworth
+            Ser Davos Seaworth is returned to Baratheon's hand
+            Ser Davos Seaworth goes to Baratheon's hand
+            Ser Davos Seaworth: Baratheon's hand
+            Baratheon has 1 gold
+        "#]],
+    );
+}
+
+#[test]
+fn davos_returns_to_hand_without_gold() {
+    check(
+        "
+        players Baratheon, Stark
+        given Baratheon has Ser Davos Seaworth in play
+        given Stark has Sudden Accident in hand
+        given it is the challenges phase
+        when  Stark plays Sudden Accident on Ser Davos Seaworth
+        when  Baratheon uses Ser Davos Seaworth
+        when  everyone passes
+        show  Ser Davos Seaworth
+        ",
+        expect![[r#"
+            Stark chooses Ser Davos Seaworth
+            Stark plays Sudden Accident
+            Baratheon uses Ser Davos Seaworth
+            Ser Davos Seaworth is saved by Ser Davos Seaworth
+            Ser Davos Seaworth is returned to Baratheon's hand
+            Ser Davos Seaworth goes to Baratheon's hand
+            Ser Davos Seaworth: Baratheon's hand
+        "#]],
+    );
+}
+
+#[test]
+fn davos_is_not_saved_from_discarding() {
+    check(
+        "
+        players Baratheon, Stark
+        given Baratheon has Ser Davos Seaworth in play
+        given Baratheon has 1 gold
+        given Stark has Clean Sweep in hand
+        given it is the challenges phase
+        when  Stark plays Clean Sweep
+        when  everyone passes
+        show  Ser Davos Seaworth
+        ",
+        expect![[r#"
+            Stark plays Clean Sweep
+            Ser Davos Seaworth is discarded from play
+            Ser Davos Seaworth goes to Baratheon's discard pile
+            Ser Davos Seaworth: Baratheon's discard pile
+        "#]],
+    );
+}
+
+#[test]
+fn cressen_cures_a_condition() {
+    check(
+        "
+        players Baratheon, Stark
+        given it is the marshalling phase
+        given Baratheon is the first player
+        given Baratheon has Maester Cressen, Robert Baratheon in play
+        given Stark has Milk of the Poppy on Robert Baratheon
+        given Baratheon has Lightbringer on Robert Baratheon
+        when  Baratheon uses Maester Cressen on Lightbringer
+        when  Baratheon uses Maester Cressen on Milk of the Poppy
+        show  Robert Baratheon
+        when  Baratheon uses Maester Cressen
+        ",
+        expect![[r#"
+            refused: Lightbringer is not what Maester Cressen can choose, or nothing would change (timing.target)
+            Baratheon chooses Milk of the Poppy
+            Baratheon kneels Maester Cressen
+            Baratheon uses Maester Cressen
+            Milk of the Poppy is discarded from play
+            Milk of the Poppy goes to Stark's discard pile
+            Robert Baratheon: controlled by Baratheon, standing, STR 3, military, power, Renown, with Lightbringer
+            refused: Maester Cressen is kneeling (kneel.only_standing)
+        "#]],
+    );
+}
+
+#[test]
+fn cressen_cures_only_while_marshalling() {
+    check(
+        "
+        players Baratheon, Stark
+        given Baratheon has Maester Cressen, Robert Baratheon in play
+        given Stark has Milk of the Poppy on Robert Baratheon
+        given it is the challenges phase
+        when  Baratheon uses Maester Cressen
+        ",
+        expect![[r#"
+            refused: Maester Cressen is used in the marshalling phase; this is the challenges phase (play.event)
+        "#]],
+    );
+}
+
+#[test]
+fn axell_stands_after_a_great_victory() {
+    check(
+        "
+        players Baratheon, Stark
+        given Baratheon has Ser Axell Florent, Edric Storm in play
+        given Stark has Plain Soldier in play
+        when  Baratheon attacks Stark for power with Ser Axell Florent, Edric Storm
+        when  Baratheon uses Ser Axell Florent
+        when  the challenge ends
+        show  Ser Axell Florent
+        ",
+        expect![[r#"
+            Baratheon initiates a power challenge against Stark
+            Baratheon attacks with Ser Axell Florent
+            Baratheon attacks with Edric Storm
+            Baratheon kneels Ser Axell Florent
+            Baratheon kneels Edric Storm
+            Stark declares no defenders
+            Baratheon wins the challenge against Stark, 5 to 0
+            Stark satisfies a claim of 1
+            Baratheon claims 1 power
+            Baratheon uses Ser Axell Florent
+            Baratheon stands Ser Axell Florent
+            Ser Axell Florent: controlled by Baratheon, standing, STR 3, military, power
+        "#]],
+    );
+}
+
+#[test]
+fn axell_needs_a_margin_of_four() {
+    check(
+        "
+        players Baratheon, Stark
+        given Baratheon has Ser Axell Florent in play
+        when  Baratheon attacks Stark for power with Ser Axell Florent
+        when  Baratheon uses Ser Axell Florent
+        when  the challenge ends
+        show  Ser Axell Florent
+        ",
+        expect![[r#"
+            Baratheon initiates a power challenge against Stark
+            Baratheon attacks with Ser Axell Florent
+            Baratheon kneels Ser Axell Florent
+            refused: what Ser Axell Florent responds to has not just happened (response.definition)
+            Stark declares no defenders
+            Baratheon wins the challenge against Stark, 3 to 0
+            Stark satisfies a claim of 1
+            Baratheon claims 1 power
+            Ser Axell Florent: controlled by Baratheon, kneeling, STR 3, military, power
+        "#]],
+    );
+}
+
+#[test]
+fn axell_needs_a_power_challenge() {
+    check(
+        "
+        players Baratheon, Stark
+        given Baratheon has Ser Axell Florent, Host of Storm's End in play
+        when  Baratheon attacks Stark for military with Ser Axell Florent, Host of Storm's End
+        when  Baratheon uses Ser Axell Florent
+        when  the challenge ends
+        ",
+        expect![[r#"
+            Baratheon initiates a military challenge against Stark
+            Baratheon attacks with Ser Axell Florent
+            Baratheon attacks with Host of Storm's End
+            Baratheon kneels Ser Axell Florent
+            Baratheon kneels Host of Storm's End
+            refused: what Ser Axell Florent responds to has not just happened (response.definition)
+            Stark declares no defenders
+            Baratheon wins the challenge against Stark, 9 to 0
+            Stark satisfies a claim of 1
+            Baratheon claims 1 power
+        "#]],
+    );
+}
+
+#[test]
+fn edric_brings_another_power_challenge() {
+    check(
+        "
+        players Baratheon, Stark
+        given Baratheon has Edric Storm, Host of Storm's End, Robert Baratheon in play
+        given Stark has Plain Soldier in play
+        when  Baratheon attacks Stark for power with Host of Storm's End
+        when  Baratheon uses Edric Storm
+        when  the challenge ends
+        when  Baratheon attacks Stark for power with Robert Baratheon
+        when  the challenge ends
+        show  Edric Storm
+        when  Baratheon attacks Stark for power
+        ",
+        expect![[r#"
+            Baratheon initiates a power challenge against Stark
+            Baratheon attacks with Host of Storm's End
+            Baratheon kneels Host of Storm's End
+            Stark declares no defenders
+            Baratheon wins the challenge against Stark, 6 to 0
+            Stark satisfies a claim of 1
+            Baratheon claims 1 power
+            Edric Storm is discarded from play
+            Baratheon uses Edric Storm
+            Edric Storm has a lasting effect
+            Edric Storm goes to Baratheon's discard pile
+            Baratheon initiates a power challenge against Stark
+            Baratheon attacks with Robert Baratheon
+            Baratheon kneels Robert Baratheon
+            Stark declares no defenders
+            Baratheon wins the challenge against Stark, 3 to 0
+            Stark satisfies a claim of 1
+            Baratheon claims 1 power
+            Robert Baratheon claims 2 power
+            Edric Storm: Baratheon's discard pile
+            refused: the power challenge of this turn is used (challenge.one_each)
+        "#]],
+    );
+}
+
+#[test]
+fn without_edric_there_is_one_power_challenge() {
+    check(
+        "
+        players Baratheon, Stark
+        given Baratheon has Edric Storm, Host of Storm's End, Robert Baratheon in play
+        when  Baratheon attacks Stark for power with Host of Storm's End
+        when  the challenge ends
+        when  Baratheon attacks Stark for power with Robert Baratheon
+        ",
+        expect![[r#"
+            Baratheon initiates a power challenge against Stark
+            Baratheon attacks with Host of Storm's End
+            Baratheon kneels Host of Storm's End
+            Stark declares no defenders
+            Baratheon wins the challenge against Stark, 6 to 0
+            Stark satisfies a claim of 1
+            Baratheon claims 1 power
+            refused: the power challenge of this turn is used (challenge.one_each)
+        "#]],
+    );
+}
+
+#[test]
+fn edric_is_a_limited_response() {
+    check(
+        "
+        players Baratheon, Stark
+        rule  keyword.limited_response
+        given Baratheon has Edric Storm, Ready Squire, Host of Storm's End, Robert Baratheon in play
+        when  Baratheon attacks Stark for power with Ready Squire, Robert Baratheon
+        when  Baratheon uses Ready Squire
+        when  Baratheon uses Edric Storm
+        ",
+        expect![[r#"
+            Baratheon initiates a power challenge against Stark
+            Baratheon attacks with Ready Squire
+            Baratheon attacks with Robert Baratheon
+            Baratheon kneels Ready Squire
+            Baratheon kneels Robert Baratheon
+            Stark declares no defenders
+            Baratheon wins the challenge against Stark, 5 to 0
+            Stark satisfies a claim of 1
+            Baratheon claims 1 power
+            Robert Baratheon claims 2 power
+            Baratheon uses Ready Squire
+            Baratheon stands Ready Squire
+            refused: what Edric Storm responds to has not just happened (response.definition); you have used a Limited Response this round (keyword.limited_response)
+        "#]],
+    );
+}
+
+#[test]
+fn edric_needs_the_attack() {
+    check(
+        "
+        players Baratheon, Stark
+        given Baratheon has Edric Storm, Host of Storm's End in play
+        given Stark has Arya Stark in play
+        when  Stark attacks Baratheon for power with Arya Stark
+        when  Baratheon defends with Host of Storm's End
+        when  Baratheon uses Edric Storm
+        when  the challenge ends
+        ",
+        expect![[r#"
+            Stark initiates a power challenge against Baratheon
+            Stark attacks with Arya Stark
+            Stark kneels Arya Stark
+            Baratheon defends with Host of Storm's End
+            Baratheon kneels Host of Storm's End
+            refused: what Edric Storm responds to has not just happened (response.definition)
+            Baratheon wins the challenge against Stark, 6 to 2
+        "#]],
+    );
+}
+
+#[test]
+fn devan_sneaks_beside_claimed_power() {
+    check(
+        "
+        players Baratheon, Stark
+        given Baratheon has Devan Seaworth in play
+        given Baratheon has Robert Baratheon in play, with 1 power
+        show  Devan Seaworth
+        ",
+        expect![[r#"
+            Devan Seaworth: controlled by Baratheon, standing, STR 2, military, intrigue, Stealth
+        "#]],
+    );
+}
+
+#[test]
+fn devan_needs_power_on_a_character() {
+    check(
+        "
+        players Baratheon, Stark
+        given Baratheon has Devan Seaworth, Robert Baratheon in play
+        given Baratheon has 5 power
+        given Stark has Eddard Stark in play, with 2 power
+        show  Devan Seaworth
+        ",
+        expect![[r#"
+            Devan Seaworth: controlled by Baratheon, standing, STR 2, military, intrigue
+        "#]],
+    );
+}
+
+#[test]
+fn the_knight_of_the_rainwood_cannot_be_discarded() {
+    check(
+        "
+        players Baratheon, Stark
+        given Baratheon has Knight of the Rainwood, Plain Soldier in play
+        given Stark has Clean Sweep, Sudden Accident in hand
+        given it is the challenges phase
+        when  Stark plays Clean Sweep
+        when  Stark plays Sudden Accident on Knight of the Rainwood
+        when  everyone passes
+        show  Baratheon's dead pile
+        show  Baratheon's discard pile
+        ",
+        expect![[r#"
+            Stark plays Clean Sweep
+            Plain Soldier is discarded from play
+            Plain Soldier goes to Baratheon's discard pile
+            Stark chooses Knight of the Rainwood
+            Stark plays Sudden Accident
+            Knight of the Rainwood is killed
+            Knight of the Rainwood goes to Baratheon's dead pile
+            Baratheon has in the dead pile: Knight of the Rainwood
+            Baratheon has in the discard pile: Plain Soldier
+        "#]],
+    );
+}
+
+#[test]
+fn the_knight_of_the_rainwood_carries_weapons_only() {
+    check(
+        "
+        players Baratheon, Stark
+        given it is the marshalling phase
+        given Baratheon is the first player
+        given Baratheon has 4 gold
+        given Baratheon has Knight of the Rainwood in play
+        given Baratheon has Lordship, Lightbringer in hand
+        when  Baratheon marshals Lordship
+        when  Baratheon marshals Lightbringer on Knight of the Rainwood
+        show  Knight of the Rainwood
+        ",
+        expect![[r#"
+            refused: there is no card in play that Lordship can be attached to (card.attachment.host)
+            Baratheon marshals Lightbringer for 2 gold
+            Baratheon pays 2 gold
+            Lightbringer is attached to Knight of the Rainwood
+            Knight of the Rainwood: controlled by Baratheon, standing, STR 2, military, power, with Lightbringer
+        "#]],
+    );
+}
+
+#[test]
+fn the_cavalry_cannot_die_once_its_strength_has_moved() {
+    check(
+        "
+        players Baratheon, Stark
+        given Baratheon has Stannis's Northern Cavalry in play
+        given Baratheon has Second Wind in hand
+        given Stark has Sudden Accident, Clean Sweep in hand
+        given it is the challenges phase
+        when  Baratheon plays Second Wind on Stannis's Northern Cavalry
+        when  Stark passes
+        when  Stark plays Sudden Accident on Stannis's Northern Cavalry
+        when  Stark plays Clean Sweep
+        when  everyone passes
+        show  Stannis's Northern Cavalry
+        ",
+        expect![[r#"
+            Baratheon chooses Stannis's Northern Cavalry
+            Baratheon plays Second Wind
+            Second Wind has a lasting effect
+            refused: there is nothing Sudden Accident could choose (timing.initiate.no_effect)
+            refused: Clean Sweep would change nothing now (timing.initiate.no_effect)
+            Stannis's Northern Cavalry: controlled by Baratheon, standing, STR 5, military, power, Deadly
+        "#]],
+    );
+}
+
+#[test]
+fn the_cavalry_dies_before_its_strength_moves() {
+    check(
+        "
+        players Baratheon, Stark
+        given Baratheon has Stannis's Northern Cavalry in play
+        given Stark has Sudden Accident in hand
+        given it is the challenges phase
+        when  Stark plays Sudden Accident on Stannis's Northern Cavalry
+        when  everyone passes
+        show  Stannis's Northern Cavalry
+        ",
+        expect![[r#"
+            Stark chooses Stannis's Northern Cavalry
+            Stark plays Sudden Accident
+            Stannis's Northern Cavalry is killed
+            Stannis's Northern Cavalry goes to Baratheon's dead pile
+            Stannis's Northern Cavalry: Baratheon's dead pile
+        "#]],
+    );
+}
+
+#[test]
+fn the_cavalry_forgets_in_the_next_phase() {
+    check(
+        "
+        players Baratheon, Stark
+        given Baratheon has Stannis's Northern Cavalry in play
+        given Baratheon has Second Wind in hand
+        given Stark has Sudden Accident in hand
+        given it is the challenges phase
+        when  Baratheon plays Second Wind on Stannis's Northern Cavalry
+        when  the challenges phase ends
+        when  Stark plays Sudden Accident on Stannis's Northern Cavalry
+        when  everyone passes
+        show  Stannis's Northern Cavalry
+        ",
+        expect![[r#"
+            Baratheon chooses Stannis's Northern Cavalry
+            Baratheon plays Second Wind
+            Second Wind has a lasting effect
+            The dominance phase begins
+            Baratheon wins dominance with 3
+            Baratheon claims 1 power
+            Stark chooses Stannis's Northern Cavalry
+            Stark plays Sudden Accident
+            Stannis's Northern Cavalry is killed
+            Stannis's Northern Cavalry goes to Baratheon's dead pile
+            Stannis's Northern Cavalry: Baratheon's dead pile
+        "#]],
+    );
+}
+
+#[test]
+fn the_highgarden_guard_comes_home_after_a_victory() {
+    check(
+        "
+        players Baratheon, Stark
+        given Baratheon has Highgarden Honor Guard in hand
+        given Stark is the first player
+        given it is the challenges phase
+        when  Baratheon uses Highgarden Honor Guard
+        when  Stark attacks Baratheon for intrigue with Highgarden Honor Guard
+        when  the challenge ends
+        show  Highgarden Honor Guard
+        ",
+        expect![[r#"
+            Baratheon chooses Stark
+            Baratheon uses Highgarden Honor Guard
+            Highgarden Honor Guard enters play, controlled by Stark
+            Highgarden Honor Guard has a lasting effect
+            Stark initiates an intrigue challenge against Baratheon
+            Stark attacks with Highgarden Honor Guard
+            Stark kneels Highgarden Honor Guard
+            Baratheon declares no defenders
+            Stark wins the challenge against Baratheon, 4 to 0
+            Baratheon satisfies a claim of 1
+            Stark claims 1 power
+            Highgarden Honor Guard takes effect
+            Highgarden Honor Guard leaves the challenge
+            Baratheon takes control of Highgarden Honor Guard
+            Highgarden Honor Guard: controlled by Baratheon, kneeling, STR 4, military, intrigue
+        "#]],
+    );
+}
+
+#[test]
+fn the_highgarden_guard_is_not_lent_from_play() {
+    check(
+        "
+        players Baratheon, Stark
+        given Baratheon has Highgarden Honor Guard in play
+        given it is the challenges phase
+        when  Baratheon uses Highgarden Honor Guard
+        ",
+        expect![[r#"
+            refused: that text of Highgarden Honor Guard works only from the hand (play.ability)
+        "#]],
+    );
+}
+
+#[test]
+fn the_old_red_priest_dies_and_a_location_kneels() {
+    check(
+        "
+        players Baratheon, Stark
+        given Baratheon has Old Red Priest, Great Hall, Aegon's Garden in play
+        given Stark has Sudden Accident in hand
+        given Stark has Great Keep in play
+        given it is the challenges phase
+        when  Stark plays Sudden Accident on Old Red Priest
+        when  Baratheon kneels Great Hall
+        when  everyone passes
+        show  Great Hall
+        ",
+        expect![[r#"
+            Stark chooses Old Red Priest
+            Stark plays Sudden Accident
+            Old Red Priest is killed
+            Old Red Priest takes effect
+            Baratheon chooses Great Hall
+            Baratheon kneels Great Hall
+            Old Red Priest goes to Baratheon's dead pile
+            Great Hall: controlled by Baratheon, kneeling, Limited
+        "#]],
+    );
+}
+
+#[test]
+fn the_old_red_priest_saved_kneels_nothing() {
+    check(
+        "
+        players Baratheon, Stark
+        given Baratheon has Old Red Priest, Great Hall in play
+        given Baratheon has Held Back in hand
+        given Stark has Sudden Accident in hand
+        given it is the challenges phase
+        when  Stark plays Sudden Accident on Old Red Priest
+        when  Baratheon plays Held Back
+        when  everyone passes
+        show  Great Hall
+        show  Old Red Priest
+        ",
+        expect![[r#"
+            Stark chooses Old Red Priest
+            Stark plays Sudden Accident
+            Baratheon plays Held Back
+            Old Red Priest is saved by Held Back
+            Great Hall: controlled by Baratheon, standing, Limited
+            Old Red Priest: controlled by Baratheon, standing, STR 1, military, intrigue, power
+        "#]],
+    );
+}
+
+#[test]
+fn the_faithful_are_cheaper_beside_asshai() {
+    check(
+        "
+        players Baratheon, Stark
+        given it is the marshalling phase
+        given Baratheon is the first player
+        given Baratheon has 4 gold
+        given Baratheon has Army of the Faithful in hand
+        given Baratheon has Melisandre, Old Red Priest in play
+        given Stark has Old Red Priest in play
+        when  Baratheon marshals Army of the Faithful
+        show  Baratheon's gold
+        ",
+        expect![[r#"
+            Baratheon marshals Army of the Faithful for 4 gold
+            Baratheon pays 4 gold
+            Army of the Faithful enters play
+            Stark receives 4 gold of income
+            Baratheon has 0 gold
+        "#]],
+    );
+}
+
+#[test]
+fn the_faithful_cost_six_alone() {
+    check(
+        "
+        players Baratheon, Stark
+        given it is the marshalling phase
+        given Baratheon is the first player
+        given Baratheon has 5 gold
+        given Baratheon has Army of the Faithful in hand
+        given Stark has Old Red Priest in play
+        when  Baratheon marshals Army of the Faithful
+        ",
+        expect![[r#"
+            refused: Army of the Faithful costs 6, you have 5 gold (marshalling.pay)
+        "#]],
+    );
+}
+
+#[test]
+fn the_courtier_blanks_a_printed_text_for_the_phase() {
+    check(
+        "
+        players Baratheon, Stark
+        given Baratheon has Renly's Courtier in play
+        given Stark has Deadly Guard, Hodor in play
+        given Stark has Golden Spurs on Deadly Guard
+        given it is the challenges phase
+        when  Baratheon uses Renly's Courtier on Hodor
+        when  Baratheon uses Renly's Courtier on Deadly Guard
+        when  everyone passes
+        show  Deadly Guard
+        when  the challenges phase ends
+        show  Deadly Guard
+        ",
+        expect![[r#"
+            refused: Hodor is not what Renly's Courtier can choose, or nothing would change (timing.target)
+            Baratheon chooses Deadly Guard
+            Baratheon kneels Renly's Courtier
+            Baratheon uses Renly's Courtier
+            Renly's Courtier has a lasting effect
+            Deadly Guard: controlled by Stark, standing, STR 2, military, power, Renown, with Golden Spurs, blank
+            Deadly Guard: controlled by Stark, standing, STR 2, military, power, Deadly, Renown, with Golden Spurs
+        "#]],
+    );
+}
+
+#[test]
+fn the_tyrell_guard_steps_in_for_the_dead() {
+    check(
+        "
+        players Baratheon, Stark
+        given Baratheon has Robert Baratheon in play
+        given Baratheon has House Tyrell Guard in hand
+        given Stark has Sudden Accident in hand
+        given it is the challenges phase
+        when  Stark plays Sudden Accident on Robert Baratheon
+        when  Baratheon uses House Tyrell Guard
+        when  everyone passes
+        show  House Tyrell Guard
+        ",
+        expect![[r#"
+            Stark chooses Robert Baratheon
+            Stark plays Sudden Accident
+            Robert Baratheon is killed
+            Baratheon uses House Tyrell Guard
+            House Tyrell Guard enters play
+            Robert Baratheon goes to Baratheon's dead pile
+            House Tyrell Guard: controlled by Baratheon, standing, STR 1, military, power
+        "#]],
+    );
+}
+
+#[test]
+fn the_tyrell_guard_ignores_other_deaths() {
+    check(
+        "
+        players Baratheon, Stark
+        given Baratheon has Plain Soldier in play
+        given Baratheon has Robert Baratheon in play, with a duplicate
+        given Baratheon has House Tyrell Guard in hand
+        given Stark has Old Red Priest in play
+        given Stark has 3 Sudden Accident in hand
+        given it is the challenges phase
+        when  Stark plays Sudden Accident on Plain Soldier
+        when  Baratheon uses House Tyrell Guard
+        when  Stark plays Sudden Accident on Robert Baratheon
+        when  Baratheon passes
+        when  Baratheon saves Robert Baratheon with its duplicate
+        when  Baratheon uses House Tyrell Guard
+        when  Stark plays Sudden Accident on Old Red Priest
+        when  Baratheon uses House Tyrell Guard
+        ",
+        expect![[r#"
+            Stark chooses Plain Soldier
+            Stark plays Sudden Accident
+            refused: what House Tyrell Guard responds to has not just happened (response.definition)
+            Plain Soldier is killed
+            Plain Soldier goes to Baratheon's dead pile
+            Stark chooses Robert Baratheon
+            Stark plays Sudden Accident
+            Robert Baratheon is saved by its duplicate
+            refused: what House Tyrell Guard responds to has not just happened (response.definition)
+            Stark chooses Old Red Priest
+            Stark plays Sudden Accident
+            refused: what House Tyrell Guard responds to has not just happened (response.definition)
+        "#]],
+    );
+}
+
+#[test]
+fn dragonstone_port_names_a_plot_before_the_reveal() {
+    check(
+        "
+        players Baratheon, Stark
+        given Baratheon has Dragonstone Port in play
+        given Stark's plot deck is A Bloody Season, A Swift Season
+        given it is the plot phase
+        when  Stark chooses A Swift Season
+        when  Baratheon chooses A Quiet Season
+        when  Baratheon uses Dragonstone Port
+        when  Baratheon names A Swift Season
+        when  the plot phase ends
+        show  Baratheon's power
+        ",
+        expect![[r#"
+            Stark chooses A Swift Season
+            Baratheon chooses A Quiet Season
+            Baratheon uses Dragonstone Port
+            Baratheon names A Swift Season
+            Dragonstone Port has a lasting effect
+            Stark reveals A Swift Season
+            Baratheon reveals A Quiet Season
+            Stark wins initiative with 7
+            Stark is the first player
+            Dragonstone Port takes effect
+            Baratheon claims 1 power
+            Baratheon has 1 power
+        "#]],
+    );
+}
+
+#[test]
+fn dragonstone_port_names_the_wrong_plot() {
+    check(
+        "
+        players Baratheon, Stark
+        given Baratheon has Dragonstone Port in play
+        given Stark's plot deck is A Bloody Season, A Swift Season
+        given it is the plot phase
+        when  Stark chooses A Swift Season
+        when  Baratheon chooses A Quiet Season
+        when  Baratheon uses Dragonstone Port
+        when  Baratheon names A Bloody Season
+        when  Baratheon uses Dragonstone Port
+        when  the plot phase ends
+        show  Baratheon's power
+        ",
+        expect![[r#"
+            Stark chooses A Swift Season
+            Baratheon chooses A Quiet Season
+            Baratheon uses Dragonstone Port
+            Baratheon names A Bloody Season
+            Dragonstone Port has a lasting effect
+            refused: Dragonstone Port is used once per phase, and has been (timing.limits)
+            Stark reveals A Swift Season
+            Baratheon reveals A Quiet Season
+            Stark wins initiative with 7
+            Stark is the first player
+            Baratheon has 0 power
+        "#]],
+    );
+}
+
+#[test]
+fn dragonstone_port_pays_for_each_opponent() {
+    check(
+        "
+        players Baratheon, Stark, Lannister
+        given Baratheon has Dragonstone Port in play
+        given Stark's plot deck is A Bloody Season, A Swift Season
+        given Lannister's plot deck is A Swift Season
+        given it is the plot phase
+        when  Stark chooses A Swift Season
+        when  Baratheon chooses A Quiet Season
+        when  Baratheon uses Dragonstone Port
+        when  Baratheon names A Swift Season
+        when  the plot phase ends
+        show  Baratheon's power
+        ",
+        expect![[r#"
+            Stark chooses A Swift Season
+            Baratheon chooses A Quiet Season
+            Lannister chooses A Swift Season
+            Baratheon uses Dragonstone Port
+            Baratheon names A Swift Season
+            Dragonstone Port has a lasting effect
+            Stark reveals A Swift Season
+            Lannister reveals A Swift Season
+            Baratheon reveals A Quiet Season
+            Stark wins initiative with 7
+            Stark is the first player
+            Dragonstone Port takes effect
+            Baratheon claims 1 power
+            Dragonstone Port takes effect
+            Baratheon claims 1 power
+            Lannister returns the used plots to the plot deck
+            Stark becomes Crown Regent
+            Lannister becomes Lord Commander of the Kingsguard
+            Baratheon becomes Hand of the King
+            Baratheon has 2 power
+        "#]],
+    );
+}
+
+#[test]
+fn dragonstone_port_is_too_late_after_the_reveal() {
+    check(
+        "
+        players Baratheon, Stark
+        given Baratheon has Dragonstone Port in play
+        given Stark has Bran Stark in play
+        given Stark's plot deck is A Bloody Season, A Swift Season
+        given it is the plot phase
+        when  Stark chooses A Swift Season
+        when  Baratheon chooses A Quiet Season
+        when  Baratheon is asked to take an action
+        when  Baratheon passes
+        when  Stark passes
+        when  Baratheon tries to use Dragonstone Port
+        ",
+        expect![[r#"
+            Stark chooses A Swift Season
+            Baratheon chooses A Quiet Season
+            Stark reveals A Swift Season
+            Baratheon reveals A Quiet Season
+            Stark wins initiative with 7
+            Stark is the first player
+            refused: what Dragonstone Port asks of the table is not so now (timing.initiate)
+        "#]],
+    );
+}
+
+#[test]
+fn before_the_reveal_bran_may_act_by_dragonstone_port() {
+    check(
+        "
+        players Baratheon, Stark
+        given Baratheon has Dragonstone Port in play
+        given Stark has Bran Stark in play
+        given Stark's plot deck is A Bloody Season, A Swift Season, Blockade
+        given it is the plot phase
+        when  Stark chooses A Swift Season
+        when  Baratheon chooses A Quiet Season
+        when  Stark is asked to take an action
+        when  Stark uses Bran Stark
+        when  Stark chooses Blockade
+        when  the plot phase ends
+        show  Stark's plot
+        show  Stark's used plots
+        ",
+        expect![[r#"
+            Stark chooses A Swift Season
+            Baratheon chooses A Quiet Season
+            Stark kneels Bran Stark
+            Stark uses Bran Stark
+            Stark reveals Blockade
+            Stark reveals A Swift Season
+            Baratheon reveals A Quiet Season
+            Stark wins initiative with 7
+            Stark is the first player
+            Stark reveals A Swift Season
+            Stark has used: Blockade, A Quiet Season
+        "#]],
+    );
+}
+
+#[test]
+fn without_dragonstone_port_nobody_acts_before_the_reveal() {
+    check(
+        "
+        players Baratheon, Stark
+        given Stark has Bran Stark in play
+        given Stark's plot deck is A Bloody Season, A Swift Season, Blockade
+        given it is the plot phase
+        when  Stark chooses A Swift Season
+        when  Baratheon chooses A Quiet Season
+        when  Stark uses Bran Stark
+        ",
+        expect![[r#"
+            Stark chooses A Swift Season
+            Baratheon chooses A Quiet Season
+            Stark reveals A Swift Season
+            Baratheon reveals A Quiet Season
+            Stark wins initiative with 7
+            Stark is the first player
+            Stark kneels Bran Stark
+            Stark uses Bran Stark
+        "#]],
+    );
+}
+
+#[test]
+fn dragonstone_port_lets_bran_change_his_mind() {
+    check(
+        "
+        players Baratheon, Stark
+        given Baratheon has Dragonstone Port in play
+        given Stark has Bran Stark in play
+        given Stark's plot deck is A Bloody Season, A Swift Season, Blockade
+        given it is the plot phase
+        when  Stark chooses A Swift Season
+        when  Baratheon chooses A Quiet Season
+        when  Baratheon uses Dragonstone Port
+        when  Baratheon names Blockade
+        when  Stark is asked to take an action
+        show  what Stark is offered
+        when  Stark passes
+        when  Baratheon passes
+        when  Stark uses Bran Stark
+        when  Stark chooses Blockade
+        when  the plot phase ends
+        show  Stark's plot
+        show  Baratheon's power
+        ",
+        expect![[r#"
+            Stark chooses A Swift Season
+            Baratheon chooses A Quiet Season
+            Baratheon uses Dragonstone Port
+            Baratheon names Blockade
+            Dragonstone Port has a lasting effect
+            Stark is offered: Pass / Use Bran Stark
+            Stark reveals A Swift Season
+            Baratheon reveals A Quiet Season
+            Stark wins initiative with 7
+            Stark is the first player
+            Stark kneels Bran Stark
+            Stark uses Bran Stark
+            Stark reveals Blockade
+            Dragonstone Port takes effect
+            Baratheon claims 1 power
+            Stark reveals Blockade
+            Baratheon has 1 power
+        "#]],
+    );
+}
+
+#[test]
+fn the_stormlands_help_any_baratheon_card() {
+    check(
+        "
+        players Baratheon, Stark
+        given it is the marshalling phase
+        given Baratheon is the first player
+        given Baratheon has Stormlands Fiefdoms in play
+        given Baratheon has Plain Courtyard, Dragonstone Port, Edric Storm in hand
+        given Baratheon has 9 gold
+        when  Baratheon uses Stormlands Fiefdoms
+        when  Baratheon marshals Plain Courtyard
+        when  Baratheon marshals Dragonstone Port
+        when  Baratheon marshals Edric Storm
+        ",
+        expect![[r#"
+            Baratheon kneels Stormlands Fiefdoms
+            Baratheon uses Stormlands Fiefdoms
+            Stormlands Fiefdoms has a lasting effect
+            Baratheon marshals Plain Courtyard for 1 gold
+            Baratheon pays 1 gold
+            Plain Courtyard enters play
+            Baratheon marshals Dragonstone Port for 1 gold
+            Baratheon pays 1 gold
+            Dragonstone Port enters play
+            Baratheon marshals Edric Storm for 2 gold
+            Baratheon pays 2 gold
+            Edric Storm enters play
+        "#]],
+    );
+}
+
+#[test]
+fn king_roberts_chambers_give_gold_and_influence_on_the_house_card() {
+    check(
+        "
+        players Baratheon, Stark
+        given it is the marshalling phase
+        given Baratheon is the first player
+        given Baratheon has King Robert's Chambers in hand
+        given Baratheon has 1 gold
+        when  Baratheon attaches King Robert's Chambers to the House card
+        show  King Robert's Chambers
+        show  Baratheon's income
+        show  Baratheon's influence
+        ",
+        expect![[r#"
+            Baratheon marshals King Robert's Chambers for 1 gold
+            Baratheon pays 1 gold
+            King Robert's Chambers is attached to House Baratheon
+            Stark receives 4 gold of income
+            King Robert's Chambers: controlled by Baratheon, standing, attached to House Baratheon
+            Baratheon has an income of 5
+            Baratheon has 1 influence
+        "#]],
+    );
+}
+
+#[test]
+fn only_chambers_go_on_the_house_card() {
+    check(
+        "
+        players Baratheon, Stark
+        given it is the marshalling phase
+        given Baratheon is the first player
+        given Baratheon has Aegon's Garden in hand
+        when  Baratheon attaches Aegon's Garden to the House card
+        when  Baratheon marshals Aegon's Garden
+        show  Baratheon's income
+        ",
+        expect![[r#"
+            refused: Aegon's Garden cannot be played as an attachment on your House card (card.attachment.host)
+            Baratheon marshals Aegon's Garden for 0 gold
+            Aegon's Garden enters play
+            Stark receives 4 gold of income
+            Baratheon has an income of 5
+        "#]],
+    );
+}
+
+#[test]
+fn the_great_hall_helps_the_next_baratheon_character() {
+    check(
+        "
+        players Baratheon, Stark
+        given it is the marshalling phase
+        given Baratheon is the first player
+        given Baratheon has Great Hall in play
+        given Baratheon has Dragonstone Port, Plain Soldier, Robert Baratheon, Edric Storm in hand
+        given Baratheon has 9 gold
+        when  Baratheon uses Great Hall
+        when  Baratheon marshals Dragonstone Port
+        when  Baratheon marshals Plain Soldier
+        when  Baratheon marshals Robert Baratheon
+        when  Baratheon marshals Edric Storm
+        when  Baratheon uses Great Hall
+        ",
+        expect![[r#"
+            Baratheon kneels Great Hall
+            Baratheon uses Great Hall
+            Great Hall has a lasting effect
+            Baratheon marshals Dragonstone Port for 2 gold
+            Baratheon pays 2 gold
+            Dragonstone Port enters play
+            Baratheon marshals Plain Soldier for 1 gold
+            Baratheon pays 1 gold
+            Plain Soldier enters play
+            Baratheon marshals Robert Baratheon for 2 gold
+            Baratheon pays 2 gold
+            Robert Baratheon enters play
+            Baratheon marshals Edric Storm for 2 gold
+            Baratheon pays 2 gold
+            Edric Storm enters play
+            refused: Great Hall is kneeling (kneel.only_standing)
+        "#]],
+    );
+}
+
+#[test]
+fn a_bastard_of_robert_slips_past() {
+    check(
+        "
+        players Baratheon, Stark
+        given Baratheon has Bastard of Robert in play
+        given Stark has Plain Lord in play
+        when  Baratheon attacks Stark for power with Bastard of Robert
+        when  Baratheon bypasses Plain Lord
+        when  Stark defends with Plain Lord
+        when  the challenge ends
+        ",
+        expect![[r#"
+            Baratheon initiates a power challenge against Stark
+            Baratheon attacks with Bastard of Robert
+            Baratheon kneels Bastard of Robert
+            Bastard of Robert bypasses Plain Lord by stealth
+            refused: Plain Lord was bypassed by stealth (keyword.stealth)
+            Stark declares no defenders
+            Baratheon wins the challenge against Stark, 1 to 0
+            Stark satisfies a claim of 1
+            Baratheon claims 1 power
+        "#]],
+    );
+}
+
+#[test]
+fn baratheons_hosts_carry_no_attachments() {
+    check(
+        "
+        players Baratheon, Stark
+        given it is the marshalling phase
+        given Baratheon is the first player
+        given Baratheon has 4 gold
+        given Baratheon has Host of Storm's End, Bastard of Robert, Army of the Faithful, Stannis's Northern Cavalry, Highgarden Honor Guard in play
+        given Baratheon has Strong Sword in hand
+        when  Baratheon marshals Strong Sword
+        ",
+        expect![[r#"
+            refused: there is no card in play that Strong Sword can be attached to (card.attachment.host)
+        "#]],
+    );
+}
