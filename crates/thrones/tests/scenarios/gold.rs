@@ -204,7 +204,9 @@ fn gold_is_not_spent_outside_the_own_turn_in_winter() {
         given it is the challenges phase
         when  Lannister uses Raff the Sweetling
         ",
-        expect![[r#""#]],
+        expect![[r#"
+            refused: Raff the Sweetling asks for 1 gold, you have 0 outside your marshalling turn (marshalling.unspent.winter)
+        "#]],
     );
 }
 
