@@ -320,3 +320,78 @@ fn nothing_follows_a_cancelled_kill() {
         "#]],
     );
 }
+
+#[test]
+fn a_response_is_used_once_for_each_of_two_occasions() {
+    check(
+        "
+        rule  timing.responses
+        given it is the challenges phase with Stark active
+        given Stark has Twin Funerals in hand
+        given Lannister has Joffrey Baratheon, Plain Lord, Wandering Prince in play
+        when  Stark plays Twin Funerals on Plain Lord, Wandering Prince
+        when  Lannister uses Joffrey Baratheon
+        when  Lannister chooses Plain Lord
+        show  who is asked
+        when  Lannister uses Joffrey Baratheon
+        show  who is asked
+        show  Joffrey Baratheon
+        ",
+        expect![[r#"
+            Stark chooses Plain Lord
+            Stark chooses Wandering Prince
+            Stark plays Twin Funerals
+            Plain Lord is killed
+            Wandering Prince is killed
+            Lannister uses Joffrey Baratheon
+            Joffrey Baratheon claims 1 power
+            Lannister is asked: Respond or pass
+            Lannister uses Joffrey Baratheon
+            Joffrey Baratheon claims 1 power
+            Plain Lord goes to Lannister's dead pile
+            Wandering Prince goes to Lannister's dead pile
+            Stark is asked: Initiate a challenge or end your challenges
+            Joffrey Baratheon: controlled by Lannister, standing, STR 2, power, 2 power
+        "#]],
+    );
+}
+
+#[test]
+fn the_passives_of_a_response_come_before_the_next_response() {
+    check(
+        "
+        rule  timing.responses
+        players Stark, Baratheon
+        given Stark has Robb Stark in play
+        given Stark has Joffrey Baratheon in play
+        given Baratheon has Old Red Priest, Plain Lord, Plain Courtyard in play
+        when  Stark attacks Baratheon for military with Robb Stark
+        when  Baratheon is asked to choose the characters that die
+        when  Baratheon kills Plain Lord
+        show  what Stark is offered
+        when  Stark uses Robb Stark on Old Red Priest
+        when  Baratheon chooses Plain Courtyard
+        show  Plain Courtyard
+        show  what Stark is offered
+        ",
+        expect![[r#"
+            Stark initiates a military challenge against Baratheon
+            Stark attacks with Robb Stark
+            Stark kneels Robb Stark
+            Baratheon declares no defenders
+            Stark wins the challenge against Baratheon, 2 to 0
+            Baratheon satisfies a claim of 1
+            Plain Lord is killed
+            Stark claims 1 power
+            Stark is offered: Pass / Use Robb Stark / Use Joffrey Baratheon
+            Stark chooses Old Red Priest
+            Stark uses Robb Stark
+            Old Red Priest is killed
+            Old Red Priest takes effect
+            Baratheon chooses Plain Courtyard
+            Baratheon kneels Plain Courtyard
+            Plain Courtyard: controlled by Baratheon, kneeling
+            Stark is offered: Pass / Use Joffrey Baratheon
+        "#]],
+    );
+}

@@ -133,8 +133,8 @@ fn varys_swaps_the_plot_decks_until_the_round_ends() {
         players Lannister, Stark, Baratheon
         given Lannister is the first player
         given Lannister has Varys in play
-        given Lannister's plot deck is A Bloody Season, An Empty Season
-        given Stark's plot deck is A Swift Season, Blockade
+        given Lannister's plot deck is A Bloody Season, An Empty Season, Planning Ahead
+        given Stark's plot deck is A Swift Season, Blockade, Herding the Masses
         when  the plot phase begins
         when  Lannister uses Varys on Stark
         when  Lannister reveals A Swift Season
@@ -149,6 +149,9 @@ fn varys_swaps_the_plot_decks_until_the_round_ends() {
         show  Lannister's used plots
         show  Stark's plot
         show  Stark's plot deck
+        show  Stark's used plots
+        when  the plot phase ends
+        show  Lannister's used plots
         show  Stark's used plots
         ",
         expect![[r#"
@@ -188,11 +191,24 @@ fn varys_swaps_the_plot_decks_until_the_round_ends() {
             Round 2 begins
             The plot phase begins
             Lannister reveals A Swift Season
-            Lannister has in the plot deck: An Empty Season
+            Lannister has in the plot deck: An Empty Season, Planning Ahead
             Lannister has used: A Quiet Season
             Stark reveals A Bloody Season
-            Stark has in the plot deck: Blockade
+            Stark has in the plot deck: Blockade, Herding the Masses
             Stark has used: A Quiet Season
+            Lannister chooses An Empty Season
+            Stark chooses Blockade
+            Baratheon chooses A Quiet Season
+            Lannister reveals An Empty Season
+            Stark reveals Blockade
+            Baratheon reveals A Quiet Season
+            Stark wins initiative with 4
+            Lannister is the first player
+            Lannister becomes Master of Whispers
+            Stark becomes Master of Laws
+            Baratheon becomes Master of Coin
+            Lannister has used: A Bloody Season, A Quiet Season
+            Stark has used: A Swift Season, A Quiet Season
         "#]],
     );
 }

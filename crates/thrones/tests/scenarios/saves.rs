@@ -316,7 +316,7 @@ fn a_kill_that_cannot_be_saved() {
 }
 
 #[test]
-fn the_rulebooks_gold_of_the_cancelled_play_stays_spent() {
+fn the_price_of_a_cancelled_event_stays_paid() {
     check(
         "
         rule  cancel.costs
@@ -342,6 +342,84 @@ fn the_rulebooks_gold_of_the_cancelled_play_stays_spent() {
             Lannister has 0 gold
             Plain Lord: controlled by Stark, standing, STR 3, military, intrigue, power
             Lannister has in the discard pile: The Lion's Will
+        "#]],
+    );
+}
+
+#[test]
+fn each_of_several_is_saved_by_its_own_means() {
+    check(
+        "
+        rule  timing.save.single
+        given Stark has Viserys Targaryen, Plain Lord, Maester Aemon, Jon Snow, Plain Soldier in play
+        given Stark has Bodyguard on Plain Lord
+        given Stark's plot deck is Valar Morghulis
+        when  the plot phase begins
+        when  Stark uses Viserys Targaryen
+        when  Stark uses Bodyguard
+        when  Stark uses Maester Aemon to save Jon Snow
+        when  the plot phase ends
+        show  Stark's cards in play
+        show  Stark's hand
+        show  Stark's dead pile
+        ",
+        expect![[r#"
+            The plot phase begins
+            Stark chooses Valar Morghulis
+            Lannister chooses A Quiet Season
+            Stark reveals Valar Morghulis
+            Lannister reveals A Quiet Season
+            Stark wins initiative with 0
+            Stark is the first player
+            Valar Morghulis takes effect
+            Stark uses Viserys Targaryen
+            Viserys Targaryen is saved by Viserys Targaryen
+            Viserys Targaryen is returned to Stark's hand
+            Bodyguard is discarded from play
+            Stark uses Bodyguard
+            Plain Lord is saved by Bodyguard
+            Stark kneels Maester Aemon
+            Stark uses Maester Aemon
+            Jon Snow is saved by Maester Aemon
+            Maester Aemon is killed
+            Plain Soldier is killed
+            Viserys Targaryen goes to Stark's hand
+            Maester Aemon goes to Stark's dead pile
+            Plain Soldier goes to Stark's dead pile
+            Bodyguard goes to Stark's discard pile
+            Stark returns the used plots to the plot deck
+            Stark has in play: Plain Lord, Jon Snow
+            Stark has in hand: Viserys Targaryen
+            Stark has in the dead pile: Maester Aemon, Plain Soldier
+        "#]],
+    );
+}
+
+#[test]
+fn a_save_does_not_reach_a_second_card() {
+    check(
+        "
+        rule  save.effect
+        given it is the challenges phase
+        given Stark has Twin Funerals in hand
+        given Lannister has Maester Aemon, Jon Snow in play
+        when  Stark plays Twin Funerals on Maester Aemon, Jon Snow
+        when  Lannister uses Maester Aemon to save Jon Snow
+        when  Lannister uses Maester Aemon to save Maester Aemon
+        when  everyone passes
+        show  Lannister's cards in play
+        ",
+        expect![[r#"
+            Stark chooses Maester Aemon
+            Stark chooses Jon Snow
+            Stark plays Twin Funerals
+            Lannister kneels Maester Aemon
+            Lannister uses Maester Aemon
+            Jon Snow is saved by Maester Aemon
+            Maester Aemon is killed
+            Maester Aemon goes to Lannister's dead pile
+            refused: that text of Maester Aemon works only in play (play.ability)
+            Lannister has in play: Jon Snow
         "#]],
     );
 }

@@ -433,3 +433,66 @@ fn the_lord_commander_restarts_the_challenge_after_the_attack() {
         "#]],
     );
 }
+
+#[test]
+fn the_moment_of_the_crown_regent_does_not_come_again() {
+    check(
+        "
+        rule  timing.lord_commander
+        players Stark, Lannister, Baratheon, Targaryen
+        given it is the challenges phase with Stark active
+        given Baratheon is Lord Commander
+        given Targaryen is Crown Regent
+        given Stark has Plain Soldier in play
+        given Baratheon has Plain Lord in play
+        when  Stark attacks Lannister for military with Plain Soldier
+        show  who is asked
+        when  Targaryen declines
+        when  Baratheon takes over the challenge
+        show  who is asked
+        when  Targaryen redirects the challenge
+        ",
+        expect![[r#"
+            Stark initiates a military challenge against Lannister
+            Stark attacks with Plain Soldier
+            Stark kneels Plain Soldier
+            Targaryen is asked: Redirect the challenge or not
+            Baratheon takes over the challenge
+            Baratheon is asked: Declare defenders
+            refused: Baratheon decides first; what is going on resolves completely (action.resolve)
+        "#]],
+    );
+}
+
+#[test]
+fn a_segment_follows_the_declaration_of_defenders() {
+    check(
+        "
+        rule  timing.phase.challenges
+        given it is the challenges phase with Stark active
+        given Stark has Plain Soldier in play
+        given Stark has Sudden Accident in hand
+        given Lannister has Plain Lord in play
+        when  Stark attacks Lannister for military with Plain Soldier
+        when  Lannister defends with Plain Lord
+        show  who is asked
+        when  Stark plays Sudden Accident on Plain Lord
+        when  the challenge ends
+        ",
+        expect![[r#"
+            Stark initiates a military challenge against Lannister
+            Stark attacks with Plain Soldier
+            Stark kneels Plain Soldier
+            Lannister defends with Plain Lord
+            Lannister kneels Plain Lord
+            Stark is asked: Take an action or pass
+            Stark chooses Plain Lord
+            Stark plays Sudden Accident
+            Plain Lord is killed
+            Plain Lord goes to Lannister's dead pile
+            Stark wins the challenge against Lannister, 2 to 0
+            Lannister satisfies a claim of 1
+            Stark claims 1 power
+        "#]],
+    );
+}

@@ -407,3 +407,109 @@ fn another_attachment_ends_the_flame() {
         "#]],
     );
 }
+
+#[test]
+fn a_limit_is_renewed_with_its_period() {
+    check(
+        "
+        rule  timing.limits
+        players Targaryen, Lannister
+        given it is the marshalling phase with Targaryen active
+        given Targaryen has Drogon in play
+        given Targaryen has 8 gold
+        given Lannister has Plain Lord in play
+        when  Targaryen uses Drogon on Plain Lord
+        when  Targaryen uses Drogon on Plain Lord
+        when  the marshalling phase ends
+        when  the challenges phase begins
+        when  Targaryen uses Drogon on Plain Lord
+        ",
+        expect![[r#"
+            Targaryen chooses Plain Lord
+            Targaryen pays 2 gold
+            Targaryen uses Drogon
+            Drogon has a lasting effect
+            refused: Drogon is used once per phase, and has been (timing.limits)
+            Lannister receives 4 gold of income
+            The challenges phase begins
+            Targaryen chooses Plain Lord
+            Targaryen pays 2 gold
+            Targaryen uses Drogon
+            Drogon has a lasting effect
+        "#]],
+    );
+}
+
+#[test]
+fn a_card_that_comes_back_has_its_limit_unused() {
+    check(
+        "
+        rule  timing.leaves_play
+        rule  timing.limits
+        players Targaryen, Lannister
+        given it is the marshalling phase with Targaryen active
+        given Targaryen has Drogon in play
+        given Targaryen has Called Home in hand
+        given Targaryen has 8 gold
+        given Lannister has Plain Lord in play
+        when  Targaryen uses Drogon on Plain Lord
+        when  Targaryen plays Called Home on Drogon
+        when  Targaryen marshals Drogon
+        when  Targaryen uses Drogon on Plain Lord
+        show  Plain Lord
+        ",
+        expect![[r#"
+            Targaryen chooses Plain Lord
+            Targaryen pays 2 gold
+            Targaryen uses Drogon
+            Drogon has a lasting effect
+            Targaryen chooses Drogon
+            Targaryen plays Called Home
+            Drogon is returned to Targaryen's hand
+            Drogon goes to Targaryen's hand
+            Targaryen marshals Drogon for 4 gold
+            Targaryen pays 4 gold
+            Drogon enters play
+            Targaryen chooses Plain Lord
+            Targaryen pays 2 gold
+            Targaryen uses Drogon
+            Drogon has a lasting effect
+            Plain Lord: controlled by Lannister, standing, STR 1, military, intrigue, power
+        "#]],
+    );
+}
+
+#[test]
+fn the_end_of_a_bonus_brings_the_flame() {
+    check(
+        "
+        rule  timing.terminal
+        rule  timing.durations
+        players Targaryen, Stark
+        given it is the challenges phase
+        given Stark has Plain Soldier in play
+        given Stark has Second Wind in hand
+        given Targaryen has Flame-Kissed in hand
+        given Targaryen has Whispering Hall in play
+        when  Stark plays Second Wind on Plain Soldier
+        when  Stark passes
+        when  Targaryen ambushes Flame-Kissed on Plain Soldier
+        when  Targaryen pays with Whispering Hall
+        show  Plain Soldier
+        when  the challenges phase ends
+        show  Plain Soldier
+        ",
+        expect![[r#"
+            Stark chooses Plain Soldier
+            Stark plays Second Wind
+            Second Wind has a lasting effect
+            Targaryen kneels Whispering Hall
+            Flame-Kissed is attached to Plain Soldier
+            Plain Soldier: controlled by Stark, standing, STR 2, military, with Flame-Kissed
+            Plain Soldier is killed
+            Plain Soldier goes to Stark's dead pile
+            Flame-Kissed goes to Targaryen's discard pile
+            Plain Soldier: Stark's dead pile
+        "#]],
+    );
+}
