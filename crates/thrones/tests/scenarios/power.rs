@@ -202,7 +202,7 @@ fn a_character_killed_for_claim_takes_its_power_along() {
         given Lannister has 2 power
         given Stark has Plain Soldier in play
         when  Stark attacks Lannister for military with Plain Soldier
-        when  Lannister kills Plain Lord
+        when  Lannister declares no defenders
         when  the challenge ends
         show  Lannister's power
         ",
@@ -210,10 +210,13 @@ fn a_character_killed_for_claim_takes_its_power_along() {
             Stark initiates a military challenge against Lannister
             Stark attacks with Plain Soldier
             Stark kneels Plain Soldier
-            Lannister defends with Plain Lord
-            Lannister kneels Plain Lord
-            Lannister wins the challenge against Stark, 3 to 2
-            Lannister has 5 power
+            Lannister declares no defenders
+            Stark wins the challenge against Lannister, 2 to 0
+            Lannister satisfies a claim of 1
+            Plain Lord is killed
+            Stark claims 1 power
+            Plain Lord goes to Lannister's dead pile
+            Lannister has 2 power
         "#]],
     );
 }

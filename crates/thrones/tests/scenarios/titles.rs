@@ -1535,6 +1535,7 @@ fn the_master_of_laws_draws_one_more() {
         when  Stark plays Deathbound Oath
         when  Stark plays Deathbound Oath
         when  Stark plays Deathbound Oath
+        when  Stark is asked to take an action
         when  Stark plays Deathbound Oath
         ",
         expect![[r#"
@@ -1552,7 +1553,8 @@ fn the_master_of_laws_draws_one_more() {
             Stark plays Deathbound Oath
             Stark draws Nymeria
             Stark plays Deathbound Oath
-            refused: you are asked for something else now: Save, cancel, or let it happen (timing.save_cancel)
+            Stark draws Shaggydog
+            refused: Deathbound Oath would change nothing now (timing.initiate.no_effect)
         "#]],
     );
 }

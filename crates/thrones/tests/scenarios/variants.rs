@@ -634,8 +634,6 @@ fn gold_is_given_in_every_other_phase() {
         when  Stark gives 1 gold to Lannister
         when  the dominance phase begins
         show  Lannister's gold
-        when  the standing phase begins
-        show  what Stark is offered
         ",
         expect![[r#"
             The plot phase begins
@@ -661,9 +659,6 @@ fn gold_is_given_in_every_other_phase() {
             Stark wins dominance with 8
             Stark claims 1 power
             Lannister has 5 gold
-            The standing phase begins
-            Stark is offered: House Stark
-            Stark is offered: Give Lannister 1 gold / Give Lannister 2 gold / Give Lannister 3 gold / Give Lannister 4 gold / Give Lannister 5 gold / Give Lannister 6 gold / Give Lannister 7 gold / Give Lannister 8 gold / Give Baratheon 1 gold / Give Baratheon 2 gold / Give Baratheon 3 gold / Give Baratheon 4 gold / Give Baratheon 5 gold / Give Baratheon 6 gold / Give Baratheon 7 gold / Give Baratheon 8 gold
         "#]],
     );
 }
