@@ -109,8 +109,6 @@ impl Thrones {
             Place::Dead => self.dead.insert(card),
             Place::Hand => {
                 self.hand.insert(card);
-                // What was shown on the way is hidden again (`reveal.duration`).
-                self.card_mut(card).marks &= !KNOWN_TO_ALL;
                 self.let_know(card, owner);
             }
             Place::Play => {

@@ -135,9 +135,8 @@ impl Thrones {
         let cards = self.drawn_cards(cards, frame);
         let in_play: CardSet = cards.iter().filter(|card| self.card(*card).place == Place::Play).collect();
         for card in cards.without(&in_play) {
-            let seen = self.is_known_to_all(card);
             self.move_to(card, zone, scribe);
-            self.tell_placed(card, zone, seen, scribe);
+            self.tell_placed(card, zone, scribe);
         }
         let verb = if zone == Zone::Removed { Verb::Leave } else { Verb::Return };
         self.begin_removal(Removal {
@@ -154,13 +153,10 @@ impl Thrones {
         }
     }
 
-    fn is_known_to_all(&self, card: CardId) -> bool {
-        (0..self.seats).all(|seat| self.card(card).known_by(Seat(seat)))
-    }
-
-    /// Tells where a card was placed: everybody which card, if everybody saw it before or sees it there.
-    fn tell_placed(&self, card: CardId, to: Zone, seen: bool, scribe: &mut impl Scribe<Event>) {
-        scribe.note(|| match seen || self.is_known_to_all(card) {
+    /// Tells where a card was placed: everybody which card, if everybody knows it.
+    fn tell_placed(&self, card: CardId, to: Zone, scribe: &mut impl Scribe<Event>) {
+        let known = (0..self.seats).all(|seat| self.card(card).known_by(Seat(seat)));
+        scribe.note(|| match known {
             true => Event::PlacedFrom { card, to },
             false => Event::PlacedUnseen { seat: card.owner(), card, to },
         });
@@ -189,14 +185,13 @@ impl Thrones {
                 continue;
             }
             done = true;
-            let seen = self.is_known_to_all(card);
             if zone == Zone::Deck {
                 self.put(card, Place::Deck);
                 shuffled.insert(card.owner());
             } else {
                 self.move_to(card, zone, scribe);
             }
-            self.tell_placed(card, zone, seen, scribe);
+            self.tell_placed(card, zone, scribe);
         }
         for seat in shuffled.iter() {
             self.shuffle(seat, scribe);

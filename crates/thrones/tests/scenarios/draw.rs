@@ -309,7 +309,6 @@ fn a_revealed_card_is_seen_until_it_is_in_hand() {
         when  Stark plays Dance With Dragons
         when  Stark chooses Rhaegal
         when  everyone passes
-        when  Lannister tries to marshal Rhaegal
         ",
         expect![[r#"
             Stark kneels Whispering Hall
@@ -318,7 +317,6 @@ fn a_revealed_card_is_seen_until_it_is_in_hand() {
             Stark shuffles the deck
             Stark reveals Rhaegal
             Rhaegal is placed to Stark's hand
-            refused: that card is hidden from you (zone.visibility)
         "#]],
     );
 }
