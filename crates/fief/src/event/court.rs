@@ -66,7 +66,6 @@ pub enum TitleCause {
     MarriageEnded,
     CityLost,
     NoHeir,
-    NoLongerWarden,
 }
 
 impl Court {

@@ -46,12 +46,6 @@ pub enum Table {
     PhaseStarted {
         phase: Phase,
     },
-    TurnStarted {
-        seat: Seat,
-    },
-    Passed {
-        seat: Seat,
-    },
     GoldGiven {
         from: Seat,
         to: Seat,
@@ -123,8 +117,6 @@ impl Table {
             Table::SetupDone => "The game is set up".to_owned(),
             Table::RoundStarted { round } => format!("Round {round} begins"),
             Table::PhaseStarted { phase } => format!("Phase {}: {phase}", phase.number()),
-            Table::TurnStarted { seat } => format!("{} takes a turn", who(seat)),
-            Table::Passed { seat } => format!("{} passes", who(seat)),
             Table::GoldGiven { from, to, amount } => {
                 format!("{} gives {} to {}", who(from), gold(*amount), who(to))
             }
@@ -207,8 +199,6 @@ impl Table {
             | Table::SetupDone
             | Table::RoundStarted { .. }
             | Table::PhaseStarted { .. }
-            | Table::TurnStarted { .. }
-            | Table::Passed { .. }
             | Table::GoldGiven { .. }
             | Table::DiplomacyStarted { .. }
             | Table::DiplomacyEnded { .. }

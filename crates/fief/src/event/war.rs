@@ -59,9 +59,7 @@ pub enum War {
 pub enum ControlCause {
     Setup,
     Occupied,
-    GovernedFief,
     Transfer,
-    Battle,
     Truce,
 }
 
@@ -76,7 +74,6 @@ pub enum FreedCause {
     Shadow,
     Unguarded,
     CaptorBeaten,
-    Saved,
 }
 
 /// "1 hit", "3 hits".

@@ -25,8 +25,8 @@ const EVENTS: &str = "events";
 
 const TABLE_EVENTS: &str = "\
     GameCreated HiddenGoldAgreed FirstPlayerDrawn FirstPlayerTaken HouseChosen \
-    StartingNobleDrawn StartingVillageChosen SetupDone RoundStarted PhaseStarted TurnStarted \
-    Passed GoldGiven CardGiven DiplomacyStarted GoldExchanged ExchangeProposed DiplomacyEnded \
+    StartingNobleDrawn StartingVillageChosen SetupDone RoundStarted PhaseStarted \
+    GoldGiven CardGiven DiplomacyStarted GoldExchanged ExchangeProposed DiplomacyEnded \
     HandLookedAt CardSwapped GoldStolen";
 const COURT_EVENTS: &str = "\
     GodsCursedRolled MarriageProposed MarriageDeclined CounterOffered MarriageMade DowryPaid \
@@ -62,11 +62,11 @@ const WALL_EVENTS: &str = "\
 const DEATH_CAUSES: &str = "\
     GodsCursed Sacrifice Plague Uprising Calming Assassination Justice Executed Cruel Battle";
 const FREED_CAUSES: &str = "\
-    Ransom Released SecretPassage Shadow Unguarded CaptorBeaten Saved";
+    Ransom Released SecretPassage Shadow Unguarded CaptorBeaten";
 const CONTROL_CAUSES: &str = "\
-    Setup Occupied GovernedFief Transfer Battle Truce";
+    Setup Occupied Transfer Truce";
 const TITLE_CAUSES: &str = "\
-    Death Outlaw Black Overflow Succession MarriageEnded CityLost NoHeir NoLongerWarden";
+    Death Outlaw Black Overflow Succession MarriageEnded CityLost NoHeir";
 const TIE_BREAKS: &str = "\
     Solo King Hand Protector Fiefs Wardens Villages Shared";
 
