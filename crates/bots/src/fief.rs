@@ -1,29 +1,17 @@
 //! Bots that know A Song of Ice and Fief.
 
-use ::fief::{Ask, Fief, Item};
-use tabletop::{Answer, Prompt, Seat};
+mod candidates;
+mod habit;
+mod odds;
+mod steward;
+mod worth;
+
+use ::fief::Fief;
+use tabletop::Seat;
 
 use crate::{Bot, Contest, Random};
 
-/// Plays by rules of thumb.
-#[derive(Clone, Debug)]
-pub struct Steward {
-    chance: Random,
-}
-
-impl Steward {
-    /// A steward with its own source of chance.
-    #[must_use]
-    pub fn new(seed: u64) -> Steward {
-        Steward { chance: Random::new(seed) }
-    }
-}
-
-impl Bot<Fief> for Steward {
-    fn choose(&mut self, game: &Fief, prompt: &Prompt<'_, Item, Ask>) -> Answer<Item> {
-        self.chance.choose(game, prompt)
-    }
-}
+pub use steward::Steward;
 
 impl Contest for Fief {
     const BOTS: &'static [&'static str] = &["steward", "random"];

@@ -1,0 +1,380 @@
+//! What a seat's side of the table is worth: the way to victory, land, gold, Nobles and arms.
+
+use ::fief::Fief;
+use ::fief::deck::Card;
+use ::fief::id::{FiefId, PLAYERS_MAX, VILLAGES_MAX, VillageId};
+use ::fief::noble::{Mark, NobleId};
+use ::fief::realm::Realm;
+use ::fief::state::Ending;
+use ::fief::stock::{Fortification, Troop};
+use ::fief::title::{Title, Titles};
+use tabletop::{Row, Seat};
+
+use super::odds::odds;
+
+/// How far every Village is from every other, in steps.
+pub type Distances = [[u8; VILLAGES_MAX]; VILLAGES_MAX];
+
+/// What a Victory Point is worth beside all else.
+const POINT: f64 = 34.0;
+/// What having won is worth.
+const VICTORY: f64 = 10_000.0;
+
+/// How far every Village of the board is from every other.
+pub fn distances(realm: &Realm) -> Distances {
+    let mut distances = [[u8::MAX; VILLAGES_MAX]; VILLAGES_MAX];
+    for from in realm.all.iter() {
+        let row = &mut distances[from.index()];
+        row[from.index()] = 0;
+        let mut reached: Row<VillageId, VILLAGES_MAX> = std::iter::once(from).collect();
+        let mut next = 0;
+        while next < reached.len() {
+            let here = reached[next];
+            next += 1;
+            for (_, to) in realm.roads_from(here) {
+                if row[to.index()] == u8::MAX {
+                    row[to.index()] = row[here.index()] + 1;
+                    reached.push(*to);
+                }
+            }
+        }
+    }
+    distances
+}
+
+/// What the table is worth to the seat: its own side, less what the others' sides threaten.
+pub fn standing(game: &Fief, me: Seat, distances: &Distances) -> f64 {
+    match game.ending {
+        Some(Ending::Won(winners)) if winners.has(me) => return VICTORY,
+        Some(Ending::Won(_)) => return -VICTORY,
+        Some(Ending::RealmLost) => return -VICTORY / 2.0,
+        None => {}
+    }
+    let field = Field::new(game, distances);
+    let own = field.side(me) + field.pull(me) - field.danger(me) + hand(game, me);
+    let mut rivals = 0.0;
+    let mut strongest = 0.0_f64;
+    for other in game.turn_order().filter(|other| *other != me && !game.are_allied(me, *other)) {
+        let side = field.side(other);
+        rivals += side;
+        strongest = strongest.max(side);
+    }
+    own - 0.25 * strongest - 0.1 * rivals
+}
+
+/// What a card in the own hand is worth.
+pub fn card_worth(game: &Fief, seat: Seat, card: Card) -> f64 {
+    let room = game.player(seat).court.len() < 4;
+    let titled = |titles: Titles| {
+        let court = &game.player(seat).court;
+        court.iter().any(|noble| !game.noble(*noble).titles.and(titles).is_empty())
+    };
+    match card {
+        Card::NewLord if room => 6.0,
+        Card::NewLady if room => 5.0,
+        Card::NewLord | Card::NewLady => 1.4,
+        Card::JoinTheSmallCouncil if titled(Titles::WARDENS) => 5.0,
+        Card::JoinTheSmallCouncil => 1.5,
+        Card::MotherOfDragons => 4.0,
+        Card::Taxes if titled(Titles(Titles::FIEFS.0 | Titles::WARDENS.0 | Titles::COUNCIL.0)) => {
+            4.0
+        }
+        Card::Taxes => 1.3,
+        Card::BountifulHarvest | Card::GoodWeather => 1.3,
+        Card::Uprising => 1.0,
+        Card::SecretPassage => 1.6,
+        Card::Assassination => 4.0,
+        Card::Justice => 2.5,
+        Card::Abduction => 3.0,
+        Card::HeavyRain | Card::Famine | Card::Plague => 0.0,
+    }
+}
+
+fn hand(game: &Fief, seat: Seat) -> f64 {
+    game.player(seat).hand.iter().map(|card| card_worth(game, seat, *card)).sum()
+}
+
+/// The Victory Points the seat lacks, with its ally where it has one.
+pub fn points_lacking(game: &Fief, seat: Seat) -> u8 {
+    let own = game.victory_points(seat);
+    match game.ally(seat) {
+        None => 3_u8.saturating_sub(own),
+        Some(ally) => {
+            let needed: u8 = if game.modules.nights_watch { 5 } else { 4 };
+            needed.saturating_sub(own + game.victory_points(ally))
+        }
+    }
+}
+
+/// Free Nobles of one seat in a Village with Troops to lead.
+#[derive(Clone, Copy, Debug, Default)]
+struct Host {
+    at: VillageId,
+    strength: u16,
+    spare: u8,
+}
+
+/// Who is where, counted once for all questions about it.
+struct Field<'g> {
+    game: &'g Fief,
+    realm: &'static Realm,
+    distances: &'g Distances,
+    /// Who Controls each Village, or would if all stood still now.
+    held: [Option<Seat>; VILLAGES_MAX],
+    /// Strength Points of each seat in each Village.
+    strength: [[u16; PLAYERS_MAX]; VILLAGES_MAX],
+    /// How long what bears fruit every round will bear it.
+    rounds_left: f64,
+}
+
+impl<'g> Field<'g> {
+    fn new(game: &'g Fief, distances: &'g Distances) -> Field<'g> {
+        let realm = game.board.realm();
+        let mut strength = [[0; PLAYERS_MAX]; VILLAGES_MAX];
+        for village in realm.all.iter() {
+            for seat in game.turn_order() {
+                let [foot, archers, knights, champions] =
+                    game.troops[village.index()][seat.index()].0.map(u16::from);
+                let each = u16::from(game.foot(seat).strength());
+                let mounted = u16::from(Troop::Knight.strength());
+                strength[village.index()][seat.index()] =
+                    each * foot + archers + mounted * (knights + champions);
+            }
+        }
+        for noble in game.all_nobles() {
+            let record = game.noble(noble);
+            if let Some(village) = record.village().filter(|_| record.is_free()) {
+                strength[village.index()][usize::from(record.seat)] += 1;
+            }
+        }
+        let mut held = [None; VILLAGES_MAX];
+        for village in realm.all.iter() {
+            held[village.index()] = game.controller(village).or_else(|| {
+                let here = &strength[village.index()];
+                game.turn_order().find(|seat| here[seat.index()] > 0)
+            });
+        }
+        let nearest = game.turn_order().map(|seat| points_lacking(game, seat)).min();
+        let rounds_left = match nearest {
+            Some(0) => 1.0,
+            Some(1) => 2.2,
+            Some(_) | None => 3.2,
+        };
+        Field { game, realm, distances, held, strength, rounds_left }
+    }
+
+    fn holds(&self, seat: Seat, village: VillageId) -> bool {
+        self.held[village.index()] == Some(seat)
+    }
+
+    fn defence(&self, seat: Seat, village: VillageId) -> u16 {
+        self.held[village.index()]
+            .filter(|holder| *holder != seat)
+            .map_or(0, |holder| self.strength[village.index()][holder.index()])
+    }
+
+    /// Land, gold, arms, Nobles, and how near victory is.
+    fn side(&self, seat: Seat) -> f64 {
+        let game = self.game;
+        let lacking = points_lacking(game, seat);
+        let mut worth = -POINT * f64::from(lacking) + 6.0 * f64::from(game.victory_points(seat));
+        if lacking == 0 {
+            worth += 3.0 * POINT;
+        }
+        let mut arms = 0;
+        for village in self.realm.all.iter() {
+            arms += self.strength[village.index()][seat.index()];
+            if self.holds(seat, village) {
+                worth += self.land(village);
+            }
+        }
+        worth += 7.0 * f64::from(arms).sqrt();
+        let gold = f64::from(game.player(seat).gold);
+        worth += gold.min(22.0) + 0.5 * (gold - 22.0).max(0.0);
+        for fief in FiefId::all() {
+            worth += self.prospect(seat, fief);
+        }
+        let court = &game.player(seat).court;
+        worth += court.iter().map(|noble| self.noble(*noble)).sum::<f64>();
+        let captives = game.all_nobles().filter(|noble| game.noble(*noble).captor == Some(seat));
+        worth += captives.map(|noble| 4.0 + 0.3 * self.noble(noble)).sum::<f64>();
+        worth
+    }
+
+    /// What a Village brings, and what stands on it.
+    fn land(&self, village: VillageId) -> f64 {
+        let here = self.game.villages[village.index()];
+        let fortification = match here.fortification {
+            Fortification::None => 0.0,
+            Fortification::Stronghold => 5.0,
+            Fortification::City => 6.0,
+        };
+        let each = if self.game.is_besieged(village) { 0.3 } else { 1.0 };
+        let income = 1.0 + 2.0 * f64::from(here.mills) + 2.0 * f64::from(u8::from(here.sept));
+        let maester = f64::from(u8::from(here.maester));
+        each * income * self.rounds_left + fortification + maester
+    }
+
+    /// How near the seat is to the Title of a Fief it does not hold.
+    fn prospect(&self, seat: Seat, fief: FiefId) -> f64 {
+        match self.game.holder_seat(Title::Fief(fief)) {
+            Some(holder) if holder == seat => 2.0,
+            Some(_) => 0.0,
+            None => {
+                let villages = self.realm.fiefs[fief.index()];
+                let own = villages.iter().filter(|village| self.holds(seat, *village)).count();
+                self.prospect_with(seat, fief, own)
+            }
+        }
+    }
+
+    /// What it is worth to hold so many Villages of a Fief whose Title is free.
+    fn prospect_with(&self, seat: Seat, fief: FiefId, own: usize) -> f64 {
+        let villages = self.realm.fiefs[fief.index()];
+        let all = villages.len() as usize;
+        if own == 0 {
+            return 0.0;
+        }
+        let strong = |village: VillageId| {
+            self.game.villages[village.index()].fortification == Fortification::Stronghold
+        };
+        let stronghold = villages.iter().any(|v| strong(v) && self.holds(seat, v));
+        let share = (own as f64 + 1.6 * f64::from(u8::from(stronghold))) / (all as f64 + 1.6);
+        if own < all || !stronghold {
+            return 15.0 * share * share;
+        }
+        let price = 2.0 * all as f64;
+        19.0 + 6.0 * (f64::from(self.game.player(seat).gold) / price).min(1.0)
+    }
+
+    fn noble(&self, noble: NobleId) -> f64 {
+        let record = self.game.noble(noble);
+        let mut worth = if record.is_free() { 9.0 } else { 1.0 };
+        for title in record.titles.iter() {
+            worth += match title {
+                Title::Warden(_) => 6.0,
+                Title::Queen | Title::Master(_) => 5.0,
+                Title::Protector | Title::MotherOfDragons => 4.0,
+                Title::Brother => 1.0,
+                Title::King | Title::Hand | Title::LordCommander => 3.0,
+                Title::Fief(_) => 0.0,
+            };
+        }
+        if record.is(Mark::Outlaw) {
+            worth -= 3.0;
+        }
+        if record.spouse.is_some() {
+            worth += 1.5;
+        }
+        worth
+    }
+
+    /// What the seat would gain with the Village.
+    fn prize(&self, seat: Seat, village: VillageId) -> f64 {
+        let fief = self.realm.fief(village);
+        let city = self.game.villages[village.index()].fortification == Fortification::City;
+        let gain = match self.game.holder_seat(Title::Fief(fief)) {
+            Some(holder) if holder == seat => 1.0,
+            Some(_) if city => 0.9 * POINT,
+            Some(_) => 0.0,
+            None => {
+                let villages = self.realm.fiefs[fief.index()];
+                let own = villages.iter().filter(|one| self.holds(seat, *one)).count();
+                self.prospect_with(seat, fief, own + 1) - self.prospect_with(seat, fief, own)
+            }
+        };
+        self.land(village) + gain
+    }
+
+    /// Where the seat has Nobles with Troops to lead, and how many of those may leave.
+    fn hosts(&self, seat: Seat) -> Row<Host, 8> {
+        let mut hosts: Row<Host, 8> = Row::new();
+        for noble in &self.game.player(seat).court {
+            let record = self.game.noble(*noble);
+            let Some(at) = record.village().filter(|_| record.is_free()) else { continue };
+            let troops = self.game.troop_count(seat, at);
+            if troops == 0 || hosts.iter().any(|host| host.at == at) {
+                continue;
+            }
+            let governed = self.game.governor(self.realm.fief(at)) == Some(seat);
+            let kept = u8::from(self.holds(seat, at) && !governed);
+            let strength = self.strength[at.index()][seat.index()].saturating_sub(u16::from(kept));
+            hosts.push(Host { at, strength, spare: troops - kept });
+        }
+        hosts
+    }
+
+    fn penalty(&self, village: VillageId) -> u8 {
+        match self.game.villages[village.index()].fortification {
+            Fortification::None => 0,
+            Fortification::Stronghold => 1,
+            Fortification::City => 2,
+        }
+    }
+
+    /// What draws the seat's hosts on: prizes, the nearer the more, as far as they can be won.
+    fn pull(&self, seat: Seat) -> f64 {
+        let hosts = self.hosts(seat);
+        let mut pull = 0.0;
+        for village in self.realm.all.iter().filter(|village| !self.holds(seat, *village)) {
+            let defence = self.defence(seat, village);
+            let mut best = 0.0_f64;
+            for host in &hosts {
+                let steps = i32::from(self.distances[host.at.index()][village.index()]);
+                let chance = if defence == 0 {
+                    [0.1, 0.75, 0.9, 1.0][usize::from(host.spare.min(3))]
+                } else {
+                    self.chance(host.strength, defence, self.penalty(village))
+                };
+                // Who stands before the walls already fights for the prize this round.
+                let near = if steps == 0 { 1.6 } else { 0.55_f64.powi(steps) };
+                best = best.max(near * chance);
+            }
+            if best > 0.0 {
+                pull += 0.4 * best * self.prize(seat, village);
+            }
+        }
+        pull
+    }
+
+    fn chance(&self, attack: u16, defence: u16, penalty: u8) -> f64 {
+        let chance = odds(attack, defence, penalty);
+        if chance < 0.5 { 0.1 * chance } else { chance }
+    }
+
+    /// What the others' hosts could take from the seat soon.
+    fn danger(&self, seat: Seat) -> f64 {
+        let mut danger = 0.0;
+        for other in self.game.turn_order() {
+            if other == seat || self.game.are_allied(seat, other) {
+                continue;
+            }
+            let hosts = self.hosts(other);
+            for village in self.realm.all.iter().filter(|village| self.holds(seat, *village)) {
+                let defence = self.strength[village.index()][seat.index()];
+                let mut worst = 0.0_f64;
+                for host in &hosts {
+                    let steps = self.distances[host.at.index()][village.index()];
+                    if steps <= 2 {
+                        let near = [0.35, 0.16, 0.1][usize::from(steps)];
+                        worst = worst
+                            .max(near * self.chance(host.strength, defence, self.penalty(village)));
+                    }
+                }
+                if worst > 0.0 {
+                    danger += worst * self.loss(seat, village);
+                }
+            }
+        }
+        danger
+    }
+
+    /// What the seat would lose with the Village.
+    fn loss(&self, seat: Seat, village: VillageId) -> f64 {
+        let fief = self.realm.fief(village);
+        let city = self.game.villages[village.index()].fortification == Fortification::City;
+        let titled = self.game.holder_seat(Title::Fief(fief)) == Some(seat);
+        let title = if city && titled { POINT } else { 2.0 };
+        self.land(village) + title + 0.5 * f64::from(self.strength[village.index()][seat.index()])
+    }
+}
