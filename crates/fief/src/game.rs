@@ -318,6 +318,10 @@ impl Fief {
 
     /// What another Player committed unseen might be anything he could have committed.
     fn reseal(&mut self, other: usize, rng: &mut impl Rng) {
+        // While a tie is broken, the markers lie open.
+        if self.is_tie_open() {
+            return;
+        }
         let bidding = self.is_bidding() || self.is_splitting();
         let candidates = self.polling.candidates;
         let sealed = &mut self.sealed[other];

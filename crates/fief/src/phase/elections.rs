@@ -222,6 +222,11 @@ impl Fief {
         candidates.iter().for_each(|noble| self.offer(Item::Decoy(*noble)));
     }
 
+    /// Whether votes are counted and the Protector is asked to break a tie.
+    pub(crate) fn is_tie_open(&self) -> bool {
+        matches!(self.pending.last(), Some(Step::Election(ElectionStep::Tie(_))))
+    }
+
     fn ask_tie(&mut self, election: u8) {
         let title = ELECTIONS[usize::from(election)];
         let protector = self.holder_seat(Title::Protector).expect("a Protector breaks the tie");
