@@ -79,6 +79,7 @@ impl Thrones {
             Lasts::Modifiers(_) | Lasts::Lent(_) | Lasts::SwappedPlots => crate::index::AbilityId(0),
         };
         let mut frame = Frame::new(lasting.source, ability, lasting.you);
+        frame.x = lasting.x;
         frame.players = [lasting.players[0], lasting.players[1], None];
         frame.named = [lasting.named[0], lasting.named[1], 0];
         if let Some(card) = lasting.chosen[0].some() {

@@ -369,6 +369,7 @@ impl Thrones {
             you: frame.you,
             ends: Ends::Game,
             uses: 0,
+            x: frame.x,
             players: [frame.players[0], frame.players[1]],
             named: [frame.named[0], frame.named[1]],
             chosen: [frame.chosen.first().unwrap_or(CardId::NONE), frame.others[0]],

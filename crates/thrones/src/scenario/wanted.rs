@@ -228,17 +228,22 @@ fn deed(game: &Thrones, seat: Seat, doing: Doing, named: &Named) -> Option<Thing
     })
 }
 
-/// The place of the first ability of a card that a player uses.
+/// The place of the first ability of a card that a player uses, from where it is if there is one.
 fn ability_to_use(game: &Thrones, card: CardId) -> u8 {
     let abilities = &facts(game.card(card).def).abilities;
-    let used = abilities.iter().position(|id| match crate::index::ability(*id) {
-        Ability::Triggered(triggered) => match triggered.label {
-            Label::Action(_) | Label::Response | Label::LimitedResponse => true,
-            Label::Passive | Label::WhenRevealed => false,
-        },
-        Ability::Constant(_) | Ability::Instead(_) | Ability::Rule(_) => false,
-    });
-    used.unwrap_or(0) as u8
+    let place = game.card(card).place.zone();
+    let used = |from_here: bool| {
+        abilities.iter().position(|id| match crate::index::ability(*id) {
+            Ability::Triggered(triggered) => match triggered.label {
+                Label::Action(_) | Label::Response | Label::LimitedResponse => {
+                    !from_here || triggered.from == place
+                }
+                Label::Passive | Label::WhenRevealed => false,
+            },
+            Ability::Constant(_) | Ability::Instead(_) | Ability::Rule(_) => false,
+        })
+    };
+    used(true).or_else(|| used(false)).unwrap_or(0) as u8
 }
 
 /// Every thing named, each among the items offered.

@@ -104,6 +104,8 @@ pub(crate) struct LastingEffect {
     pub you: Seat,
     pub ends: Ends,
     pub uses: u8,
+    /// What X is, for as long as it lasts.
+    pub x: u8,
     pub players: [Option<Seat>; 2],
     pub named: [u16; 2],
     pub chosen: [CardId; 2],
@@ -141,6 +143,7 @@ impl Default for LastingEffect {
             you: Seat(0),
             ends: Ends::Phase,
             uses: 0,
+            x: 0,
             players: [None; 2],
             named: [0; 2],
             chosen: [CardId::NONE; 2],
