@@ -280,7 +280,6 @@ fn a_deck_that_is_only_looked_at_is_not_shuffled() {
         given it is the challenges phase
         when  Lannister uses Raff the Sweetling
         when  everyone passes
-        show  what Lannister is offered
         when  Lannister chooses Leave the top card
         show  Stark's deck
         ",
@@ -289,7 +288,6 @@ fn a_deck_that_is_only_looked_at_is_not_shuffled() {
             Lannister pays 1 gold
             Lannister uses Raff the Sweetling
             Lannister looks at Ice
-            Lannister is offered: Leave the top card of that card's deck where it is / Put the top card of that card's deck on the bottom of its owner's deck
             Ice is placed to the top of Stark's deck
             Stark has in the deck: Ice, Hodor, Summer, Lady, Nymeria
         "#]],
