@@ -157,6 +157,8 @@ pub(crate) struct Moving {
     pub(crate) no_landing: Villages,
     /// The roads that were denied to Nobles this turn.
     pub(crate) denied: Row<(NobleId, RoadId), 24>,
+    /// Nobles who were picked in this turn and then stayed: they are finished for it.
+    pub(crate) stayed: Row<NobleId, 4>,
     /// Villages handed over in this window.
     pub(crate) handed_over: Villages,
     /// The step in progress.
@@ -218,7 +220,10 @@ impl Fief {
                     self.moving.going.way = Way::Shadow;
                     self.then(Step::Movement(MovementStep::HiddenRoad(noble)));
                 }
-                _ => self.then_noble(),
+                _ => {
+                    self.moving.stayed.push(noble);
+                    self.then_noble();
+                }
             },
             MovementStep::HiddenRoad(_) => self.answer_hidden_road(given),
             MovementStep::Raid => {
@@ -296,6 +301,7 @@ impl Fief {
         self.turn = Some(Seat(*seat));
         self.moving.trips.clear();
         self.moving.denied.clear();
+        self.moving.stayed.clear();
         self.moving.handed_over = Villages::NONE;
         self.then(Step::Movement(MovementStep::Noble(place)));
         self.open_window();

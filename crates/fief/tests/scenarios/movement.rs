@@ -42,6 +42,29 @@ fn cersei_leaves_a_man_at_harrenhal_and_goes_on_to_kings_landing() {
 }
 
 #[test]
+fn a_noble_who_is_picked_and_stays_is_finished_for_the_turn() {
+    check(
+        "
+        rule  move.steps
+        game  Lannister, Stark, Tyrell
+        given Lannister has Cersei Lannister in Riverrun
+        given Lannister has 1 Knight in Riverrun
+        play  Phase 5
+        when  Lannister chooses Cersei Lannister
+        when  Lannister is done
+        when  Lannister chooses Cersei Lannister
+        when  Lannister chooses Tywin Lannister
+        show  questions
+        ",
+        expect![[r#"
+            Phase 5: Movement
+            refused: Cersei Lannister was picked before and stays this turn (move.steps)
+            Lannister: which road does Tywin Lannister take? done / The Golden Tooth - Lannisport / Lannisport - Crakehall / Pyke - Lannisport
+        "#]],
+    );
+}
+
+#[test]
 fn a_noble_takes_two_steps_and_may_come_back() {
     check(
         "

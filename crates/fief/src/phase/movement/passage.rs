@@ -62,6 +62,9 @@ impl Fief {
         if !record.is_free() || self.troop_count(self.owner(noble), village) == 0 {
             return false;
         }
+        if self.moving.stayed.contains(&noble) {
+            return false;
+        }
         if self.can_sail(noble) {
             return true;
         }
