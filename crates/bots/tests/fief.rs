@@ -1,0 +1,32 @@
+//! The steward of A Song of Ice and Fief beats whoever plays at random, and stewards bring their games to an end.
+
+use bots::arena::{Entry, Keep, Limit, Tournament};
+use bots::tally::Tally;
+use fief::{Fief, House, Setup};
+
+const HOUSES: [House; 4] = [House::Stark, House::Lannister, House::Tully, House::Greyjoy];
+
+fn games(bots: &[&str], games: u64) -> Tally {
+    let entries: Vec<Entry> =
+        bots.iter().map(|bot| Entry { label: (*bot).into(), bot: (*bot).into() }).collect();
+    let setup = |order: &[usize]| {
+        Setup::with_houses(&order.iter().map(|entry| HOUSES[*entry]).collect::<Vec<_>>())
+    };
+    let limit = Limit { rounds: 60, ..Limit::default() };
+    let (seed, jobs, keep) = (7, 2, Keep::Result);
+    let games =
+        Tournament::<Fief> { entries: &entries, setup: &setup, games, seed, jobs, limit, keep };
+    games.play(&|_, _| Ok(())).unwrap()
+}
+
+#[test]
+fn one_steward_beats_three_who_play_at_random() {
+    let tally = games(&["steward", "random", "random", "random"], 4);
+    assert!(tally.seats[0].wins >= 3, "{tally:?}");
+}
+
+#[test]
+fn stewards_end_their_games_by_victory() {
+    let tally = games(&["steward", "steward", "steward"], 3);
+    assert_eq!(tally.broken_off, 0, "{tally:?}");
+}
