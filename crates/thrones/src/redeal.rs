@@ -8,7 +8,8 @@ use crate::ask::Ask;
 use crate::card::DefId;
 use crate::card_set::{CARDS_PER_SEAT, CardId, CardSet};
 use crate::pending::Step;
-use crate::state::{Place, Thrones};
+use crate::state::{Happening, Place, Thrones};
+use crate::vocabulary::{Verb, Zone};
 
 /// How often a facedown setup is tried before it stays as it is.
 const TRIES: usize = 8;
@@ -91,6 +92,13 @@ impl Thrones {
         }
         for removal in &self.removals {
             settle(removal.source);
+        }
+        // All saw what was revealed or left play, wherever the card is hidden since; responses look at it.
+        let seen = |happening: &&Happening| {
+            happening.verb == Verb::Reveal || happening.from == Zone::Play
+        };
+        for happening in self.window.happenings.iter().filter(seen) {
+            settle(happening.card);
         }
         for step in &self.pending {
             if let Step::EnterFromHand { card, .. } = step {
