@@ -94,9 +94,8 @@ impl Thrones {
             settle(removal.source);
         }
         // All saw what was revealed or left play, wherever the card is hidden since; responses look at it.
-        let seen = |happening: &&Happening| {
-            happening.verb == Verb::Reveal || happening.from == Zone::Play
-        };
+        let seen =
+            |happening: &&Happening| happening.verb == Verb::Reveal || happening.from == Zone::Play;
         for happening in self.window.happenings.iter().filter(seen) {
             settle(happening.card);
         }
