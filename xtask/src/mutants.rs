@@ -21,8 +21,9 @@ pub fn run(only: &[&str]) -> anyhow::Result<()> {
             continue;
         }
         cards += 1;
-        let missed: Vec<usize> =
-            (0..row.abilities).filter(|ability| survives(&scenarios, row.number, *ability)).collect();
+        let missed: Vec<usize> = (0..row.abilities)
+            .filter(|ability| survives(&scenarios, row.number, *ability))
+            .collect();
         if missed.is_empty() {
             caught += 1;
         } else {
@@ -32,7 +33,10 @@ pub fn run(only: &[&str]) -> anyhow::Result<()> {
     if cards == 0 {
         bail!("no card with an ability is called {only:?}");
     }
-    println!("{caught} of {cards} cards: leaving out any ability fails a scenario ({} %)", caught * 100 / cards);
+    println!(
+        "{caught} of {cards} cards: leaving out any ability fails a scenario ({} %)",
+        caught * 100 / cards
+    );
     Ok(())
 }
 
@@ -48,9 +52,22 @@ fn survives(scenarios: &str, card: usize, ability: usize) -> bool {
 
 /// Builds the scenarios with mutation and gives the program's path.
 fn build() -> anyhow::Result<String> {
-    let arguments =
-        ["test", "--package", "thrones", "--features", "mutation", "--test", "scenarios", "--no-run", "--message-format=json"];
-    let output = Command::new("cargo").args(arguments).stderr(Stdio::inherit()).output().context("cargo test")?;
+    let arguments = [
+        "test",
+        "--package",
+        "thrones",
+        "--features",
+        "mutation",
+        "--test",
+        "scenarios",
+        "--no-run",
+        "--message-format=json",
+    ];
+    let output = Command::new("cargo")
+        .args(arguments)
+        .stderr(Stdio::inherit())
+        .output()
+        .context("cargo test")?;
     let text = String::from_utf8_lossy(&output.stdout);
     let program = text.lines().filter_map(|line| {
         let (_, rest) = line.split_once("\"executable\":\"")?;
@@ -61,8 +78,13 @@ fn build() -> anyhow::Result<String> {
 
 /// The Core Set's cards with their numbers and how many abilities each has.
 fn cards() -> anyhow::Result<Vec<Row>> {
-    let arguments = ["run", "--quiet", "--package", "rookery", "--", "cards", "--set", "core", "--json"];
-    let output = Command::new("cargo").args(arguments).stderr(Stdio::inherit()).output().context("rookery cards")?;
+    let arguments =
+        ["run", "--quiet", "--package", "rookery", "--", "cards", "--set", "core", "--json"];
+    let output = Command::new("cargo")
+        .args(arguments)
+        .stderr(Stdio::inherit())
+        .output()
+        .context("rookery cards")?;
     let listed: Vec<serde_json::Value> =
         serde_json::from_slice(&output.stdout).context("rookery cards --json lists the cards")?;
     let row = |card: &serde_json::Value| {
@@ -72,5 +94,9 @@ fn cards() -> anyhow::Result<Vec<Row>> {
             abilities: card["abilities"].as_u64()? as usize,
         })
     };
-    listed.iter().map(row).collect::<Option<Vec<Row>>>().context("every card has a number and a name")
+    listed
+        .iter()
+        .map(row)
+        .collect::<Option<Vec<Row>>>()
+        .context("every card has a number and a name")
 }

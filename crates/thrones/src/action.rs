@@ -11,14 +11,19 @@ use crate::item::{Item, Thing};
 use crate::pending::{Arrival, Step};
 use crate::state::{Form, Frame, Place, Thrones, TitleUse, Window};
 use crate::vocabulary::{
-    Ability, CardType, Label, Limit, Phase, PlainKeyword, Resource, Scope, Triggered, Verb, Who, Zone,
+    Ability, CardType, Label, Limit, Phase, PlainKeyword, Resource, Scope, Triggered, Verb, Who,
+    Zone,
 };
 
 /// The limit on playing an event, counted by title and player (`timing.limits`).
 pub(crate) fn title_limit(def: DefId) -> Option<Limit> {
     def.printed().abilities.iter().find_map(|ability| match ability {
-        Ability::Triggered(triggered) if triggered.limit.scope == Scope::Title => Some(triggered.limit),
-        Ability::Triggered(_) | Ability::Constant(_) | Ability::Instead(_) | Ability::Rule(_) => None,
+        Ability::Triggered(triggered) if triggered.limit.scope == Scope::Title => {
+            Some(triggered.limit)
+        }
+        Ability::Triggered(_) | Ability::Constant(_) | Ability::Instead(_) | Ability::Rule(_) => {
+            None
+        }
     })
 }
 
@@ -56,13 +61,18 @@ impl Thrones {
         let acts = |card: CardId| facts(self.card(card).def).actions & bit != 0;
         self.board[seat.index()].iter().any(acts)
             || self.player(seat).uses_piles
-                && [Place::Discard, Place::Dead].iter().any(|pile| self.cards_in(seat, *pile).iter().any(acts))
+                && [Place::Discard, Place::Dead]
+                    .iter()
+                    .any(|pile| self.cards_in(seat, *pile).iter().any(acts))
     }
 
     /// The pools of the sets at the table.
     pub(crate) fn pools(&self) -> impl Iterator<Item = &'static Pool> + use<> {
         let sets = self.sets;
-        [Set::Core, Set::Winter, Set::Examples].into_iter().filter(move |set| sets & (1 << *set as u8) != 0).map(pool)
+        [Set::Core, Set::Winter, Set::Examples]
+            .into_iter()
+            .filter(move |set| sets & (1 << *set as u8) != 0)
+            .map(pool)
     }
 
     /// Whether any card of the sets at the table waits for this.
@@ -91,9 +101,10 @@ impl Thrones {
             }
         }
         if let Some(plot) = self.player(seat).plot.some()
-            && facts(self.card(plot).def).actions & bit != 0 {
-                self.offer_abilities(seat, plot, Zone::Revealed);
-            }
+            && facts(self.card(plot).def).actions & bit != 0
+        {
+            self.offer_abilities(seat, plot, Zone::Revealed);
+        }
         if self.player(seat).uses_piles {
             for (place, zone) in [(Place::Discard, Zone::Discard), (Place::Dead, Zone::Dead)] {
                 for card in self.cards_in(seat, place) {
@@ -178,7 +189,7 @@ impl Thrones {
             Scope::Card => {
                 let used = self.card(frame.source).used() + 1;
                 self.card_mut(frame.source).set_used(used);
-            },
+            }
             Scope::Title => {
                 let def = self.card(frame.source).def;
                 let uses = &mut self.player_mut(seat).titles_used;
@@ -203,7 +214,9 @@ impl Thrones {
             _ => true,
         };
         let comes_in = self.can_enter(seat, card) || self.duplicate_host(seat, card).is_some();
-        enters && comes_in && self.influence_of(seat, CardSet::EMPTY) >= u16::from(printed.cost.unwrap_or(0))
+        enters
+            && comes_in
+            && self.influence_of(seat, CardSet::EMPTY) >= u16::from(printed.cost.unwrap_or(0))
     }
 
     /// Influence a player could kneel now, without these cards.
@@ -262,7 +275,11 @@ impl Thrones {
         match triggered.by {
             Who::You => {
                 let state = self.card(frame.source);
-                let holder = if state.place == Place::Play { state.controller } else { frame.source.owner() };
+                let holder = if state.place == Place::Play {
+                    state.controller
+                } else {
+                    frame.source.owner()
+                };
                 holder == seat
             }
             who => self.who(who, frame).has(seat),

@@ -108,7 +108,9 @@ impl Ask {
             Ask::Act => rule::ACTION_ROTATE,
             Ask::Respond | Ask::Occasion(_) => rule::RESPONSE_DEFINITION,
             Ask::Interrupt => rule::TIMING_SAVE_CANCEL,
-            Ask::Choose(_) | Ask::ChoosePlayer(_) | Ask::Name(_) | Ask::Way(_) | Ask::Side(_) => rule::TIMING_TARGET,
+            Ask::Choose(_) | Ask::ChoosePlayer(_) | Ask::Name(_) | Ask::Way(_) | Ask::Side(_) => {
+                rule::TIMING_TARGET
+            }
             Ask::May(_) => rule::RESPONSE_DEFINITION,
             Ask::Cost(_) | Ask::WhichCost(_) | Ask::PayX(_) => rule::TIMING_INITIATE,
             Ask::Influence(..) => rule::INFLUENCE_PAY,

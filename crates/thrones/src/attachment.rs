@@ -50,7 +50,14 @@ impl Thrones {
     }
 
     /// A card comes into play, standing, under a player's control.
-    pub(crate) fn enter_play(&mut self, card: CardId, seat: Seat, host: CardId, from: Zone, scribe: &mut impl Scribe<Event>) {
+    pub(crate) fn enter_play(
+        &mut self,
+        card: CardId,
+        seat: Seat,
+        host: CardId,
+        from: Zone,
+        scribe: &mut impl Scribe<Event>,
+    ) {
         self.card_mut(card).controller = seat;
         self.put_keeping_controller(card, seat);
         self.card_mut(card).host = host;
@@ -73,14 +80,24 @@ impl Thrones {
     }
 
     /// Attaches a card as a duplicate (`duplicate.attach`, `duplicate.put_into_play`).
-    pub(crate) fn attach_duplicate(&mut self, card: CardId, host: CardId, scribe: &mut impl Scribe<Event>) {
+    pub(crate) fn attach_duplicate(
+        &mut self,
+        card: CardId,
+        host: CardId,
+        scribe: &mut impl Scribe<Event>,
+    ) {
         self.put(card, Place::Duplicate);
         self.card_mut(card).host = host;
         scribe.note(|| Event::DuplicateAttached { card, host });
     }
 
     /// A player attaches a duplicate from hand: an action of his marshalling turn.
-    pub(crate) fn duplicate_from_hand(&mut self, seat: Seat, card: CardId, scribe: &mut impl Scribe<Event>) {
+    pub(crate) fn duplicate_from_hand(
+        &mut self,
+        seat: Seat,
+        card: CardId,
+        scribe: &mut impl Scribe<Event>,
+    ) {
         self.begin_action(seat);
         let host = self.duplicate_host(seat, card).expect("it was offered");
         if self.card(card).printed().keywords.has(PlainKeyword::Limited) {

@@ -12,10 +12,7 @@ use tabletop::Seat;
 use crate::card_set::CardId;
 use crate::index::{ability, face, facts, modifier_kinds, modifiers};
 use crate::state::{Ends, Frame, LastingEffect, Lasts, Place, Thrones};
-use crate::vocabulary::{
-    Ability, CardMod, Condition, List,
-    Modify, PlayerMod, Zone,
-};
+use crate::vocabulary::{Ability, CardMod, Condition, List, Modify, PlayerMod, Zone};
 
 /// Kinds of modifiers, so that nobody looks for one of which there is none.
 mod kind {
@@ -44,7 +41,9 @@ fn kind_of(modify: &Modify) -> u32 {
         Modify::Card(_, change) => match change {
             CardMod::Strength(_) => kind::STRENGTH,
             CardMod::Fatal(_) => kind::FATAL,
-            CardMod::Uncounted | CardMod::Gain(_) | CardMod::Lose(_) | CardMod::Gains(_) => kind::THING,
+            CardMod::Uncounted | CardMod::Gain(_) | CardMod::Lose(_) | CardMod::Gains(_) => {
+                kind::THING
+            }
             CardMod::Provides(..) => kind::PROVIDES,
             CardMod::Blank(_) => kind::BLANK,
             CardMod::Cannot(_) => kind::CARD_BAN,
@@ -76,7 +75,9 @@ impl Thrones {
     pub(crate) fn frame_of(&self, lasting: &LastingEffect) -> Frame {
         let ability = match lasting.what {
             Lasts::Ability(ability) => ability,
-            Lasts::Modifiers(_) | Lasts::Lent(_) | Lasts::SwappedPlots => crate::index::AbilityId(0),
+            Lasts::Modifiers(_) | Lasts::Lent(_) | Lasts::SwappedPlots => {
+                crate::index::AbilityId(0)
+            }
         };
         let mut frame = Frame::new(lasting.source, ability, lasting.you);
         frame.x = lasting.x;
@@ -103,7 +104,11 @@ impl Thrones {
 
     /// Calls `each` with every modifier of these kinds of cards in play, revealed plots, agendas and lasting effects.
     /// Conditions are not looked at.
-    fn for_each_constant(&self, kinds: u32, mut each: impl FnMut(&'static Modify, List<Condition>, &Frame)) {
+    fn for_each_constant(
+        &self,
+        kinds: u32,
+        mut each: impl FnMut(&'static Modify, List<Condition>, &Frame),
+    ) {
         let mut look = |abilities: List<Ability>, card: CardId, you: Seat, zone: Zone| {
             let frame = Frame::new(card, crate::index::AbilityId(0), you);
             for ability in abilities {
@@ -128,7 +133,9 @@ impl Thrones {
         for seat in (0..self.seats).map(Seat) {
             let plot = self.player(seat).plot;
             let agenda = CardId(CardId::house_of(seat).0 + 1);
-            for (card, place, zone) in [(plot, Place::Revealed, Zone::Revealed), (agenda, Place::Agenda, Zone::Agenda)] {
+            for (card, place, zone) in
+                [(plot, Place::Revealed, Zone::Revealed), (agenda, Place::Agenda, Zone::Agenda)]
+            {
                 let Some(card) = card.some() else { continue };
                 let state = self.card(card);
                 if facts(state.def).kinds & kinds != 0 && state.place == place {
@@ -222,12 +229,13 @@ impl Thrones {
         for place in (0..self.lasting.len()).rev() {
             let lasting = self.lasting[place];
             let on_it = lasting.chosen[0] == card && lasting.chosen[1] == CardId::NONE;
-            if on_it && lasting.players == [None; 2] || matches!(lasting.what, Lasts::Lent(_)) && lasting.source == card {
+            if on_it && lasting.players == [None; 2]
+                || matches!(lasting.what, Lasts::Lent(_)) && lasting.source == card
+            {
                 self.lasting.remove(place);
             }
         }
     }
-
 }
 
 /// The kinds of modifiers a lasting effect has.

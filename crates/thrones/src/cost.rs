@@ -13,8 +13,8 @@ use crate::reading::Doing;
 use crate::state::{Form, Frame, Leaving, Place, Stage, Thrones};
 use crate::title::Title;
 use crate::vocabulary::{
-    Amount, CardType, Cost, Count, Filter, Label, List, Pay, Resource, Stat,
-    Triggered, Verb, What, Who,
+    Amount, CardType, Cost, Count, Filter, Label, List, Pay, Resource, Stat, Triggered, Verb, What,
+    Who,
 };
 
 impl Thrones {
@@ -33,10 +33,14 @@ impl Thrones {
                     Cost::GoldTo(who, amount) => {
                         gold += self.amount(amount, toll) as u16;
                         let payer = Frame { you: frame.you, ..*toll };
-                        payable &= !self.who(*who, if *who == Who::You { toll } else { &payer }).is_empty();
+                        payable &= !self
+                            .who(*who, if *who == Who::You { toll } else { &payer })
+                            .is_empty();
                     }
                     Cost::Gold(amount) => gold += self.amount(amount, toll) as u16,
-                    Cost::Influence(_) | Cost::PrintedCost(_) | Cost::Do(..) | Cost::Either(_) => payable = false,
+                    Cost::Influence(_) | Cost::PrintedCost(_) | Cost::Do(..) | Cost::Either(_) => {
+                        payable = false
+                    }
                 }
             }
         });
@@ -63,19 +67,26 @@ impl Thrones {
         for cost in costs {
             match cost {
                 Cost::Gold(Amount::X) => gold += 1,
-                Cost::Gold(amount) | Cost::GoldTo(_, amount) => gold += self.amount(amount, frame).max(0) as u16,
+                Cost::Gold(amount) | Cost::GoldTo(_, amount) => {
+                    gold += self.amount(amount, frame).max(0) as u16
+                }
                 Cost::PrintedCost(cards) => {
-                    gold += self.card_meant(*cards, frame).map_or(0, |card| self.stat(Stat::PrintedCost, card) as u16);
+                    gold += self
+                        .card_meant(*cards, frame)
+                        .map_or(0, |card| self.stat(Stat::PrintedCost, card) as u16);
                 }
                 Cost::Do(verb, Pay { what: What::Cards(cards), .. }) => {
                     let cards = self.cards_meant(*cards, frame);
-                    if cards.is_empty() || !cards.iter().all(|card| self.can_do_as_cost(*verb, card)) {
+                    if cards.is_empty()
+                        || !cards.iter().all(|card| self.can_do_as_cost(*verb, card))
+                    {
                         return false;
                     }
                     reserved = reserved.or(&cards);
                 }
                 Cost::Do(verb, Pay { what: What::Some(count, filter), .. }) => {
-                    let fitting = self.payable_cards(*verb, filter, frame).without(&reserved).len() as i32;
+                    let fitting =
+                        self.payable_cards(*verb, filter, frame).without(&reserved).len() as i32;
                     let wanted = match count {
                         Count::Exactly(amount) => self.amount(amount, frame),
                         Count::UpTo(_) | Count::Any | Count::All => 0,
@@ -114,7 +125,9 @@ impl Thrones {
     fn payable_cards(&self, verb: Verb, filter: &Filter, frame: &Frame) -> CardSet {
         let mine = Filter { side: crate::vocabulary::Side::You, ..*filter };
         let own = self.candidates(&mine, frame);
-        own.iter().filter(|card| *card != frame.source && self.can_do_as_cost(verb, *card)).collect()
+        own.iter()
+            .filter(|card| *card != frame.source && self.can_do_as_cost(verb, *card))
+            .collect()
     }
 
     pub(crate) fn pay_next_cost(&mut self, frame: Frame, scribe: &mut impl Scribe<Event>) {
@@ -221,13 +234,22 @@ impl Thrones {
     }
 
     /// Pays one cost.
-    pub(crate) fn pay(&mut self, cost: &'static Cost, frame: &Frame, scribe: &mut impl Scribe<Event>) {
+    pub(crate) fn pay(
+        &mut self,
+        cost: &'static Cost,
+        frame: &Frame,
+        scribe: &mut impl Scribe<Event>,
+    ) {
         let seat = frame.you;
         match cost {
             Cost::Gold(Amount::X) => {
                 let (tolls, _) = self.tolls_of(triggered(frame.ability), frame);
                 let most = self.gold_to_pay(seat).saturating_sub(tolls).min(60);
-                self.ask(seat, Ask::PayX(frame.source), Form::Amount { min: 1.min(most), max: most });
+                self.ask(
+                    seat,
+                    Ask::PayX(frame.source),
+                    Form::Amount { min: 1.min(most), max: most },
+                );
             }
             Cost::Gold(amount) => {
                 let gold = self.amount(amount, frame).max(0) as u8;
@@ -238,7 +260,10 @@ impl Thrones {
                 self.pay_to(seat, self.who(*who, frame), gold, frame.source, scribe);
             }
             Cost::PrintedCost(cards) => {
-                let gold = self.card_meant(*cards, frame).map_or(0, |card| self.stat(Stat::PrintedCost, card)) as u8;
+                let gold = self
+                    .card_meant(*cards, frame)
+                    .map_or(0, |card| self.stat(Stat::PrintedCost, card))
+                    as u8;
                 self.pending.push(Step::PayGold { seat, gold });
             }
             Cost::Influence(amount) => {
@@ -262,9 +287,10 @@ impl Thrones {
 
     fn do_as_cost(&mut self, verb: Verb, card: CardId, pay: &Pay, scribe: &mut impl Scribe<Event>) {
         if let Some(frame) = self.frames.last_mut()
-            && !frame.paid.is_full() {
-                frame.paid.push(card);
-            }
+            && !frame.paid.is_full()
+        {
+            frame.paid.push(card);
+        }
         match verb {
             Verb::Kneel => {
                 self.kneel(card, scribe);
@@ -291,7 +317,9 @@ impl Thrones {
         let frame = *self.frames.last().expect("an ability is going on");
         let costs = triggered(frame.ability).costs;
         let cost = match (frame.way, costs.get(frame.reached as usize)) {
-            (Some(way), Some(Cost::Either(ways))) => &ways[way as usize][frame.way_reached as usize - 1],
+            (Some(way), Some(Cost::Either(ways))) => {
+                &ways[way as usize][frame.way_reached as usize - 1]
+            }
             _ => &costs[frame.reached as usize - 1],
         };
         let Cost::Do(verb, pay) = cost else { unreachable!("something is done with the cards") };
@@ -318,7 +346,8 @@ impl Thrones {
         if influence == 0 {
             return;
         }
-        let paid: CardSet = self.frames.last().map_or(CardSet::EMPTY, |frame| frame.paid.iter().copied().collect());
+        let paid: CardSet =
+            self.frames.last().map_or(CardSet::EMPTY, |frame| frame.paid.iter().copied().collect());
         self.worths.clear();
         for source in self.board[seat.index()].without(&paid) {
             let worth = self.provides(source, Resource::Influence);
@@ -336,7 +365,13 @@ impl Thrones {
         self.ask(seat, Ask::Influence(card, influence), form);
     }
 
-    pub(crate) fn influence_knelt(&mut self, seat: Seat, card: CardId, items: &[Item], scribe: &mut impl Scribe<Event>) {
+    pub(crate) fn influence_knelt(
+        &mut self,
+        seat: Seat,
+        card: CardId,
+        items: &[Item],
+        scribe: &mut impl Scribe<Event>,
+    ) {
         let _ = card;
         for item in items {
             match item.card() {

@@ -53,7 +53,9 @@ impl Thrones {
     /// Whether the attacker of the running challenge could lawfully challenge a player with it.
     fn is_lawful_target(&self, seat: Seat) -> bool {
         let attacker = self.challenge.attacker;
-        seat != attacker && !self.supports(attacker, seat) && !self.is_barred(attacker, self.challenge.kind, seat)
+        seat != attacker
+            && !self.supports(attacker, seat)
+            && !self.is_barred(attacker, self.challenge.kind, seat)
     }
 
     pub(crate) fn new_target_chosen(&mut self, item: Item, scribe: &mut impl Scribe<Event>) {
@@ -83,7 +85,12 @@ impl Thrones {
         self.ask(seat, Ask::TakeOver, Form::One);
     }
 
-    pub(crate) fn commander_chose(&mut self, seat: Seat, item: Item, scribe: &mut impl Scribe<Event>) {
+    pub(crate) fn commander_chose(
+        &mut self,
+        seat: Seat,
+        item: Item,
+        scribe: &mut impl Scribe<Event>,
+    ) {
         if item.thing() == Thing::Yes {
             self.player_mut(seat).title_used = true;
             scribe.note(|| Event::TakenOver { seat });

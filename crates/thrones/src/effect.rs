@@ -13,8 +13,8 @@ use crate::item::{Item, Thing};
 use crate::pending::Step;
 use crate::state::{At, Ends, Form, Frame, LastingEffect, Lasts, Place, Thrones, mark};
 use crate::vocabulary::{
-    As, CardMod, CardType, Cards, Cost, Duration, Effect, Lasting, List, Modify, Nameable, Purse, Role, Swapped, Verb,
-    Who,
+    As, CardMod, CardType, Cards, Cost, Duration, Effect, Lasting, List, Modify, Nameable, Purse,
+    Role, Swapped, Verb, Who,
 };
 
 impl Thrones {
@@ -62,10 +62,14 @@ impl Thrones {
             scribe.note(|| Event::Cancelled { card: frame.source });
         }
         if self.card(frame.source).place == Place::Playing {
-            let deathbound =
-                self.card(frame.source).printed().keywords.has(crate::vocabulary::PlainKeyword::Deathbound);
+            let deathbound = self
+                .card(frame.source)
+                .printed()
+                .keywords
+                .has(crate::vocabulary::PlainKeyword::Deathbound);
             let dead = deathbound
-                && (!frame.cancelled || self.rules.deathbound == crate::ruleset::Deathbound::FromAnywhere);
+                && (!frame.cancelled
+                    || self.rules.deathbound == crate::ruleset::Deathbound::FromAnywhere);
             self.put(frame.source, if dead { Place::Dead } else { Place::Discard });
             if dead && self.rules.doomed == crate::ruleset::Doomed::Eliminates {
                 self.departing = true;
@@ -85,7 +89,12 @@ impl Thrones {
 
     /// Carries out one effect. What needs a decision is asked; what needs steps pushes them.
     #[expect(clippy::too_many_lines, reason = "one arm for each word of the vocabulary")]
-    fn carry_out(&mut self, effect: &'static Effect, frame: &Frame, scribe: &mut impl Scribe<Event>) {
+    fn carry_out(
+        &mut self,
+        effect: &'static Effect,
+        frame: &Frame,
+        scribe: &mut impl Scribe<Event>,
+    ) {
         match effect {
             Effect::Choose { by, from, count, .. } => {
                 let Some(seat) = self.player_meant(*by, frame) else { return };
@@ -110,10 +119,18 @@ impl Thrones {
             }
             Effect::LookAt(who, cards) => self.look_at(*who, *cards, frame, scribe),
             Effect::Reveal(cards) => self.reveal(*cards, frame, scribe),
-            Effect::Search { by, top, from, count, .. } => self.search(*by, top.as_ref(), from, count, frame, scribe),
-            Effect::Kill(cards, save) => self.remove_cards(*cards, Verb::Kill, *save, frame, scribe),
-            Effect::Discard(cards, save) => self.remove_cards(*cards, Verb::Discard, *save, frame, scribe),
-            Effect::Return(cards, zone, save) => self.return_cards(*cards, *zone, *save, frame, scribe),
+            Effect::Search { by, top, from, count, .. } => {
+                self.search(*by, top.as_ref(), from, count, frame, scribe)
+            }
+            Effect::Kill(cards, save) => {
+                self.remove_cards(*cards, Verb::Kill, *save, frame, scribe)
+            }
+            Effect::Discard(cards, save) => {
+                self.remove_cards(*cards, Verb::Discard, *save, frame, scribe)
+            }
+            Effect::Return(cards, zone, save) => {
+                self.return_cards(*cards, *zone, *save, frame, scribe)
+            }
             Effect::Place(cards, zone) => self.place_cards(*cards, *zone, frame, scribe),
             Effect::Kneel(cards) => {
                 let mut all = true;
@@ -129,7 +146,9 @@ impl Thrones {
                 }
                 self.top().done = all;
             }
-            Effect::PutIntoPlay { what, under, how } => self.put_into_play(*what, *under, *how, frame, scribe),
+            Effect::PutIntoPlay { what, under, how } => {
+                self.put_into_play(*what, *under, *how, frame, scribe)
+            }
             Effect::Attach { what, to, as_ } => self.attach(*what, *to, *as_, frame, scribe),
             Effect::TakeControl(cards, who, _) => self.take_control(*cards, *who, frame, scribe),
             Effect::Redirect(cards, zone) => {
@@ -147,7 +166,10 @@ impl Thrones {
                 if let Some(with) = other {
                     scribe.note(|| Event::PlotsSwapped { seat: frame.you, with });
                 }
-                let swapped = LastingEffect { players: [Some(frame.you), other], ..self.lasting_of(frame, duration) };
+                let swapped = LastingEffect {
+                    players: [Some(frame.you), other],
+                    ..self.lasting_of(frame, duration)
+                };
                 self.add_lasting(LastingEffect { what: Lasts::SwappedPlots, ..swapped });
             }
             Effect::Lend { what, from, to, until, .. } => {
@@ -155,7 +177,11 @@ impl Thrones {
                 let Some(from) = self.card_meant(*from, frame) else { return };
                 let Some(to) = self.card_meant(*to, frame) else { return };
                 let taken = self.card(from).keywords() & wanted;
-                let lent = LastingEffect { chosen: [from, to], source: to, ..self.lasting_of(frame, until) };
+                let lent = LastingEffect {
+                    chosen: [from, to],
+                    source: to,
+                    ..self.lasting_of(frame, until)
+                };
                 self.add_lasting(LastingEffect { what: Lasts::Lent(taken), ..lent });
                 scribe.note(|| Event::Lasts { card: frame.source });
             }
@@ -181,9 +207,17 @@ impl Thrones {
             Effect::RevealPlot { who, .. } => {
                 let Some(seat) = self.player_meant(*who, frame) else { return };
                 let plots = self.plot_deck(seat);
-                self.ask_cards(seat, Ask::Choose(frame.source), plots, &crate::vocabulary::words::ONE, frame);
+                self.ask_cards(
+                    seat,
+                    Ask::Choose(frame.source),
+                    plots,
+                    &crate::vocabulary::words::ONE,
+                    frame,
+                );
             }
-            Effect::Copy(crate::vocabulary::Copied::WhenRevealed(cards)) => self.copy_when_revealed(*cards, frame, scribe),
+            Effect::Copy(crate::vocabulary::Copied::WhenRevealed(cards)) => {
+                self.copy_when_revealed(*cards, frame, scribe)
+            }
             Effect::Save(cards) => {
                 for card in self.cards_meant(*cards, frame) {
                     self.save(card, frame.source, scribe);
@@ -210,7 +244,9 @@ impl Thrones {
             Effect::OneOf { by, options } => self.ask_way(*by, options, frame),
             Effect::Each(who, effects) => {
                 let mut seats = self.who(*who, frame);
-                let Some(seat) = self.clockwise(frame.you).find(|seat| seats.has(*seat)) else { return };
+                let Some(seat) = self.clockwise(frame.you).find(|seat| seats.has(*seat)) else {
+                    return;
+                };
                 seats.remove(seat);
                 let top = self.top();
                 top.them = Some(seat);
@@ -240,7 +276,9 @@ impl Thrones {
     pub(crate) fn affected(&self, cards: Cards, frame: &Frame) -> CardSet {
         let meant = self.cards_meant(cards, frame);
         let works = |card: &CardId| {
-            self.card(*card).place == Place::Play && !self.is_moribund(*card) && !self.is_immune(*card, frame.source)
+            self.card(*card).place == Place::Play
+                && !self.is_moribund(*card)
+                && !self.is_immune(*card, frame.source)
         };
         meant.iter().filter(works).collect()
     }
@@ -327,7 +365,9 @@ impl Thrones {
                 let plot = printed.kind == CardType::Plot;
                 let fits = match what {
                     Nameable::PlotCard => plot,
-                    Nameable::Card => !plot && !matches!(printed.kind, CardType::House | CardType::Agenda),
+                    Nameable::Card => {
+                        !plot && !matches!(printed.kind, CardType::House | CardType::Agenda)
+                    }
                     Nameable::Challenge => false,
                 };
                 let at_table = self.sets & (1 << printed.set as u8) != 0;
@@ -403,7 +443,13 @@ impl Thrones {
         self.lasting_changed(&lasting);
     }
 
-    fn last(&mut self, duration: &Duration, what: &'static Lasting, frame: &Frame, scribe: &mut impl Scribe<Event>) {
+    fn last(
+        &mut self,
+        duration: &Duration,
+        what: &'static Lasting,
+        frame: &Frame,
+        scribe: &mut impl Scribe<Event>,
+    ) {
         let what = match what {
             Lasting::Modify(list) => {
                 self.remember_strength_changes(list, frame);
@@ -441,7 +487,8 @@ impl Thrones {
         for card in self.cards_meant(cards, frame) {
             match self.card(card).printed().kind {
                 CardType::House => {
-                    self.pending.insert(next, Step::HousePower { seat: card.owner(), power, from: None });
+                    self.pending
+                        .insert(next, Step::HousePower { seat: card.owner(), power, from: None });
                 }
                 _ if self.card(card).place == Place::Play => {
                     let extra = self.more_power(card, false);
@@ -452,7 +499,14 @@ impl Thrones {
         }
     }
 
-    fn move_gold(&mut self, from: Purse, to: Purse, gold: u8, frame: &Frame, scribe: &mut impl Scribe<Event>) {
+    fn move_gold(
+        &mut self,
+        from: Purse,
+        to: Purse,
+        gold: u8,
+        frame: &Frame,
+        scribe: &mut impl Scribe<Event>,
+    ) {
         let payer = match from {
             Purse::Pool(who) => self.player_meant(who, frame),
             Purse::Treasury | Purse::On(_) => None,
@@ -460,7 +514,9 @@ impl Thrones {
         let gold = match from {
             Purse::Treasury => gold,
             Purse::Pool(_) => payer.map_or(0, |seat| gold.min(self.player(seat).gold)),
-            Purse::On(cards) => self.card_meant(cards, frame).map_or(0, |card| gold.min(self.card(card).gold)),
+            Purse::On(cards) => {
+                self.card_meant(cards, frame).map_or(0, |card| gold.min(self.card(card).gold))
+            }
         };
         if gold == 0 {
             self.top().done = false;
@@ -506,7 +562,12 @@ impl Thrones {
     // Plots and challenges
 
     /// A plot revealed by an effect replaces the one before, and its "when revealed" resolves (`timing.plot.mid_round`).
-    pub(crate) fn reveal_mid_round(&mut self, seat: Seat, plot: CardId, scribe: &mut impl Scribe<Event>) {
+    pub(crate) fn reveal_mid_round(
+        &mut self,
+        seat: Seat,
+        plot: CardId,
+        scribe: &mut impl Scribe<Event>,
+    ) {
         self.top().done = true;
         self.reveal_plot(seat, plot, scribe);
         self.pending.push(Step::Recycle);
@@ -545,7 +606,12 @@ impl Thrones {
         if self.challenge.on { self.affected(cards, frame) } else { CardSet::EMPTY }
     }
 
-    pub(crate) fn side_chosen(&mut self, card: CardId, item: Item, scribe: &mut impl Scribe<Event>) {
+    pub(crate) fn side_chosen(
+        &mut self,
+        card: CardId,
+        item: Item,
+        scribe: &mut impl Scribe<Event>,
+    ) {
         self.join_side(card, item.thing() == Thing::Way(0), scribe);
     }
 

@@ -101,10 +101,13 @@ pub enum Event {
 impl Event {
     /// The event as these eyes are told of it.
     pub(crate) fn seen_by(&self, eyes: Eyes) -> Event {
-        let hide = |seat: Seat, card: CardId| if eyes.see_hidden_of(seat) { card } else { CardId::NONE };
+        let hide =
+            |seat: Seat, card: CardId| if eyes.see_hidden_of(seat) { card } else { CardId::NONE };
         match *self {
             Event::Drew { seat, card } => Event::Drew { seat, card: hide(seat, card) },
-            Event::SetupPlaced { seat, card } => Event::SetupPlaced { seat, card: hide(seat, card) },
+            Event::SetupPlaced { seat, card } => {
+                Event::SetupPlaced { seat, card: hide(seat, card) }
+            }
             Event::PlotChosen { seat, card } => Event::PlotChosen { seat, card: hide(seat, card) },
             Event::LookedAt { seat, card } => Event::LookedAt { seat, card: hide(seat, card) },
             Event::PlacedUnseen { seat, to, .. } if eyes != Eyes::Everything => {

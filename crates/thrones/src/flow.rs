@@ -87,8 +87,12 @@ impl Thrones {
             Step::HousePower { seat, power, from } => self.house_power(seat, power, from, scribe),
             Step::Duty(duty, card) => self.duty(duty, card, scribe),
             Step::PayGold { seat, gold } => self.pay_gold(seat, gold, scribe),
-            Step::PayInfluence { seat, card, influence } => self.ask_influence(seat, card, influence),
-            Step::EnterFromHand { card, host, how } => self.enter_from_hand(card, host, how, scribe),
+            Step::PayInfluence { seat, card, influence } => {
+                self.ask_influence(seat, card, influence)
+            }
+            Step::EnterFromHand { card, host, how } => {
+                self.enter_from_hand(card, host, how, scribe)
+            }
             Step::Depart => self.depart(scribe),
             Step::Eliminate => self.eliminate(scribe),
         }
@@ -117,10 +121,12 @@ impl Thrones {
                 Form::Amount { min, max } if min == max => Answer::Amount(u32::from(min)),
                 Form::One | Form::Amount { .. } | Form::Gift => continue,
                 Form::Some { min, .. } if min < question.len => continue,
-                Form::Some { .. } | Form::Worth { .. } | Form::Order => match self.shape_of(&question).only_answer() {
-                    Some(answer) => answer,
-                    None => continue,
-                },
+                Form::Some { .. } | Form::Worth { .. } | Form::Order => {
+                    match self.shape_of(&question).only_answer() {
+                        Some(answer) => answer,
+                        None => continue,
+                    }
+                }
             };
             self.take_answer(place, &only, scribe);
             return true;
@@ -129,7 +135,12 @@ impl Thrones {
     }
 
     /// Closes a prompt and does what was answered.
-    pub(crate) fn take_answer(&mut self, place: usize, answer: &Answer<Item>, scribe: &mut impl Scribe<Event>) {
+    pub(crate) fn take_answer(
+        &mut self,
+        place: usize,
+        answer: &Answer<Item>,
+        scribe: &mut impl Scribe<Event>,
+    ) {
         let question = self.questions[place];
         self.close_gifts();
         if question.form == Form::Gift {
@@ -138,7 +149,8 @@ impl Thrones {
             return;
         }
         self.questions.remove(place);
-        let still_offered = self.questions.iter().map(|question| question.from + question.len).max();
+        let still_offered =
+            self.questions.iter().map(|question| question.from + question.len).max();
         self.items.truncate(usize::from(still_offered.unwrap_or(0)));
         if self.questions.is_empty() {
             self.worths.clear();
@@ -191,13 +203,20 @@ impl Thrones {
     }
 
     /// Does what was answered to a question.
-    fn answered(&mut self, question: Question, answer: &Answer<Item>, scribe: &mut impl Scribe<Event>) {
+    fn answered(
+        &mut self,
+        question: Question,
+        answer: &Answer<Item>,
+        scribe: &mut impl Scribe<Event>,
+    ) {
         let Question { seat, ask, .. } = question;
         let one = answer.items().first().copied().unwrap_or(Item::PASS);
         match ask {
             Ask::Declare => self.declared(seat, scribe),
             Ask::PlaceSetup => self.setup_placed(seat, one, scribe),
-            Ask::SetupHost(card) => self.card_mut(card).host = one.card().expect("a host is a card"),
+            Ask::SetupHost(card) => {
+                self.card_mut(card).host = one.card().expect("a host is a card")
+            }
             Ask::ChoosePlot => self.plot_chosen(seat, one, scribe),
             Ask::NameFirstPlayer => self.first_player_named(one, scribe),
             Ask::NextPassive => self.resolve_passive(one, scribe),
@@ -220,7 +239,9 @@ impl Thrones {
             Ask::Host(_) => self.host_chosen(one),
             Ask::Side(card) => self.side_chosen(card, one, scribe),
             Ask::Challenge => self.challenge_chosen(seat, one),
-            Ask::Attackers(kind, target) => self.attackers_declared(seat, kind, target, answer.items(), scribe),
+            Ask::Attackers(kind, target) => {
+                self.attackers_declared(seat, kind, target, answer.items(), scribe)
+            }
             Ask::Redirect => self.regent_chose(seat, one, scribe),
             Ask::NewTarget => self.new_target_chosen(one, scribe),
             Ask::Stealth(card) => self.bypassed(card, one, scribe),

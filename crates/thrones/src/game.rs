@@ -2,7 +2,8 @@
 
 use rand::Rng;
 use tabletop::{
-    Answer, Eyes, Game, Outcome, Prompt, Reason, Refusal, Rule, Scribe, Seat, Seed, Shape, Silent, Waits, Worth,
+    Answer, Eyes, Game, Outcome, Prompt, Reason, Refusal, Rule, Scribe, Seat, Seed, Shape, Silent,
+    Waits, Worth,
 };
 
 use crate::ask::Ask;
@@ -21,11 +22,16 @@ impl Thrones {
         let of = &self.items[from..from + question.len as usize];
         match question.form {
             Form::One | Form::Gift => Shape::One(of),
-            Form::Some { min, max } => Shape::Some { of, count: min as usize..=max as usize, worth: None },
+            Form::Some { min, max } => {
+                Shape::Some { of, count: min as usize..=max as usize, worth: None }
+            }
             Form::Worth { min, max, least, most } => Shape::Some {
                 of,
                 count: min as usize..=max as usize,
-                worth: Some(Worth { each: &self.worths, total: u32::from(least)..=u32::from(most) }),
+                worth: Some(Worth {
+                    each: &self.worths,
+                    total: u32::from(least)..=u32::from(most),
+                }),
             },
             Form::Order => Shape::Order(of),
             Form::Amount { min, max } => Shape::Amount(u32::from(min)..=u32::from(max)),
@@ -34,7 +40,8 @@ impl Thrones {
 
     /// Why an answer is not taken: what stands against the things it names that are not offered.
     fn refuse(&self, seat: Seat, answer: &Answer<Item>) -> Refusal {
-        let asked: Vec<&Question> = self.questions.iter().filter(|question| question.seat == seat).collect();
+        let asked: Vec<&Question> =
+            self.questions.iter().filter(|question| question.seat == seat).collect();
         if asked.is_empty() && answer.items().is_empty() {
             return Refusal::NotAsked { seat };
         }
@@ -92,8 +99,14 @@ impl Game for Thrones {
         })
     }
 
-    fn decide(&mut self, seat: Seat, answer: &Answer<Item>, scribe: &mut impl Scribe<Event>) -> Result<(), Refusal> {
-        let admits = |question: &Question| question.seat == seat && self.shape_of(question).admits(answer);
+    fn decide(
+        &mut self,
+        seat: Seat,
+        answer: &Answer<Item>,
+        scribe: &mut impl Scribe<Event>,
+    ) -> Result<(), Refusal> {
+        let admits =
+            |question: &Question| question.seat == seat && self.shape_of(question).admits(answer);
         let Some(place) = self.questions.iter().position(admits) else {
             return Err(self.refuse(seat, answer));
         };

@@ -10,8 +10,8 @@ use crate::card::{DefId, Set};
 use crate::cards::played;
 use crate::constant::kinds_in;
 use crate::vocabulary::{
-    Ability, As, CardMod, Deed, Effect, Face, Filter, Label, Lasting, List, Modify, Occasion, Period, Phase, PlayerMod,
-    Rule, Scope, Triggered, Verb, Who, Zone,
+    Ability, As, CardMod, Deed, Effect, Face, Filter, Label, Lasting, List, Modify, Occasion,
+    Period, Phase, PlayerMod, Rule, Scope, Triggered, Verb, Who, Zone,
 };
 
 /// An ability of some card.
@@ -114,7 +114,9 @@ pub(crate) fn ability(id: AbilityId) -> &'static Ability {
 pub(crate) fn triggered(id: AbilityId) -> &'static Triggered {
     match ability(id) {
         Ability::Triggered(triggered) => triggered,
-        Ability::Constant(_) | Ability::Instead(_) | Ability::Rule(_) => unreachable!("only triggered abilities are used"),
+        Ability::Constant(_) | Ability::Instead(_) | Ability::Rule(_) => {
+            unreachable!("only triggered abilities are used")
+        }
     }
 }
 
@@ -220,12 +222,16 @@ impl Index {
         self.lists.push(list);
         for effect in list {
             match effect {
-                Effect::Then(list) | Effect::May(_, list) | Effect::Each(_, list) => self.add_list(list),
+                Effect::Then(list) | Effect::May(_, list) | Effect::Each(_, list) => {
+                    self.add_list(list)
+                }
                 Effect::If(_, yes, no) | Effect::Pay { then: yes, otherwise: no, .. } => {
                     self.add_list(yes);
                     self.add_list(no);
                 }
-                Effect::OneOf { options, .. } => options.iter().for_each(|option| self.add_list(option)),
+                Effect::OneOf { options, .. } => {
+                    options.iter().for_each(|option| self.add_list(option))
+                }
                 Effect::Until(_, Lasting::Modify(list)) => self.add_modifiers(list),
                 Effect::Until(_, Lasting::Ability(ability)) => {
                     self.add_ability(ability);
@@ -309,7 +315,9 @@ impl Facts {
                         return;
                     }
                     Label::Passive => &mut self.passive,
-                    Label::Response | Label::LimitedResponse if interrupts(triggered) => &mut self.interrupt,
+                    Label::Response | Label::LimitedResponse if interrupts(triggered) => {
+                        &mut self.interrupt
+                    }
                     Label::Response | Label::LimitedResponse => &mut self.response,
                 };
                 deeds(triggered).iter().for_each(|deed| waiting.insert(deed.verb));
@@ -353,12 +361,16 @@ impl Pool {
     fn await_list(&mut self, list: List<Effect>) {
         for effect in list {
             match effect {
-                Effect::Then(list) | Effect::May(_, list) | Effect::Each(_, list) => self.await_list(list),
+                Effect::Then(list) | Effect::May(_, list) | Effect::Each(_, list) => {
+                    self.await_list(list)
+                }
                 Effect::If(_, yes, no) | Effect::Pay { then: yes, otherwise: no, .. } => {
                     self.await_list(yes);
                     self.await_list(no);
                 }
-                Effect::OneOf { options, .. } => options.iter().for_each(|option| self.await_list(option)),
+                Effect::OneOf { options, .. } => {
+                    options.iter().for_each(|option| self.await_list(option))
+                }
                 Effect::Until(_, Lasting::Ability(ability)) => self.await_nested(ability),
                 Effect::Until(_, Lasting::Modify(list)) => self.await_modifiers(list),
                 Effect::Attach { as_: As::Face(face), .. } => {
@@ -373,7 +385,9 @@ impl Pool {
         for modify in list {
             match modify {
                 Modify::Card(_, CardMod::Gains(ability)) => self.await_nested(ability),
-                Modify::Player(_, PlayerMod::Toll { .. }) | Modify::Card(..) | Modify::Player(..) => {}
+                Modify::Player(_, PlayerMod::Toll { .. })
+                | Modify::Card(..)
+                | Modify::Player(..) => {}
             }
         }
     }

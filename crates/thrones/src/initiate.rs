@@ -11,8 +11,8 @@ use crate::pending::Step;
 use crate::reading::Doing;
 use crate::state::{At, Form, Frame, Place, Stage, Thrones};
 use crate::vocabulary::{
-    CardType, Cards, Cost, Count, Effect, Filter, Label, List, PlainKeyword, Slot,
-    Triggered, Verb, Who,
+    CardType, Cards, Cost, Count, Effect, Filter, Label, List, PlainKeyword, Slot, Triggered, Verb,
+    Who,
 };
 
 impl Thrones {
@@ -45,7 +45,13 @@ impl Thrones {
 
     /// The cards that may be chosen as a target: not immune, not protected, not on their way out, payable for, and
     /// such that the effect would do something to them.
-    fn targets_for(&self, slot: Slot, from: &Filter, triggered: &Triggered, frame: &Frame) -> CardSet {
+    fn targets_for(
+        &self,
+        slot: Slot,
+        from: &Filter,
+        triggered: &Triggered,
+        frame: &Frame,
+    ) -> CardSet {
         let candidates = self.candidates(from, frame).iter();
         candidates.filter(|card| self.is_target(*card, slot, triggered, frame)).collect()
     }
@@ -63,7 +69,11 @@ impl Thrones {
         if self.card(card).place != Place::Play {
             return true;
         }
-        let doing = Doing { by: Some(frame.you), source: frame.source, ..Doing::to_card(Verb::Choose, card) };
+        let doing = Doing {
+            by: Some(frame.you),
+            source: frame.source,
+            ..Doing::to_card(Verb::Choose, card)
+        };
         !self.is_moribund(card) && !self.is_immune(card, frame.source) && !self.is_forbidden(&doing)
     }
 
@@ -116,7 +126,14 @@ impl Thrones {
     }
 
     /// Asks for some of these cards. When there are none, the ability goes on without.
-    pub(crate) fn ask_cards(&mut self, seat: Seat, ask: Ask, found: CardSet, count: &Count, frame: &Frame) {
+    pub(crate) fn ask_cards(
+        &mut self,
+        seat: Seat,
+        ask: Ask,
+        found: CardSet,
+        count: &Count,
+        frame: &Frame,
+    ) {
         let size = found.len() as u16;
         let (min, max) = match count {
             Count::Exactly(amount) => {
@@ -154,7 +171,9 @@ impl Thrones {
         match self.choosing(&frame) {
             Choosing::Slot(slot) => {
                 let hidden = items.iter().any(|item| {
-                    item.card().is_some_and(|card| !matches!(self.card(card).place, Place::Play | Place::Discard | Place::Dead))
+                    item.card().is_some_and(|card| {
+                        !matches!(self.card(card).place, Place::Play | Place::Discard | Place::Dead)
+                    })
                 });
                 let top = self.frames.last_mut().expect("an ability is going on");
                 for item in items {
@@ -200,7 +219,12 @@ impl Thrones {
     }
 
     /// A player was chosen for the ability on top.
-    pub(crate) fn player_chosen(&mut self, seat: Seat, item: Item, scribe: &mut impl Scribe<Event>) {
+    pub(crate) fn player_chosen(
+        &mut self,
+        seat: Seat,
+        item: Item,
+        scribe: &mut impl Scribe<Event>,
+    ) {
         let Thing::Seat(chosen) = item.thing() else { unreachable!("a player is chosen") };
         let frame = *self.frames.last().expect("an ability is going on");
         let effect = match frame.stage {
@@ -210,7 +234,9 @@ impl Thrones {
                 &crate::index::list(at.list)[at.next as usize - 1]
             }
         };
-        let Effect::ChoosePlayer { to, .. } = effect else { unreachable!("a player is chosen for a slot") };
+        let Effect::ChoosePlayer { to, .. } = effect else {
+            unreachable!("a player is chosen for a slot")
+        };
         let top = self.frames.last_mut().expect("an ability is going on");
         top.players[to.0 as usize] = Some(chosen);
         top.done = true;
@@ -227,14 +253,21 @@ impl Thrones {
         let card = frame.source;
         let triggered = triggered(frame.ability);
         let chosen_to_use = !matches!(triggered.label, Label::Passive | Label::WhenRevealed);
-        if self.card(card).printed().kind == CardType::Event && self.card(card).place == Place::Hand {
+        if self.card(card).printed().kind == CardType::Event && self.card(card).place == Place::Hand
+        {
             self.put(card, Place::Playing);
             self.card_mut(card).controller = seat;
             if self.card(card).printed().keywords.has(PlainKeyword::Limited) {
                 self.player_mut(seat).limited_played = true;
             }
             scribe.note(|| Event::Played { seat, card, gold: 0 });
-            self.happen_on(Verb::Play, Some(seat), card, CardId::NONE, crate::vocabulary::Zone::Hand);
+            self.happen_on(
+                Verb::Play,
+                Some(seat),
+                card,
+                CardId::NONE,
+                crate::vocabulary::Zone::Hand,
+            );
         } else if chosen_to_use {
             scribe.note(|| Event::Used { seat, card });
         }
@@ -242,7 +275,11 @@ impl Thrones {
         top.stage = Stage::Effects;
         top.reached = 0;
         let skip = targets(triggered.effects).len() as u8;
-        top.at.push(At { list: crate::index::list_id(triggered.effects), next: skip, ..At::default() });
+        top.at.push(At {
+            list: crate::index::list_id(triggered.effects),
+            next: skip,
+            ..At::default()
+        });
         self.pending.push(Step::Frame);
         self.pending.push(Step::Cancels { seat: self.left_of(seat), passed: 0 });
     }
@@ -258,7 +295,10 @@ enum Choosing {
 /// The leading choices of an ability: its targets.
 pub(crate) fn targets(effects: List<Effect>) -> List<Effect> {
     let is_target = |effect: &Effect| {
-        matches!(effect, Effect::Choose { by: Who::You, .. } | Effect::ChoosePlayer { by: Who::You, .. })
+        matches!(
+            effect,
+            Effect::Choose { by: Who::You, .. } | Effect::ChoosePlayer { by: Who::You, .. }
+        )
     };
     let count = effects.iter().position(|effect| !is_target(effect)).unwrap_or(effects.len());
     &effects[..count]

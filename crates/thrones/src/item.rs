@@ -70,8 +70,14 @@ pub enum Duty {
     Terminal,
 }
 
-const DUTIES: [Duty; 6] =
-    [Duty::Deadly, Duty::Vigilant, Duty::Vengeful, Duty::Opposition, Duty::LordCommander, Duty::Terminal];
+const DUTIES: [Duty; 6] = [
+    Duty::Deadly,
+    Duty::Vigilant,
+    Duty::Vengeful,
+    Duty::Opposition,
+    Duty::LordCommander,
+    Duty::Terminal,
+];
 
 impl Item {
     /// Do nothing.

@@ -42,7 +42,10 @@ impl Thrones {
 
     /// Closes the opportunities before play goes on.
     pub(crate) fn close_gifts(&mut self) {
-        let Some(first) = self.questions.iter().position(|question| question.form == Form::Gift) else { return };
+        let Some(first) = self.questions.iter().position(|question| question.form == Form::Gift)
+        else {
+            return;
+        };
         let from = self.questions[first].from;
         self.questions.truncate(first);
         self.items.truncate(from as usize);

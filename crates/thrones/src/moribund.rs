@@ -9,7 +9,7 @@ use crate::index::{ability, ability_id, facts};
 use crate::item::{Item, Thing};
 use crate::pending::Step;
 use crate::reading::Doing;
-use crate::state::{Form, Frame, Leaving, Lasts, Place, Removal, Stage, Thrones};
+use crate::state::{Form, Frame, Lasts, Leaving, Place, Removal, Stage, Thrones};
 use crate::vocabulary::{Ability, Instead, PlainKeyword, Verb, Zone};
 
 impl Thrones {
@@ -37,7 +37,12 @@ impl Thrones {
 
     /// Whether a card can be taken out of play this way now (`timing.moribund`, `timing.cannot`, immunity).
     pub(crate) fn can_be_removed(&self, card: CardId, removal: &Removal) -> bool {
-        let doing = Doing { from: Zone::Play, to: removal.to, source: removal.source, ..Doing::to_card(removal.verb, card) };
+        let doing = Doing {
+            from: Zone::Play,
+            to: removal.to,
+            source: removal.source,
+            ..Doing::to_card(removal.verb, card)
+        };
         self.card(card).place == Place::Play
             && !self.is_moribund(card)
             && !self.is_immune(card, removal.source)
@@ -89,7 +94,10 @@ impl Thrones {
         scribe.note(|| Event::KillReplaced { card, by: frame.source });
         self.begin_frame(Frame { it: card, stage: Stage::Effects, ..frame });
         let Ability::Instead(instead) = ability(frame.ability) else { return };
-        let at = crate::state::At { list: crate::index::list_id(instead.effects), ..crate::state::At::default() };
+        let at = crate::state::At {
+            list: crate::index::list_id(instead.effects),
+            ..crate::state::At::default()
+        };
         self.frames.last_mut().expect("it was begun").at.push(at);
     }
 
@@ -101,18 +109,20 @@ impl Thrones {
         };
         for lasting in &self.lasting {
             if let Lasts::Ability(id) = lasting.what
-                && let Ability::Instead(instead) = ability(id) {
-                    let frame = self.frame_of(lasting);
-                    if applies(instead, &frame) && self.card(frame.source).place == Place::Play {
-                        return Some(frame);
-                    }
+                && let Ability::Instead(instead) = ability(id)
+            {
+                let frame = self.frame_of(lasting);
+                if applies(instead, &frame) && self.card(frame.source).place == Place::Play {
+                    return Some(frame);
                 }
+            }
         }
         for source in self.in_play() {
             if facts(self.card(source).def).instead && self.text_works(source) {
                 for printed in self.card(source).printed().abilities {
                     let Ability::Instead(instead) = printed else { continue };
-                    let frame = Frame::new(source, ability_id(printed), self.card(source).controller);
+                    let frame =
+                        Frame::new(source, ability_id(printed), self.card(source).controller);
                     if applies(instead, &frame) {
                         return Some(frame);
                     }
@@ -155,7 +165,8 @@ impl Thrones {
         self.pending.push(Step::Depart);
         for seat in self.clockwise(self.first) {
             let stacked = leaving.and(&CardSet::owned_by(seat));
-            let on_top = stacked.iter().filter(|card| self.card(*card).leaving.bound() == Zone::DeckTop);
+            let on_top =
+                stacked.iter().filter(|card| self.card(*card).leaving.bound() == Zone::DeckTop);
             let on_top: CardSet = on_top.collect();
             if on_top.len() > 1 {
                 for card in on_top {
@@ -260,8 +271,10 @@ impl Thrones {
             self.make_moribund(card, Leaving::by(Verb::Discard, to));
         }
         self.pending.push(Step::Depart);
-        let owned = CardSet::owned_by(seat).iter().take_while(|card| card.index() < self.cards.len());
-        let owned: CardSet = owned.filter(|card| self.card(*card).place != Place::Removed).collect();
+        let owned =
+            CardSet::owned_by(seat).iter().take_while(|card| card.index() < self.cards.len());
+        let owned: CardSet =
+            owned.filter(|card| self.card(*card).place != Place::Removed).collect();
         for card in owned {
             self.put(card, Place::Removed);
         }

@@ -8,14 +8,19 @@ use crate::item::Duty;
 use crate::vocabulary::{Icon, Phase};
 
 /// Something still to be done. The last step of the stack is done next.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[derive(Default)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Default)]
 pub(crate) enum Step {
     // Setup
     /// This seat, and the rest clockwise, announce House and agenda.
-    Declare { seat: Seat, left: u8 },
+    Declare {
+        seat: Seat,
+        left: u8,
+    },
     DrawSetupHands,
-    PlaceSetup { seat: Seat, left: u8 },
+    PlaceSetup {
+        seat: Seat,
+        left: u8,
+    },
     RevealSetup,
 
     // The round
@@ -34,30 +39,51 @@ pub(crate) enum Step {
     Initiative,
     WhenRevealed,
     Recycle,
-    TakeTitles { seat: Seat, left: u8 },
+    TakeTitles {
+        seat: Seat,
+        left: u8,
+    },
 
     // The other phases
     DrawTwo,
-    Marshal { seat: Seat, left: u8 },
+    Marshal {
+        seat: Seat,
+        left: u8,
+    },
     EndMarshalling(Seat),
-    ChallengeTurn { seat: Seat, left: u8 },
+    ChallengeTurn {
+        seat: Seat,
+        left: u8,
+    },
     CountDominance,
     StandAll,
     ReturnGold,
 
     // Windows
     /// A player-action segment: whose chance it is and how many passed in a row.
-    Actions { seat: Seat, passed: u8 },
+    Actions {
+        seat: Seat,
+        passed: u8,
+    },
     OpenWindow(Option<Seat>),
     Passives,
-    Responses { seat: Seat, passed: u8 },
+    Responses {
+        seat: Seat,
+        passed: u8,
+    },
     EndWindow,
     /// Goes on with the ability on top.
     Frame,
     /// Saves and cancels against the ability on top.
-    Cancels { seat: Seat, passed: u8 },
+    Cancels {
+        seat: Seat,
+        passed: u8,
+    },
     /// Saves against the removal on top.
-    Saves { seat: Seat, passed: u8 },
+    Saves {
+        seat: Seat,
+        passed: u8,
+    },
     /// Carries the removal on top out.
     Remove,
 
@@ -78,14 +104,29 @@ pub(crate) enum Step {
 
     // Rules
     /// Power from the pool or another House for this player's House, one counter at a time.
-    HousePower { seat: Seat, power: u8, from: Option<Seat> },
+    HousePower {
+        seat: Seat,
+        power: u8,
+        from: Option<Seat>,
+    },
     Duty(Duty, CardId),
     /// Pays this much gold from the pool or from gold on a card.
-    PayGold { seat: Seat, gold: u8 },
+    PayGold {
+        seat: Seat,
+        gold: u8,
+    },
     /// Kneels this much influence for a card.
-    PayInfluence { seat: Seat, card: CardId, influence: u8 },
+    PayInfluence {
+        seat: Seat,
+        card: CardId,
+        influence: u8,
+    },
     /// Marshals or ambushes the card, once host and payment are settled.
-    EnterFromHand { card: CardId, host: CardId, how: Arrival },
+    EnterFromHand {
+        card: CardId,
+        host: CardId,
+        how: Arrival,
+    },
     /// Carries moribund cards out, in an order the owner chose.
     Depart,
     Eliminate,
@@ -101,4 +142,3 @@ pub(crate) enum Arrival {
     /// Put into play by Ambush.
     Ambushed,
 }
-

@@ -27,9 +27,14 @@ impl Thrones {
         if self.rules.taxation == Taxation::AfterStanding {
             self.pending.push(Step::BeginPhase(Phase::Taxation));
         }
-        for phase in
-            [Phase::Standing, Phase::Dominance, Phase::Challenges, Phase::Marshalling, Phase::Draw, Phase::Plot]
-        {
+        for phase in [
+            Phase::Standing,
+            Phase::Dominance,
+            Phase::Challenges,
+            Phase::Marshalling,
+            Phase::Draw,
+            Phase::Plot,
+        ] {
             self.pending.push(Step::BeginPhase(phase));
         }
     }
@@ -67,7 +72,9 @@ impl Thrones {
         }
         for seat in 0..self.seats {
             let limited = |def| crate::action::title_limit(def).map(|limit| limit.per);
-            self.player_mut(Seat(seat)).titles_used.retain(|used| limited(used.def) != Some(period));
+            self.player_mut(Seat(seat))
+                .titles_used
+                .retain(|used| limited(used.def) != Some(period));
         }
     }
 
@@ -88,8 +95,12 @@ impl Thrones {
                 self.framework(&[Step::DrawTwo]);
                 self.player_actions();
             }
-            Phase::Marshalling => self.pending.push(Step::Marshal { seat: self.first, left: self.seats }),
-            Phase::Challenges => self.pending.push(Step::ChallengeTurn { seat: self.first, left: self.seats }),
+            Phase::Marshalling => {
+                self.pending.push(Step::Marshal { seat: self.first, left: self.seats })
+            }
+            Phase::Challenges => {
+                self.pending.push(Step::ChallengeTurn { seat: self.first, left: self.seats })
+            }
             Phase::Dominance => {
                 self.player_actions();
                 self.framework(&[Step::CountDominance]);
@@ -117,7 +128,12 @@ impl Thrones {
                 self.framework(&[Step::WhenRevealed, Step::Initiative, Step::RevealPlots]);
             }
             Recycling::OnReveal => {
-                self.framework(&[Step::WhenRevealed, Step::Initiative, Step::Recycle, Step::RevealPlots]);
+                self.framework(&[
+                    Step::WhenRevealed,
+                    Step::Initiative,
+                    Step::Recycle,
+                    Step::RevealPlots,
+                ]);
             }
         }
         self.pending.push(Step::PortWindow);

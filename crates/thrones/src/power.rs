@@ -49,7 +49,13 @@ impl Thrones {
 
     /// Power for a player's House, from the pool or from another House; Infamy lets each counter go on a card instead
     /// (`keyword.infamy`).
-    pub(crate) fn house_power(&mut self, seat: Seat, power: u8, from: Option<Seat>, scribe: &mut impl Scribe<Event>) {
+    pub(crate) fn house_power(
+        &mut self,
+        seat: Seat,
+        power: u8,
+        from: Option<Seat>,
+        scribe: &mut impl Scribe<Event>,
+    ) {
         let there = from.map_or(power, |from| power.min(self.card(CardId::house_of(from)).power));
         if there == 0 {
             return;
@@ -74,7 +80,13 @@ impl Thrones {
         self.ask(seat, Ask::Infamy(source), Form::One);
     }
 
-    fn move_power(&mut self, to: CardId, power: u8, from: Option<Seat>, scribe: &mut impl Scribe<Event>) {
+    fn move_power(
+        &mut self,
+        to: CardId,
+        power: u8,
+        from: Option<Seat>,
+        scribe: &mut impl Scribe<Event>,
+    ) {
         let Some(from) = from.map(CardId::house_of) else {
             self.claim_power(to, power, scribe);
             return;
@@ -88,7 +100,13 @@ impl Thrones {
     }
 
     /// One counter goes on the House or on a card with Infamy.
-    pub(crate) fn infamy_chosen(&mut self, seat: Seat, source: CardId, item: Item, scribe: &mut impl Scribe<Event>) {
+    pub(crate) fn infamy_chosen(
+        &mut self,
+        seat: Seat,
+        source: CardId,
+        item: Item,
+        scribe: &mut impl Scribe<Event>,
+    ) {
         let to = item.card().expect("power goes on a card");
         let from = (source != CardId::house_of(seat)).then(|| source.owner());
         self.move_power(to, 1, from, scribe);

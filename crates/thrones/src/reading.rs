@@ -27,10 +27,12 @@ impl Thrones {
             Who::That => of(frame.that),
             Who::Them => of(frame.them),
             Who::Chosen(slot) => of(frame.players[slot.0 as usize]),
-            Who::Owner(cards) => self.card_meant(*cards, frame).map_or(Seats::NONE, |card| Seats::only(card.owner())),
-            Who::Controller(cards) => {
-                self.card_meant(*cards, frame).map_or(Seats::NONE, |card| Seats::only(self.card(card).controller))
+            Who::Owner(cards) => {
+                self.card_meant(*cards, frame).map_or(Seats::NONE, |card| Seats::only(card.owner()))
             }
+            Who::Controller(cards) => self
+                .card_meant(*cards, frame)
+                .map_or(Seats::NONE, |card| Seats::only(self.card(card).controller)),
             Who::Both(slot) => {
                 let mut seats = of(frame.players[slot.0 as usize]);
                 seats.insert(frame.you);
@@ -68,10 +70,14 @@ impl Thrones {
             Cards::It => frame.it.some(),
             Cards::Chosen(slot) if slot.0 > 0 => frame.others[slot.0 as usize - 1].some(),
             Cards::HouseCard(who) => self.player_meant(who, frame).map(CardId::house_of),
-            Cards::Plot(who) => self.player_meant(who, frame).and_then(|seat| self.player(seat).plot.some()),
-            Cards::Chosen(_) | Cards::Paid | Cards::Every(_) | Cards::Top(..) | Cards::Random(..) => {
-                self.cards_meant(cards, frame).first()
+            Cards::Plot(who) => {
+                self.player_meant(who, frame).and_then(|seat| self.player(seat).plot.some())
             }
+            Cards::Chosen(_)
+            | Cards::Paid
+            | Cards::Every(_)
+            | Cards::Top(..)
+            | Cards::Random(..) => self.cards_meant(cards, frame).first(),
         }
     }
 
@@ -83,7 +89,11 @@ impl Thrones {
             Cards::Every(filter) | Cards::Random(_, filter) => self.candidates(filter, frame),
             Cards::Top(amount, filter) => self.top_cards(amount, filter, frame),
             Cards::HouseCard(who) => self.who(who, frame).iter().map(CardId::house_of).collect(),
-            Cards::Plot(who) => self.who(who, frame).iter().filter_map(|seat| self.player(seat).plot.some()).collect(),
+            Cards::Plot(who) => self
+                .who(who, frame)
+                .iter()
+                .filter_map(|seat| self.player(seat).plot.some())
+                .collect(),
             Cards::This | Cards::Host | Cards::It | Cards::Chosen(_) => {
                 self.card_meant(cards, frame).map_or(CardSet::EMPTY, CardSet::only)
             }
@@ -91,7 +101,12 @@ impl Thrones {
     }
 
     /// The top cards of the deck or discard pile of every player meant.
-    fn top_cards(&self, amount: Amount, filter: &crate::vocabulary::Filter, frame: &Frame) -> CardSet {
+    fn top_cards(
+        &self,
+        amount: Amount,
+        filter: &crate::vocabulary::Filter,
+        frame: &Frame,
+    ) -> CardSet {
         let count = usize::try_from(self.amount(&amount, frame)).unwrap_or(0);
         let mut set = CardSet::EMPTY;
         for seat in self.side(filter.side, frame).iter() {
@@ -110,8 +125,12 @@ impl Thrones {
             Amount::N(number) => i32::from(*number),
             Amount::X => i32::from(frame.x),
             Amount::Count(filter) => self.candidates(filter, frame).len() as i32,
-            Amount::Stat(stat, cards) => self.card_meant(**cards, frame).map_or(0, |card| self.stat(*stat, card)),
-            Amount::Of(who, tally) => self.who(*who, frame).iter().map(|seat| self.tally(*tally, seat, frame)).sum(),
+            Amount::Stat(stat, cards) => {
+                self.card_meant(**cards, frame).map_or(0, |card| self.stat(*stat, card))
+            }
+            Amount::Of(who, tally) => {
+                self.who(*who, frame).iter().map(|seat| self.tally(*tally, seat, frame)).sum()
+            }
             Amount::Minus(amount) => -self.amount(amount, frame),
             Amount::Plus(one, other) => self.amount(one, frame) + self.amount(other, frame),
             Amount::AtLeast(least, amount) => self.amount(amount, frame).max(i32::from(*least)),
@@ -157,6 +176,10 @@ impl Thrones {
             Resource::Initiative => i32::from(printed.initiative),
             Resource::Either => i32::from(printed.income).max(0) + i32::from(printed.influence),
         };
-        if self.card(card).place != Place::Play { printed } else { self.modified_provision(card, resource, printed) }
+        if self.card(card).place != Place::Play {
+            printed
+        } else {
+            self.modified_provision(card, resource, printed)
+        }
     }
 }

@@ -21,7 +21,14 @@ impl Thrones {
         self.happen_on(verb, by, card, CardId::NONE, Zone::Anywhere);
     }
 
-    pub(crate) fn happen_on(&mut self, verb: Verb, by: Option<Seat>, card: CardId, on: CardId, from: Zone) {
+    pub(crate) fn happen_on(
+        &mut self,
+        verb: Verb,
+        by: Option<Seat>,
+        card: CardId,
+        on: CardId,
+        from: Zone,
+    ) {
         if self.is_awaited(verb) && !self.window.happenings.is_full() {
             self.window.happenings.push(Happening { verb, by, card, on, from });
         }
@@ -34,9 +41,10 @@ impl Thrones {
             verbs.insert(happening.verb);
         }
         if let Some(verb) = self.window.together_verb
-            && !self.window.together.is_empty() {
-                verbs.insert(verb);
-            }
+            && !self.window.together.is_empty()
+        {
+            verbs.insert(verb);
+        }
         if self.departing {
             for card in self.moribund() {
                 verbs.insert(self.card(card).leaving.verb());
@@ -68,11 +76,12 @@ impl Thrones {
             look(OccasionId(place as u16), self.doing_of(happening), happening.by);
         }
         if let Some(verb) = self.window.together_verb
-            && deeds.iter().any(|deed| deed.verb == verb) {
-                for card in self.window.together {
-                    look(OccasionId::of_card(card), self.doing_to(verb, card), None);
-                }
+            && deeds.iter().any(|deed| deed.verb == verb)
+        {
+            for card in self.window.together {
+                look(OccasionId::of_card(card), self.doing_to(verb, card), None);
             }
+        }
         for card in self.moribund() {
             let verb = self.card(card).leaving.verb();
             for deed in deeds {
@@ -100,7 +109,11 @@ impl Thrones {
         if self.window.answered.is_full() {
             self.window.answered.remove(0);
         }
-        self.window.answered.push(Answered { source: frame.source, ability: frame.ability, occasion });
+        self.window.answered.push(Answered {
+            source: frame.source,
+            ability: frame.ability,
+            occasion,
+        });
     }
 
     /// Remembers that a card's effect has resolved in this window.
@@ -109,7 +122,10 @@ impl Thrones {
     }
 
     pub(crate) fn has_answered(&self, source: CardId) -> bool {
-        self.window.answered.iter().any(|answered| answered.source == source && answered.occasion == OccasionId(0x3FFF))
+        self.window
+            .answered
+            .iter()
+            .any(|answered| answered.source == source && answered.occasion == OccasionId(0x3FFF))
     }
 
     // Passives
@@ -134,7 +150,9 @@ impl Thrones {
     }
 
     fn offer_passives(&mut self) {
-        for duty in [Duty::Deadly, Duty::Vigilant, Duty::Vengeful, Duty::Opposition, Duty::LordCommander] {
+        for duty in
+            [Duty::Deadly, Duty::Vigilant, Duty::Vengeful, Duty::Opposition, Duty::LordCommander]
+        {
             if self.window.duties & (1 << duty as u8) != 0 {
                 self.offer(Thing::Duty(duty, CardId::NONE));
             }
@@ -180,7 +198,9 @@ impl Thrones {
 
     fn setting_off(&self, frame: &Frame) -> Option<(OccasionId, Frame)> {
         let Ability::Triggered(triggered) = ability(frame.ability) else { return None };
-        let (Label::Passive, Occasion::After(deeds)) = (triggered.label, triggered.occasion) else { return None };
+        let (Label::Passive, Occasion::After(deeds)) = (triggered.label, triggered.occasion) else {
+            return None;
+        };
         let mut found = None;
         self.occasions(frame, deeds, |id, with| {
             if found.is_none() && self.all_hold(triggered.when, &with) {
@@ -271,7 +291,9 @@ impl Thrones {
     fn sources_for(&self, seat: Seat) -> CardSet {
         let mut sources = self.board[seat.index()].or(&self.hand_of(seat));
         if self.player(seat).uses_piles {
-            sources = sources.or(&self.cards_in(seat, Place::Discard)).or(&self.cards_in(seat, Place::Dead));
+            sources = sources
+                .or(&self.cards_in(seat, Place::Discard))
+                .or(&self.cards_in(seat, Place::Dead));
         }
         for card in self.in_play().without(&sources) {
             if facts(self.card(card).def).by_others {
@@ -282,18 +304,30 @@ impl Thrones {
     }
 
     /// The first occasion a player could answer with an ability now.
-    pub(crate) fn can_respond(&self, seat: Seat, card: CardId, id: AbilityId) -> Option<(OccasionId, Frame)> {
+    pub(crate) fn can_respond(
+        &self,
+        seat: Seat,
+        card: CardId,
+        id: AbilityId,
+    ) -> Option<(OccasionId, Frame)> {
         let Ability::Triggered(triggered) = ability(id) else { return None };
         let Occasion::After(deeds) = triggered.occasion else { return None };
         if !is_response(triggered) || triggered.from != self.card(card).place.zone() {
             return None;
         }
         let mut found = None;
-        self.occasions(&Frame::new(card, id, self.speaker(triggered, card, seat)), deeds, |occasion, with| {
-            if found.is_none() && self.may_be_used_by(triggered, &with, seat) && self.can_use(&with) {
-                found = Some((occasion, with));
-            }
-        });
+        self.occasions(
+            &Frame::new(card, id, self.speaker(triggered, card, seat)),
+            deeds,
+            |occasion, with| {
+                if found.is_none()
+                    && self.may_be_used_by(triggered, &with, seat)
+                    && self.can_use(&with)
+                {
+                    found = Some((occasion, with));
+                }
+            },
+        );
         found
     }
 
@@ -312,7 +346,9 @@ impl Thrones {
         }
         let id = self.ability_named(card, place).expect("it was offered");
         let triggered = triggered(id);
-        let Occasion::After(deeds) = triggered.occasion else { unreachable!("a response waits for something") };
+        let Occasion::After(deeds) = triggered.occasion else {
+            unreachable!("a response waits for something")
+        };
         let frame = Frame::new(card, id, self.speaker(triggered, card, seat));
         let mut usable = [None; 24];
         let mut count = 0;
@@ -330,7 +366,12 @@ impl Thrones {
     }
 
     /// Asks which occasion is answered, where the ability speaks of the card of the occasion.
-    fn ask_occasion(&mut self, seat: Seat, usable: &[Option<(OccasionId, Frame)>], first: OccasionId) {
+    fn ask_occasion(
+        &mut self,
+        seat: Seat,
+        usable: &[Option<(OccasionId, Frame)>],
+        first: OccasionId,
+    ) {
         let frame = *self.frames.last().expect("the ability was begun");
         let mut cards = CardSet::EMPTY;
         for (_, with) in usable.iter().flatten() {
@@ -357,7 +398,8 @@ impl Thrones {
         if interrupts(triggered(frame.ability)) {
             return;
         }
-        let by_happening = self.window.happenings.iter().position(|happening| happening.card == card);
+        let by_happening =
+            self.window.happenings.iter().position(|happening| happening.card == card);
         let is_moribund = self.is_moribund(card) || self.window.together.has(card);
         match by_happening {
             Some(place) if !is_moribund => {
@@ -412,9 +454,10 @@ impl Thrones {
                 }
             }
             if let Some(id) = self.gained_ability(card)
-                && !self.savable_by(seat, card, id, removal).is_empty() {
-                    self.offer(Thing::Use(card, GAINED));
-                }
+                && !self.savable_by(seat, card, id, removal).is_empty()
+            {
+                self.offer(Thing::Use(card, GAINED));
+            }
         }
     }
 
@@ -422,7 +465,9 @@ impl Thrones {
     pub(crate) fn has_duplicate_save(&self, seat: Seat, card: CardId, removal: &Removal) -> bool {
         let covers = match self.rules.duplicates {
             crate::ruleset::DuplicateSaves::AnyLeaving => true,
-            crate::ruleset::DuplicateSaves::KillAndDiscard => matches!(removal.verb, Verb::Kill | Verb::Discard),
+            crate::ruleset::DuplicateSaves::KillAndDiscard => {
+                matches!(removal.verb, Verb::Kill | Verb::Discard)
+            }
         };
         covers
             && !removal.terminal
@@ -506,7 +551,8 @@ impl Thrones {
         let target = *self.frames.last().expect("an ability was initiated");
         for card in self.sources_for(seat) {
             let facts = facts(self.card(card).def);
-            if facts.interrupt.has(Verb::Trigger) && self.text_works(card) && card != target.source {
+            if facts.interrupt.has(Verb::Trigger) && self.text_works(card) && card != target.source
+            {
                 for (place, id) in facts.abilities.iter().enumerate() {
                     if self.can_cancel(seat, card, *id, &target) {
                         self.offer(Thing::Use(card, place as u8));
@@ -520,9 +566,12 @@ impl Thrones {
         let Ability::Triggered(triggered) = ability(id) else { return false };
         let Occasion::Would(deeds) = triggered.occasion else { return false };
         let doing = Doing { by: Some(target.you), ..Doing::to_card(Verb::Trigger, target.source) };
-        let with = Frame { it: target.source, that: Some(target.you), ..Frame::new(card, id, seat) };
+        let with =
+            Frame { it: target.source, that: Some(target.you), ..Frame::new(card, id, seat) };
         triggered.from == self.card(card).place.zone()
-            && deeds.iter().any(|deed| deed.verb == Verb::Trigger && self.is_deed(deed, &doing, &with))
+            && deeds
+                .iter()
+                .any(|deed| deed.verb == Verb::Trigger && self.is_deed(deed, &doing, &with))
             && self.may_be_used_by(triggered, &with, seat)
             && self.can_use(&with)
     }
@@ -532,7 +581,11 @@ impl Thrones {
         if item == Item::PASS {
             return;
         }
-        if let Some(Step::Saves { passed, .. } | Step::Cancels { passed, .. }) = self.pending.last_mut() { *passed = 0 }
+        if let Some(Step::Saves { passed, .. } | Step::Cancels { passed, .. }) =
+            self.pending.last_mut()
+        {
+            *passed = 0
+        }
         match item.thing() {
             Thing::Duplicate(card) => {
                 let duplicate = self.duplicates_under(card).first().expect("it was offered");
@@ -544,13 +597,20 @@ impl Thrones {
                 let cancelling = matches!(self.pending.last(), Some(Step::Cancels { .. }));
                 if cancelling {
                     let target = *self.frames.last().expect("an ability was initiated");
-                    let with = Frame { it: target.source, that: Some(target.you), ..Frame::new(card, id, seat) };
+                    let with = Frame {
+                        it: target.source,
+                        that: Some(target.you),
+                        ..Frame::new(card, id, seat)
+                    };
                     self.begin_frame(with);
                     return;
                 }
                 let removal = *self.removals.last().expect("something is being removed");
                 let savable = self.savable_by(seat, card, id, &removal);
-                let with = Frame { it: savable.first().expect("it was offered"), ..Frame::new(card, id, seat) };
+                let with = Frame {
+                    it: savable.first().expect("it was offered"),
+                    ..Frame::new(card, id, seat)
+                };
                 self.begin_frame(with);
                 if savable.len() > 1 {
                     for doomed in savable {

@@ -68,7 +68,10 @@ impl Setup {
         }
         match self.variant {
             Variant::TwoOnTwo if seats != 4 => {
-                fault(rule::VARIANT_TEAM_SETUP, format!("two on two is for 4 players, not {seats}"));
+                fault(
+                    rule::VARIANT_TEAM_SETUP,
+                    format!("two on two is for 4 players, not {seats}"),
+                );
             }
             Variant::Littlefinger if seats < 3 || self.edition == Edition::Winter => fault(
                 rule::VARIANT_LITTLEFINGER_EXCHANGE,
@@ -82,26 +85,48 @@ impl Setup {
         for (seat, deck) in self.decks.iter().enumerate() {
             let who = format!("the {:?} deck of seat {seat}", deck.house);
             if deck.plots.len() != 7 {
-                fault(rule::DECK_PLOT_SIZE, format!("{who} has {} plots; it must have exactly 7", deck.plots.len()));
+                fault(
+                    rule::DECK_PLOT_SIZE,
+                    format!("{who} has {} plots; it must have exactly 7", deck.plots.len()),
+                );
             }
             let most = usize::from(CARDS_PER_SEAT) - 9;
             if deck.cards.len() > most {
-                fault(rule::DECK_HOUSE_MINIMUM, format!("{who} has {} cards; this table holds at most {most}", deck.cards.len()));
+                fault(
+                    rule::DECK_HOUSE_MINIMUM,
+                    format!(
+                        "{who} has {} cards; this table holds at most {most}",
+                        deck.cards.len()
+                    ),
+                );
             }
             let known = |def: &DefId| usize::from(def.0) < crate::cards::CARDS.len();
             if !deck.plots.iter().chain(&deck.cards).chain(&deck.agenda).all(known) {
-                fault(rule::DECK_COMPOSITION, format!("{who} names a card this version does not know"));
+                fault(
+                    rule::DECK_COMPOSITION,
+                    format!("{who} names a card this version does not know"),
+                );
                 continue;
             }
             for plot in deck.plots.iter().filter(|def| def.printed().kind != CardType::Plot) {
-                fault(rule::DECK_COMPOSITION, format!("{who} has {} among its plots", plot.printed().name));
+                fault(
+                    rule::DECK_COMPOSITION,
+                    format!("{who} has {} among its plots", plot.printed().name),
+                );
             }
-            let playable = [CardType::Character, CardType::Location, CardType::Attachment, CardType::Event];
+            let playable =
+                [CardType::Character, CardType::Location, CardType::Attachment, CardType::Event];
             for card in deck.cards.iter().filter(|def| !playable.contains(&def.printed().kind)) {
-                fault(rule::DECK_COMPOSITION, format!("{who} has {} in its House deck", card.printed().name));
+                fault(
+                    rule::DECK_COMPOSITION,
+                    format!("{who} has {} in its House deck", card.printed().name),
+                );
             }
             for agenda in deck.agenda.iter().filter(|def| def.printed().kind != CardType::Agenda) {
-                fault(rule::CARD_AGENDA, format!("{who} has {} as its agenda", agenda.printed().name));
+                fault(
+                    rule::CARD_AGENDA,
+                    format!("{who} has {} as its agenda", agenda.printed().name),
+                );
             }
         }
         faults
@@ -168,7 +193,9 @@ impl Thrones {
 
     /// Whether titles are chosen at this table (`variant.two_players`, `variant.team.setup`).
     pub(crate) fn uses_titles(&self) -> bool {
-        self.rules.titles == Titles::Multiplayer && self.seats > 2 && self.variant != Variant::TwoOnTwo
+        self.rules.titles == Titles::Multiplayer
+            && self.seats > 2
+            && self.variant != Variant::TwoOnTwo
     }
 
     /// Gives a deck's cards their numbers and places.
@@ -199,7 +226,8 @@ impl Thrones {
         let all = || deck.cards.iter().chain(&deck.plots).chain(&deck.agenda);
         self.sets |= all().fold(0, |sets, def| sets | 1 << def.printed().set as u8);
         let from_piles = 1 << Zone::Dead as u16 | 1 << Zone::Discard as u16;
-        let uses_piles = deck.cards.iter().any(|def| crate::index::facts(*def).zones & from_piles != 0);
+        let uses_piles =
+            deck.cards.iter().any(|def| crate::index::facts(*def).zones & from_piles != 0);
         let player = self.player_mut(seat);
         player.house = deck.house;
         player.plots_of = seat;
@@ -275,7 +303,8 @@ impl Thrones {
 
     /// The placed cards an attachment could go on (`setup.place.attachments`).
     pub(crate) fn setup_hosts(&self, seat: Seat, card: CardId) -> CardSet {
-        let placed = CardSet::owned_by(seat).iter().filter(|host| self.card(*host).place == Place::Setup);
+        let placed =
+            CardSet::owned_by(seat).iter().filter(|host| self.card(*host).place == Place::Setup);
         placed.filter(|host| self.can_attach(card, *host)).collect()
     }
 
@@ -297,18 +326,27 @@ impl Thrones {
     /// Why a card cannot be placed in setup now, if it cannot.
     pub(crate) fn why_not_in_setup(&self, seat: Seat, card: CardId) -> Option<Reason> {
         let printed = self.card(card).printed();
-        let placed = || CardSet::owned_by(seat).iter().filter(|other| self.card(*other).place == Place::Setup);
+        let placed = || {
+            CardSet::owned_by(seat).iter().filter(|other| self.card(*other).place == Place::Setup)
+        };
         let name = printed.name;
         match printed.kind {
             CardType::Character | CardType::Location => {}
             CardType::Attachment if printed.keywords.has(PlainKeyword::Setup) => {
                 if self.setup_hosts(seat, card).is_empty() {
-                    let text = format!("{name} needs a card placed in this setup that it can be attached to");
+                    let text = format!(
+                        "{name} needs a card placed in this setup that it can be attached to"
+                    );
                     return Some(Reason::new(rule::SETUP_PLACE_ATTACHMENTS, text));
                 }
             }
-            CardType::Attachment | CardType::Event | CardType::Plot | CardType::House | CardType::Agenda => {
-                let text = format!("{name} is no character or location; only those are placed in setup");
+            CardType::Attachment
+            | CardType::Event
+            | CardType::Plot
+            | CardType::House
+            | CardType::Agenda => {
+                let text =
+                    format!("{name} is no character or location; only those are placed in setup");
                 return Some(Reason::new(rule::SETUP_PLACE_TYPES, text));
             }
         }
@@ -328,7 +366,10 @@ impl Thrones {
             let penalty = cost > printed.cost.unwrap_or(0);
             let rule = if penalty { rule::SETUP_PLACE_PENALTY } else { rule::SETUP_PLACE_LIMIT };
             let of_penalty = if penalty { " with the penalty for another House" } else { "" };
-            let text = format!("{name} counts {cost}{of_penalty}, {} of {SETUP_GOLD} gold are left", SETUP_GOLD - total);
+            let text = format!(
+                "{name} counts {cost}{of_penalty}, {} of {SETUP_GOLD} gold are left",
+                SETUP_GOLD - total
+            );
             return Some(Reason::new(rule, text));
         }
         None
@@ -337,7 +378,9 @@ impl Thrones {
 
 /// The House card of a House.
 fn house_card(house: House) -> DefId {
-    let is_it = |printed: &&crate::card::Printed| printed.kind == CardType::House && printed.houses.has(house);
+    let is_it = |printed: &&crate::card::Printed| {
+        printed.kind == CardType::House && printed.houses.has(house)
+    };
     let place = crate::cards::CARDS.iter().position(is_it).expect("every House has its House card");
     DefId(place as u16)
 }

@@ -223,11 +223,22 @@ pub(crate) struct Question {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum Form {
     One,
-    Some { min: u16, max: u16 },
+    Some {
+        min: u16,
+        max: u16,
+    },
     /// Things whose worths add up to at least, and at most.
-    Worth { min: u16, max: u16, least: u16, most: u16 },
+    Worth {
+        min: u16,
+        max: u16,
+        least: u16,
+        most: u16,
+    },
     Order,
-    Amount { min: u16, max: u16 },
+    Amount {
+        min: u16,
+        max: u16,
+    },
     /// An opportunity beside the game.
     Gift,
 }
@@ -306,7 +317,8 @@ impl Thrones {
 
     /// Whether two cards are copies of each other: titles make them so (`card.anatomy.title`).
     pub(crate) fn same_title(&self, one: CardId, other: CardId) -> bool {
-        crate::index::facts(self.card(one).def).title == crate::index::facts(self.card(other).def).title
+        crate::index::facts(self.card(one).def).title
+            == crate::index::facts(self.card(other).def).title
     }
 
     pub(crate) fn name(&self, card: CardId) -> &'static str {

@@ -58,12 +58,16 @@ impl Thrones {
 
     /// A seat's deck from the top.
     pub(crate) fn deck(&self, seat: Seat) -> impl Iterator<Item = CardId> + '_ {
-        std::iter::successors(self.player(seat).deck_top.some(), |card| self.card(*card).host.some())
+        std::iter::successors(self.player(seat).deck_top.some(), |card| {
+            self.card(*card).host.some()
+        })
     }
 
     /// A seat's discard pile from the top.
     pub(crate) fn discard_pile(&self, seat: Seat) -> impl Iterator<Item = CardId> + '_ {
-        std::iter::successors(self.player(seat).discard_top.some(), |card| self.card(*card).host.some())
+        std::iter::successors(self.player(seat).discard_top.some(), |card| {
+            self.card(*card).host.some()
+        })
     }
 
     /// Shuffles a deck; nobody knows where its cards are any more.
@@ -89,7 +93,10 @@ impl Thrones {
         self.take(card);
         let owner = card.owner();
         let public = |place: Place| {
-            !matches!(place, Place::Deck | Place::Hand | Place::Setup | Place::PlotDeck | Place::Chosen)
+            !matches!(
+                place,
+                Place::Deck | Place::Hand | Place::Setup | Place::PlotDeck | Place::Chosen
+            )
         };
         if public(was) || public(place) {
             self.card_mut(card).marks |= KNOWN_TO_ALL;
@@ -228,7 +235,9 @@ impl Thrones {
                 plots_of(seat).filter(|card| self.card(*card).place == place).collect()
             }
             _ => {
-                let owned = CardSet::owned_by(seat).iter().take_while(|card| card.index() < self.cards.len());
+                let owned = CardSet::owned_by(seat)
+                    .iter()
+                    .take_while(|card| card.index() < self.cards.len());
                 owned.filter(|card| self.card(*card).place == place).collect()
             }
         }

@@ -606,13 +606,14 @@ const CLEAN_SWEEP: Printed = event("E125", "Clean Sweep").set(Set::Examples).abi
 // Cards
 
 /// Stands a character in any phase.
-const FRESH_HORSES: Printed = event("E201", "Fresh Horses").set(Set::Examples).abilities(&[action(
-    Phase::Any,
-    &[],
-    &[choose(A, CHARACTER.with(&[T::Kneeling])), E::Stand(K::Chosen(A))],
-)
-.from(Z::Hand)
-.ok()]);
+const FRESH_HORSES: Printed =
+    event("E201", "Fresh Horses").set(Set::Examples).abilities(&[action(
+        Phase::Any,
+        &[],
+        &[choose(A, CHARACTER.with(&[T::Kneeling])), E::Stand(K::Chosen(A))],
+    )
+    .from(Z::Hand)
+    .ok()]);
 
 /// Lets a character claim power in any phase.
 const FINE_FEAST: Printed = event("E202", "Fine Feast").set(Set::Examples).abilities(&[action(

@@ -8,8 +8,8 @@ use crate::index::{ability_id, facts, modifiers};
 use crate::reading::Doing;
 use crate::state::{Frame, Lasts, MORE, Place, Removal, Thrones};
 use crate::vocabulary::{
-    Ability, CardMod, Change, Cost, Deed, Filter, Keyword, List, Means,
-    Modify, Phase, Pick, PlayerMod, Resource, Source, Thing, Value, Verb, Window, Zone,
+    Ability, CardMod, Change, Cost, Deed, Filter, Keyword, List, Means, Modify, Phase, Pick,
+    PlayerMod, Resource, Source, Thing, Value, Verb, Window, Zone,
 };
 
 impl Thrones {
@@ -21,9 +21,10 @@ impl Thrones {
         let mut found = None;
         self.for_each_modifier(kind::THING, |modify, frame| {
             if let Modify::Card(cards, CardMod::Gains(ability)) = modify
-                && self.cards_meant(*cards, frame).has(card) {
-                    found = Some(ability_id(ability));
-                }
+                && self.cards_meant(*cards, frame).has(card)
+            {
+                found = Some(ability_id(ability));
+            }
         });
         found
     }
@@ -37,7 +38,8 @@ impl Thrones {
         }
         let frame = Frame::new(card, crate::index::AbilityId(0), state.controller);
         let from = |from: &Source| {
-            let anywhere = Filter { zones: crate::vocabulary::Zones::only(Zone::Anywhere), ..*from.card };
+            let anywhere =
+                Filter { zones: crate::vocabulary::Zones::only(Zone::Anywhere), ..*from.card };
             self.is_kind(source, &anywhere, &frame)
         };
         if !state.is_blank() && state.face() == 0 && state.printed().immune.iter().any(from) {
@@ -48,7 +50,11 @@ impl Thrones {
         }
         let mut immune = false;
         self.for_each_modifier(kind::THING, |modify, frame| {
-            if let Modify::Card(cards, CardMod::Gain(Thing::Keyword(Pick::The(Keyword::Immune(source))))) = modify {
+            if let Modify::Card(
+                cards,
+                CardMod::Gain(Thing::Keyword(Pick::The(Keyword::Immune(source)))),
+            ) = modify
+            {
                 immune |= from(source) && self.cards_meant(*cards, frame).has(card);
             }
         });
@@ -79,7 +85,8 @@ impl Thrones {
         let mut stays = false;
         self.for_each_modifier(kind::NO_KNEEL, |modify, frame| {
             if let Modify::Card(cards, CardMod::NoKneel(tests)) = modify {
-                stays |= self.cards_meant(*cards, frame).has(card) && self.challenge_is(tests, Some(role), frame);
+                stays |= self.cards_meant(*cards, frame).has(card)
+                    && self.challenge_is(tests, Some(role), frame);
             }
         });
         stays
@@ -90,9 +97,11 @@ impl Thrones {
         let mut to = None;
         self.for_each_modifier(kind::GOES, |modify, frame| {
             if let Modify::Card(cards, CardMod::Goes(of, zone)) = modify
-                && *of == verb && self.cards_meant(*cards, frame).has(card) {
-                    to = Some(*zone);
-                }
+                && *of == verb
+                && self.cards_meant(*cards, frame).has(card)
+            {
+                to = Some(*zone);
+            }
         });
         to
     }
@@ -122,9 +131,11 @@ impl Thrones {
         let mut provision = printed;
         self.for_each_modifier(kind::PROVIDES, |modify, frame| {
             if let Modify::Card(cards, CardMod::Provides(of, change)) = modify
-                && (*of == resource || resource == Resource::Either) && self.cards_meant(*cards, frame).has(card) {
-                    provision = self.apply(provision, change, frame);
-                }
+                && (*of == resource || resource == Resource::Either)
+                && self.cards_meant(*cards, frame).has(card)
+            {
+                provision = self.apply(provision, change, frame);
+            }
         });
         provision
     }
@@ -140,9 +151,11 @@ impl Thrones {
         });
         self.for_each_modifier(kind::VALUE, |modify, frame| {
             if let Modify::Player(who, PlayerMod::Value(of, change)) = modify
-                && *of == value && self.who(*who, frame).has(state.controller) {
-                    number = self.apply(number, change, frame);
-                }
+                && *of == value
+                && self.who(*who, frame).has(state.controller)
+            {
+                number = self.apply(number, change, frame);
+            }
         });
         if value == Value::Initiative { number } else { number.max(0) }
     }
@@ -159,10 +172,15 @@ impl Thrones {
     pub(crate) fn cost_change(&self, seat: Seat, card: CardId) -> i32 {
         let mut change = 0;
         let mut look = |modify: &'static Modify, frame: &Frame| {
-            if let Modify::Player(who, PlayerMod::Cost { of, doing: Verb::Play, change: Change::By(by), .. }) = modify
-                && self.who(*who, frame).has(seat) && self.is_kind(card, of, frame) {
-                    change += self.amount(by, frame);
-                }
+            if let Modify::Player(
+                who,
+                PlayerMod::Cost { of, doing: Verb::Play, change: Change::By(by), .. },
+            ) = modify
+                && self.who(*who, frame).has(seat)
+                && self.is_kind(card, of, frame)
+            {
+                change += self.amount(by, frame);
+            }
         };
         self.for_each_modifier(kind::COST, &mut look);
         let own = self.card(card);
@@ -170,9 +188,11 @@ impl Thrones {
             let frame = Frame::new(card, crate::index::AbilityId(0), seat);
             for ability in own.printed().abilities {
                 if let Ability::Constant(constant) = ability
-                    && constant.from == Zone::Hand && self.all_hold(constant.when, &frame) {
-                        constant.modify.iter().for_each(|modify| look(modify, &frame));
-                    }
+                    && constant.from == Zone::Hand
+                    && self.all_hold(constant.when, &frame)
+                {
+                    constant.modify.iter().for_each(|modify| look(modify, &frame));
+                }
             }
         }
         change
@@ -211,9 +231,10 @@ impl Thrones {
         }
         self.for_each_modifier(kind::PAY_WITH, |modify, frame| {
             if let Modify::Player(who, PlayerMod::PayGoldWith(Means::GoldOn(cards))) = modify
-                && self.who(*who, frame).has(seat) {
-                    set = set.or(&self.cards_meant(*cards, frame));
-                }
+                && self.who(*who, frame).has(seat)
+            {
+                set = set.or(&self.cards_meant(*cards, frame));
+            }
         });
         set.iter().filter(|card| self.card(*card).gold > 0).collect()
     }
@@ -223,7 +244,9 @@ impl Thrones {
         self.for_each_modifier(kind::TOLL, |modify, frame| {
             if let Modify::Player(who, PlayerMod::Toll { of, costs }) = modify {
                 let is_it = |deed: &Deed| self.is_deed(deed, doing, frame);
-                if doing.by.is_some_and(|seat| self.who(*who, frame).has(seat)) && of.iter().any(is_it) {
+                if doing.by.is_some_and(|seat| self.who(*who, frame).has(seat))
+                    && of.iter().any(is_it)
+                {
                     each(costs, frame);
                 }
             }
@@ -235,9 +258,11 @@ impl Thrones {
         let mut extra = 0;
         self.for_each_modifier(kind::CHALLENGES, |modify, frame| {
             if let Modify::Player(who, PlayerMod::Challenges { kind: of, more, .. }) = modify
-                && of.is_none_or(|of| of == kind) && self.who(*who, frame).has(seat) {
-                    extra += i32::from(*more);
-                }
+                && of.is_none_or(|of| of == kind)
+                && self.who(*who, frame).has(seat)
+            {
+                extra += i32::from(*more);
+            }
         });
         extra
     }
@@ -246,8 +271,10 @@ impl Thrones {
     pub(crate) fn more_power(&self, card: CardId, renown: bool) -> u8 {
         let mut extra = 0;
         self.for_each_modifier(kind::MORE, |modify, frame| {
-            if let Modify::Card(cards, CardMod::More { verb: Verb::ClaimPower, cause, by }) = modify {
-                let fits = cause.is_none_or(|cause| renown && cause == crate::vocabulary::Cause::Renown);
+            if let Modify::Card(cards, CardMod::More { verb: Verb::ClaimPower, cause, by }) = modify
+            {
+                let fits =
+                    cause.is_none_or(|cause| renown && cause == crate::vocabulary::Cause::Renown);
                 if fits && self.cards_meant(*cards, frame).has(card) {
                     extra += self.amount(by, frame) as u8;
                 }
@@ -284,7 +311,8 @@ impl Thrones {
     pub(crate) fn has_port_window(&self) -> bool {
         let mut open = false;
         self.for_each_modifier(kind::WINDOW, |modify, _| {
-            open |= matches!(modify, Modify::Player(_, PlayerMod::Window(Window::AfterPlotsChosen)));
+            open |=
+                matches!(modify, Modify::Player(_, PlayerMod::Window(Window::AfterPlotsChosen)));
         });
         open
     }

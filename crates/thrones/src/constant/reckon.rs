@@ -8,8 +8,8 @@ use crate::index::{face, facts};
 use crate::reading::Doing;
 use crate::state::{Frame, GainedTrait, Lasts, MORE, Place, Thrones, mark};
 use crate::vocabulary::{
-    Blank, CardMod, CardType, Change, Icons, Keyword, Keywords, List,
-    Modify, Pick, Thing, Verb, Zone,
+    Blank, CardMod, CardType, Change, Icons, Keyword, Keywords, List, Modify, Pick, Thing, Verb,
+    Zone,
 };
 
 impl Thrones {
@@ -46,7 +46,10 @@ impl Thrones {
     fn reckon_blanks(&mut self) {
         let mut blank = CardSet::EMPTY;
         self.for_each_modifier(kind::BLANK, |modify, frame| {
-            let Modify::Card(cards, CardMod::Blank(Blank::Printed | Blank::Everything)) = modify else { return };
+            let Modify::Card(cards, CardMod::Blank(Blank::Printed | Blank::Everything)) = modify
+            else {
+                return;
+            };
             for card in self.cards_meant(*cards, frame) {
                 if !self.is_immune(card, frame.source) {
                     blank.insert(card);
@@ -157,7 +160,8 @@ impl Thrones {
             if state.leaving.is() || self.is_legal_host(card, host) {
                 continue;
             }
-            if self.is_forbidden(&Doing { from: Zone::Play, ..Doing::to_card(Verb::Discard, card) }) {
+            if self.is_forbidden(&Doing { from: Zone::Play, ..Doing::to_card(Verb::Discard, card) })
+            {
                 continue;
             }
             self.fall_off(card);

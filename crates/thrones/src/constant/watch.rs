@@ -1,7 +1,8 @@
 //! What a constant looks at, so that it is reckoned anew only when that changes.
 
 use crate::vocabulary::{
-    Amount, CardMod, Cards, Change, Condition, Filter, List, Modify, PlayerMod, Side, Stat, Tally, Test, Who,
+    Amount, CardMod, Cards, Change, Condition, Filter, List, Modify, PlayerMod, Side, Stat, Tally,
+    Test, Who,
 };
 
 /// Cards standing or kneeling.
@@ -91,7 +92,12 @@ fn in_stat(stat: Stat) -> u32 {
     match stat {
         Stat::Power => POWER,
         Stat::Gold => GOLD,
-        Stat::Strength | Stat::PrintedCost | Stat::Attachments | Stat::Claim | Stat::Income | Stat::Initiative => 0,
+        Stat::Strength
+        | Stat::PrintedCost
+        | Stat::Attachments
+        | Stat::Claim
+        | Stat::Income
+        | Stat::Initiative => 0,
     }
 }
 
@@ -106,7 +112,9 @@ fn in_tally(tally: &Tally) -> u32 {
 
 fn in_cards(cards: &Cards) -> u32 {
     match cards {
-        Cards::Every(filter) | Cards::Top(_, filter) | Cards::Random(_, filter) => in_filter(filter),
+        Cards::Every(filter) | Cards::Top(_, filter) | Cards::Random(_, filter) => {
+            in_filter(filter)
+        }
         Cards::HouseCard(who) | Cards::Plot(who) => in_who(who),
         Cards::This | Cards::Host | Cards::It | Cards::Chosen(_) | Cards::Paid => 0,
     }
@@ -117,7 +125,13 @@ fn in_who(who: &Who) -> u32 {
         Who::With(condition) => in_condition(condition),
         Who::Attacker | Who::Defender | Who::Winner | Who::Loser => CHALLENGE,
         Who::Owner(cards) | Who::Controller(cards) => in_cards(cards),
-        Who::You | Who::Opponents | Who::Everyone | Who::That | Who::Them | Who::Chosen(_) | Who::Both(_) => 0,
+        Who::You
+        | Who::Opponents
+        | Who::Everyone
+        | Who::That
+        | Who::Them
+        | Who::Chosen(_)
+        | Who::Both(_) => 0,
     }
 }
 

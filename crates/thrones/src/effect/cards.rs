@@ -6,7 +6,9 @@ use crate::ask::Ask;
 use crate::card_set::{CardId, CardSet};
 use crate::event::Event;
 use crate::state::{Form, Frame, Place, Removal, Thrones};
-use crate::vocabulary::{Amount, As, CardType, Cards, Count, Enter, Filter, Save, Slot, Verb, Who, Zone};
+use crate::vocabulary::{
+    Amount, As, CardType, Cards, Count, Enter, Filter, Save, Slot, Verb, Who, Zone,
+};
 
 impl Thrones {
     /// The cards meant, with random ones drawn now.
@@ -28,7 +30,13 @@ impl Thrones {
         drawn
     }
 
-    pub(super) fn look_at(&mut self, who: Who, cards: Cards, frame: &Frame, scribe: &mut impl Scribe<Event>) {
+    pub(super) fn look_at(
+        &mut self,
+        who: Who,
+        cards: Cards,
+        frame: &Frame,
+        scribe: &mut impl Scribe<Event>,
+    ) {
         for seat in self.who(who, frame).iter() {
             for card in self.cards_meant(cards, frame) {
                 self.let_know(card, seat);
@@ -100,7 +108,14 @@ impl Thrones {
     }
 
     /// Kills or discards: from play with a chance to save, from anywhere else at once.
-    pub(super) fn remove_cards(&mut self, cards: Cards, verb: Verb, save: Save, frame: &Frame, scribe: &mut impl Scribe<Event>) {
+    pub(super) fn remove_cards(
+        &mut self,
+        cards: Cards,
+        verb: Verb,
+        save: Save,
+        frame: &Frame,
+        scribe: &mut impl Scribe<Event>,
+    ) {
         let cards = self.drawn_cards(cards, frame);
         let mut in_play = CardSet::EMPTY;
         let mut elsewhere = false;
@@ -131,9 +146,17 @@ impl Thrones {
     }
 
     /// Returns cards to hand or deck, from play with a chance to save.
-    pub(super) fn return_cards(&mut self, cards: Cards, zone: Zone, save: Save, frame: &Frame, scribe: &mut impl Scribe<Event>) {
+    pub(super) fn return_cards(
+        &mut self,
+        cards: Cards,
+        zone: Zone,
+        save: Save,
+        frame: &Frame,
+        scribe: &mut impl Scribe<Event>,
+    ) {
         let cards = self.drawn_cards(cards, frame);
-        let in_play: CardSet = cards.iter().filter(|card| self.card(*card).place == Place::Play).collect();
+        let in_play: CardSet =
+            cards.iter().filter(|card| self.card(*card).place == Place::Play).collect();
         for card in cards.without(&in_play) {
             self.move_to(card, zone, scribe);
             self.tell_placed(card, zone, scribe);
@@ -163,7 +186,13 @@ impl Thrones {
     }
 
     /// Places cards that are not in play somewhere else: no draw, no discard.
-    pub(super) fn place_cards(&mut self, cards: Cards, zone: Zone, frame: &Frame, scribe: &mut impl Scribe<Event>) {
+    pub(super) fn place_cards(
+        &mut self,
+        cards: Cards,
+        zone: Zone,
+        frame: &Frame,
+        scribe: &mut impl Scribe<Event>,
+    ) {
         let cards = self.drawn_cards(cards, frame);
         let mut shuffled = tabletop::Seats::NONE;
         let mut done = false;
@@ -200,7 +229,14 @@ impl Thrones {
     }
 
     /// Puts cards into play: cost, phase and turn do not matter, uniqueness does (`marshalling.put_into_play`).
-    pub(super) fn put_into_play(&mut self, what: Cards, under: Who, how: Enter, frame: &Frame, scribe: &mut impl Scribe<Event>) {
+    pub(super) fn put_into_play(
+        &mut self,
+        what: Cards,
+        under: Who,
+        how: Enter,
+        frame: &Frame,
+        scribe: &mut impl Scribe<Event>,
+    ) {
         let Some(seat) = self.player_meant(under, frame) else { return };
         let mut done = false;
         for card in self.drawn_cards(what, frame) {
@@ -227,7 +263,14 @@ impl Thrones {
     }
 
     /// Attaches a card: moved or brought in as itself, as a duplicate, or showing another face.
-    pub(super) fn attach(&mut self, what: Cards, to: Cards, as_: As, frame: &Frame, scribe: &mut impl Scribe<Event>) {
+    pub(super) fn attach(
+        &mut self,
+        what: Cards,
+        to: Cards,
+        as_: As,
+        frame: &Frame,
+        scribe: &mut impl Scribe<Event>,
+    ) {
         let Some(host) = self.card_meant(to, frame) else { return };
         let Some(card) = self.card_meant(what, frame) else { return };
         let in_play = self.card(host).place == Place::Play;
@@ -256,7 +299,13 @@ impl Thrones {
     }
 
     /// A player takes control of cards; a participating character leaves the challenge (`timing.control`).
-    pub(super) fn take_control(&mut self, cards: Cards, who: Who, frame: &Frame, scribe: &mut impl Scribe<Event>) {
+    pub(super) fn take_control(
+        &mut self,
+        cards: Cards,
+        who: Who,
+        frame: &Frame,
+        scribe: &mut impl Scribe<Event>,
+    ) {
         let Some(seat) = self.player_meant(who, frame) else { return };
         for card in self.affected(cards, frame) {
             if !self.can_be_controlled(seat, card) {

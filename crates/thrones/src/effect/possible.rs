@@ -21,17 +21,23 @@ impl Thrones {
 
     fn changes(&self, effect: &Effect, frame: &Frame) -> bool {
         match effect {
-            Effect::Kneel(cards) => self.acts_on(*cards, frame, |game, card| !game.card(card).is_kneeling()),
+            Effect::Kneel(cards) => {
+                self.acts_on(*cards, frame, |game, card| !game.card(card).is_kneeling())
+            }
             Effect::Stand(cards) => self.acts_on(*cards, frame, |game, card| game.can_stand(card)),
             Effect::Draw(who, amount, cap) => {
-                self.amount(amount, frame) > 0 && self.who(*who, frame).iter().any(|seat| self.can_draw(seat, *cap))
+                self.amount(amount, frame) > 0
+                    && self.who(*who, frame).iter().any(|seat| self.can_draw(seat, *cap))
             }
             Effect::Kill(cards, save) => self.acts_on(*cards, frame, |game, card| {
                 game.can_be_removed(card, &removal_of(Verb::Kill, Zone::Dead, *save, frame))
             }),
             Effect::Discard(cards, save) => self.acts_on(*cards, frame, |game, card| {
                 game.card(card).place != Place::Play
-                    || game.can_be_removed(card, &removal_of(Verb::Discard, Zone::Discard, *save, frame))
+                    || game.can_be_removed(
+                        card,
+                        &removal_of(Verb::Discard, Zone::Discard, *save, frame),
+                    )
             }),
             Effect::PutIntoPlay { what, under, .. } => match self.player_meant(*under, frame) {
                 None => self.names_target(*under),
@@ -42,9 +48,12 @@ impl Thrones {
             Effect::Gold { from, .. } => match from {
                 Purse::Treasury => true,
                 Purse::Pool(who) => {
-                    self.names_target(*who) || self.who(*who, frame).iter().any(|seat| self.player(seat).gold > 0)
+                    self.names_target(*who)
+                        || self.who(*who, frame).iter().any(|seat| self.player(seat).gold > 0)
                 }
-                Purse::On(cards) => self.acts_on(*cards, frame, |game, card| game.card(card).gold > 0),
+                Purse::On(cards) => {
+                    self.acts_on(*cards, frame, |game, card| game.card(card).gold > 0)
+                }
             },
             Effect::Choose { from, .. } => {
                 self.candidates(from, frame).iter().any(|card| self.can_be_chosen(card, frame))
@@ -52,25 +61,35 @@ impl Thrones {
             Effect::ChoosePlayer { from, .. } => !self.who(*from, frame).is_empty(),
             Effect::Join(cards, _) => {
                 self.challenge.on
-                    && self.acts_on(*cards, frame, |game, card| !game.challenge.participants().has(card))
+                    && self.acts_on(*cards, frame, |game, card| {
+                        !game.challenge.participants().has(card)
+                    })
             }
             Effect::RemoveFromChallenge(cards) => {
                 self.acts_on(*cards, frame, |game, card| game.challenge.participants().has(card))
             }
             Effect::RevealPlot { who, .. } => {
-                self.names_target(*who) || self.who(*who, frame).iter().any(|seat| !self.plot_deck(seat).is_empty())
+                self.names_target(*who)
+                    || self.who(*who, frame).iter().any(|seat| !self.plot_deck(seat).is_empty())
             }
             Effect::Place(cards, _) => self.acts_on(*cards, frame, |_, _| true),
             Effect::Return(cards, zone, save) => self.acts_on(*cards, frame, |game, card| {
                 game.card(card).place != Place::Play
                     || game.can_be_removed(card, &removal_of(Verb::Return, *zone, *save, frame))
             }),
-            Effect::Redirect(cards, _) => self.acts_on(*cards, frame, |game, card| game.is_moribund(card)),
-            Effect::Reveal(cards) | Effect::LookAt(_, cards) => self.acts_on(*cards, frame, |_, _| true),
-            Effect::Search { by, .. } => {
-                self.names_target(*by) || self.who(*by, frame).iter().any(|seat| self.player(seat).deck_size > 0)
+            Effect::Redirect(cards, _) => {
+                self.acts_on(*cards, frame, |game, card| game.is_moribund(card))
             }
-            Effect::OneOf { options, .. } => options.iter().any(|option| self.changes_something(option, frame)),
+            Effect::Reveal(cards) | Effect::LookAt(_, cards) => {
+                self.acts_on(*cards, frame, |_, _| true)
+            }
+            Effect::Search { by, .. } => {
+                self.names_target(*by)
+                    || self.who(*by, frame).iter().any(|seat| self.player(seat).deck_size > 0)
+            }
+            Effect::OneOf { options, .. } => {
+                options.iter().any(|option| self.changes_something(option, frame))
+            }
             Effect::May(_, effects) => self.changes_something(effects, frame),
             Effect::Then(_)
             | Effect::If(..)
@@ -100,7 +119,12 @@ impl Thrones {
     }
 
     /// Whether some card meant would be changed. A target not chosen yet was looked at when it was offered.
-    fn acts_on(&self, cards: Cards, frame: &Frame, would: impl Fn(&Thrones, CardId) -> bool) -> bool {
+    fn acts_on(
+        &self,
+        cards: Cards,
+        frame: &Frame,
+        would: impl Fn(&Thrones, CardId) -> bool,
+    ) -> bool {
         match cards {
             Cards::Chosen(slot) if self.is_open(slot, frame) => true,
             Cards::Every(filter) | Cards::Top(_, filter) | Cards::Random(_, filter)
@@ -124,7 +148,13 @@ impl Thrones {
     }
 
     /// Whether choosing this card would let the effect do something to it.
-    pub(crate) fn would_change(&self, effects: List<Effect>, slot: Slot, card: CardId, frame: &Frame) -> bool {
+    pub(crate) fn would_change(
+        &self,
+        effects: List<Effect>,
+        slot: Slot,
+        card: CardId,
+        frame: &Frame,
+    ) -> bool {
         let mut spoken_of = false;
         for effect in effects {
             let about = |cards: &Cards| *cards == Cards::Chosen(slot);
@@ -136,15 +166,18 @@ impl Thrones {
                 }
                 Effect::Discard(cards, save) if about(cards) => {
                     self.card(card).place != Place::Play
-                        || self.can_be_removed(card, &removal_of(Verb::Discard, Zone::Discard, *save, frame))
+                        || self.can_be_removed(
+                            card,
+                            &removal_of(Verb::Discard, Zone::Discard, *save, frame),
+                        )
                 }
                 Effect::Return(cards, zone, save) if about(cards) => {
                     self.card(card).place != Place::Play
                         || self.can_be_removed(card, &removal_of(Verb::Return, *zone, *save, frame))
                 }
-                Effect::TakeControl(cards, who, _) if about(cards) => {
-                    self.player_meant(*who, frame).is_none_or(|seat| self.can_be_controlled(seat, card))
-                }
+                Effect::TakeControl(cards, who, _) if about(cards) => self
+                    .player_meant(*who, frame)
+                    .is_none_or(|seat| self.can_be_controlled(seat, card)),
                 Effect::PutIntoPlay { what, under, .. } if about(what) => {
                     self.player_meant(*under, frame).is_none_or(|seat| self.can_come(seat, card))
                 }

@@ -121,11 +121,22 @@ impl Thrones {
         let mut probe = *self;
         probe.challenge = Challenge { on: true, kind, attacker: seat, target, ..Challenge::NONE };
         let role = Some(Role::Attacker);
-        probe.is_forbidden(&Doing { by: Some(seat), against: Some(target), role, ..Doing::new(Verb::Initiate) })
+        probe.is_forbidden(&Doing {
+            by: Some(seat),
+            against: Some(target),
+            role,
+            ..Doing::new(Verb::Initiate)
+        })
     }
 
     /// Gold that initiating costs, and to whom.
-    fn initiation_tolls(&self, seat: Seat, kind: Icon, target: Seat, mut each: impl FnMut(tabletop::Seats, u8)) {
+    fn initiation_tolls(
+        &self,
+        seat: Seat,
+        kind: Icon,
+        target: Seat,
+        mut each: impl FnMut(tabletop::Seats, u8),
+    ) {
         if !self.has_tolls() {
             return;
         }
@@ -153,7 +164,8 @@ impl Thrones {
             return 0;
         }
         let mut gold = 0;
-        let doing = Doing { by: Some(seat), role: Some(role), ..Doing::to_card(Verb::Declare, card) };
+        let doing =
+            Doing { by: Some(seat), role: Some(role), ..Doing::to_card(Verb::Declare, card) };
         self.tolls(&doing, |costs, toll| {
             for cost in costs {
                 if let Cost::GoldTo(_, amount) | Cost::Gold(amount) = cost {
@@ -167,7 +179,10 @@ impl Thrones {
     /// The characters that could attack.
     pub(crate) fn eligible_attackers(&self, seat: Seat, kind: Icon, target: Seat) -> CardSet {
         let left = self.gold_to_pay(seat).saturating_sub(self.initiation_toll(seat, kind, target));
-        self.board[seat.index()].iter().filter(|card| self.can_attack(seat, *card, kind, left)).collect()
+        self.board[seat.index()]
+            .iter()
+            .filter(|card| self.can_attack(seat, *card, kind, left))
+            .collect()
     }
 
     fn can_attack(&self, seat: Seat, card: CardId, kind: Icon, gold: u16) -> bool {
@@ -185,8 +200,12 @@ impl Thrones {
         let name = self.name(card);
         match rule {
             rule::CARD_LOCATION | rule::CARD_CHARACTER => format!("{name} is no character in play"),
-            rule::CHALLENGE_ATTACK_STANDING | rule::CHALLENGE_DEFEND_STANDING => format!("{name} is kneeling"),
-            rule::CHALLENGE_ATTACK_ICON | rule::CHALLENGE_DEFEND_ICON | rule::CHALLENGE_ATTACK_ICON_PRINTED => {
+            rule::CHALLENGE_ATTACK_STANDING | rule::CHALLENGE_DEFEND_STANDING => {
+                format!("{name} is kneeling")
+            }
+            rule::CHALLENGE_ATTACK_ICON
+            | rule::CHALLENGE_DEFEND_ICON
+            | rule::CHALLENGE_ATTACK_ICON_PRINTED => {
                 format!("{name} has no {} icon", kind_word(kind))
             }
             rule::TIMING_MORIBUND => format!("{name} is leaving play"),
@@ -219,7 +238,11 @@ impl Thrones {
         if state.leaving.is() {
             return Some(rule::TIMING_MORIBUND);
         }
-        let doing = Doing { by: Some(state.controller), role: Some(role), ..Doing::to_card(Verb::Declare, card) };
+        let doing = Doing {
+            by: Some(state.controller),
+            role: Some(role),
+            ..Doing::to_card(Verb::Declare, card)
+        };
         self.is_forbidden(&doing).then_some(rule::TIMING_CANNOT)
     }
 
@@ -232,7 +255,15 @@ impl Thrones {
     }
 
     /// Asks for characters to declare; where declaring costs gold, together no more than is there.
-    fn ask_declaration(&mut self, seat: Seat, ask: Ask, eligible: CardSet, min: u16, gold: u16, role: Role) {
+    fn ask_declaration(
+        &mut self,
+        seat: Seat,
+        ask: Ask,
+        eligible: CardSet,
+        min: u16,
+        gold: u16,
+        role: Role,
+    ) {
         let max = eligible.len() as u16;
         self.worths.clear();
         let mut tolled = false;
@@ -264,7 +295,14 @@ impl Thrones {
     ) {
         scribe.note(|| Event::ChallengeInitiated { seat, target, kind });
         self.player_mut(seat).challenges[kind.index()] += 1;
-        self.challenge = Challenge { on: true, kind, attacker: seat, target, defender: target, ..Challenge::NONE };
+        self.challenge = Challenge {
+            on: true,
+            kind,
+            attacker: seat,
+            target,
+            defender: target,
+            ..Challenge::NONE
+        };
         self.continue_after_attack();
         self.pending.push(Step::EndWindow);
         self.pending.push(Step::Responses { seat: self.first, passed: 0 });
@@ -303,7 +341,13 @@ impl Thrones {
     }
 
     /// Characters take part: they kneel unless something says otherwise, and tolls are paid.
-    fn declare_cards(&mut self, seat: Seat, items: &[Item], role: Role, scribe: &mut impl Scribe<Event>) {
+    fn declare_cards(
+        &mut self,
+        seat: Seat,
+        items: &[Item],
+        role: Role,
+        scribe: &mut impl Scribe<Event>,
+    ) {
         let mut declared = CardSet::EMPTY;
         for card in items.iter().filter_map(|item| item.card()) {
             declared.insert(card);
@@ -327,8 +371,15 @@ impl Thrones {
         self.changed(watch::CHALLENGE);
     }
 
-    fn pay_declaration_toll(&mut self, seat: Seat, card: CardId, role: Role, scribe: &mut impl Scribe<Event>) {
-        let doing = Doing { by: Some(seat), role: Some(role), ..Doing::to_card(Verb::Declare, card) };
+    fn pay_declaration_toll(
+        &mut self,
+        seat: Seat,
+        card: CardId,
+        role: Role,
+        scribe: &mut impl Scribe<Event>,
+    ) {
+        let doing =
+            Doing { by: Some(seat), role: Some(role), ..Doing::to_card(Verb::Declare, card) };
         let mut due = [None; 4];
         let mut count = 0;
         self.tolls(&doing, |costs, toll| {
@@ -350,7 +401,9 @@ impl Thrones {
             return;
         }
         let attackers = self.challenge.attackers;
-        let next = attackers.iter().find(|card| card.0 >= after.0 && self.card(*card).has(PlainKeyword::Stealth));
+        let next = attackers
+            .iter()
+            .find(|card| card.0 >= after.0 && self.card(*card).has(PlainKeyword::Stealth));
         let Some(attacker) = next else { return };
         self.pending.push(Step::Stealth(CardId(attacker.0 + 1)));
         for card in self.board[self.challenge.target.index()] {
@@ -370,7 +423,9 @@ impl Thrones {
         let rule = self.bypass_obstacle(attacker, card)?;
         let name = self.name(card);
         let text = match rule {
-            rule::TITLE_SUPPORTS_STEALTH => format!("{name} is not controlled by the player attacked"),
+            rule::TITLE_SUPPORTS_STEALTH => {
+                format!("{name} is not controlled by the player attacked")
+            }
             rule::TIMING_STEALTH_DEFENDERS => format!("{name} takes part already"),
             rule::TIMING_MORIBUND => format!("{name} is leaving play"),
             rule::TIMING_CANNOT => format!("{name} cannot be bypassed by stealth"),
@@ -402,7 +457,12 @@ impl Thrones {
         self.is_forbidden(&doing).then_some(rule::TIMING_CANNOT)
     }
 
-    pub(crate) fn bypassed(&mut self, attacker: CardId, item: Item, scribe: &mut impl Scribe<Event>) {
+    pub(crate) fn bypassed(
+        &mut self,
+        attacker: CardId,
+        item: Item,
+        scribe: &mut impl Scribe<Event>,
+    ) {
         if let Some(card) = item.card() {
             self.challenge.bypassed.insert(card);
             scribe.note(|| Event::Bypassed { card, by: attacker });
@@ -412,7 +472,10 @@ impl Thrones {
     /// Why a card cannot be declared as a defender by a player.
     pub(crate) fn why_not_defend(&self, seat: Seat, card: CardId) -> Option<Reason> {
         let rule = self.defence_obstacle(seat, card)?;
-        Some(Reason::new(rule, self.declaration_words(rule, card, self.challenge.kind, "a defender")))
+        Some(Reason::new(
+            rule,
+            self.declaration_words(rule, card, self.challenge.kind, "a defender"),
+        ))
     }
 
     fn defence_obstacle(&self, seat: Seat, card: CardId) -> Option<RuleId> {
@@ -468,7 +531,14 @@ impl Thrones {
             return;
         }
         let gold = self.gold_to_pay(seat);
-        self.ask_declaration(seat, Ask::Support(self.challenge.kind, target), eligible, 0, gold, Role::Defender);
+        self.ask_declaration(
+            seat,
+            Ask::Support(self.challenge.kind, target),
+            eligible,
+            0,
+            gold,
+            Role::Defender,
+        );
     }
 
     pub(crate) fn defenders_declared(&mut self, scribe: &mut impl Scribe<Event>) {
@@ -486,7 +556,8 @@ impl Thrones {
         self.changed(watch::CHALLENGE);
         let Some(seat) = self.active else { return };
         let left = Icon::ALL.iter().any(|kind| {
-            i32::from(self.player(seat).challenges[kind.index()]) <= self.more_challenges(seat, *kind)
+            i32::from(self.player(seat).challenges[kind.index()])
+                <= self.more_challenges(seat, *kind)
         });
         if left && !self.player(seat).eliminated {
             self.pending.push(Step::DeclareChallenge);
@@ -498,7 +569,11 @@ impl Thrones {
     /// A challenge ends without result when a player in it is eliminated.
     pub(crate) fn stop_challenge_of(&mut self, seat: Seat) {
         let challenge = &mut self.challenge;
-        if challenge.on && (challenge.attacker == seat || challenge.target == seat || challenge.defender == seat) {
+        if challenge.on
+            && (challenge.attacker == seat
+                || challenge.target == seat
+                || challenge.defender == seat)
+        {
             challenge.on = false;
         }
     }

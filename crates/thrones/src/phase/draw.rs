@@ -30,7 +30,13 @@ impl Thrones {
     }
 
     /// Draws by an effect, one card at a time and not past the cap (`draw.one_by_one`). Whether all were drawn.
-    pub(crate) fn draw_by_effect(&mut self, seat: Seat, cards: u8, cap: Cap, scribe: &mut impl Scribe<Event>) -> bool {
+    pub(crate) fn draw_by_effect(
+        &mut self,
+        seat: Seat,
+        cards: u8,
+        cap: Cap,
+        scribe: &mut impl Scribe<Event>,
+    ) -> bool {
         for _ in 0..cards {
             if !self.can_draw(seat, cap) {
                 scribe.note(|| Event::CannotDraw { seat });

@@ -18,7 +18,12 @@ pub const GOLD_PENALTY: u8 = 2;
 
 impl Thrones {
     /// One player's marshalling turn: income, then actions in which he may also marshal (`timing.phase.marshalling`).
-    pub(crate) fn marshalling_turn(&mut self, seat: Seat, left: u8, scribe: &mut impl Scribe<Event>) {
+    pub(crate) fn marshalling_turn(
+        &mut self,
+        seat: Seat,
+        left: u8,
+        scribe: &mut impl Scribe<Event>,
+    ) {
         if left == 0 {
             self.active = None;
             return;
@@ -47,7 +52,8 @@ impl Thrones {
     /// A player's income (`marshalling.income`, `title.coin.income`).
     pub(crate) fn income_of(&self, seat: Seat) -> u8 {
         let plot = self.player(seat).plot;
-        let cards: i32 = self.board[seat.index()].iter().map(|card| self.provides(card, Resource::Gold)).sum();
+        let cards: i32 =
+            self.board[seat.index()].iter().map(|card| self.provides(card, Resource::Gold)).sum();
         let coin = if self.player(seat).title == Some(Title::MasterOfCoin) { 2 } else { 0 };
         (self.plot_value(plot, Value::Income) + cards + coin).clamp(0, 200) as u8
     }
@@ -63,7 +69,8 @@ impl Thrones {
 
     /// What a card costs its player now: printed, plus penalty, less reductions, at least 0.
     pub(crate) fn cost_of(&self, seat: Seat, card: CardId) -> u8 {
-        (i32::from(self.cost_with_penalty(seat, card)) + self.cost_change(seat, card)).clamp(0, 200) as u8
+        (i32::from(self.cost_with_penalty(seat, card)) + self.cost_change(seat, card)).clamp(0, 200)
+            as u8
     }
 
     /// Gold a player can pay with now: his pool, and gold on cards that serve as such.
@@ -71,14 +78,17 @@ impl Thrones {
         if !self.may_spend_gold(seat) {
             return 0;
         }
-        let on_cards: u16 = self.gold_on_cards(seat).iter().map(|card| u16::from(self.card(card).gold)).sum();
+        let on_cards: u16 =
+            self.gold_on_cards(seat).iter().map(|card| u16::from(self.card(card).gold)).sum();
         u16::from(self.player(seat).gold) + on_cards
     }
 
     /// Whether gold is spent now: Winter knows no gold outside the own marshalling turn (`marshalling.unspent.winter`).
     pub(crate) fn may_spend_gold(&self, seat: Seat) -> bool {
         match self.rules.gold {
-            GoldPool::OwnMarshalling => self.phase == Phase::Marshalling && self.active == Some(seat),
+            GoldPool::OwnMarshalling => {
+                self.phase == Phase::Marshalling && self.active == Some(seat)
+            }
             GoldPool::Round => true,
         }
     }
@@ -104,7 +114,11 @@ impl Thrones {
         match printed.kind {
             CardType::Character | CardType::Location => {}
             CardType::Attachment if self.has_host(seat, card) => {}
-            CardType::Attachment | CardType::Event | CardType::Plot | CardType::House | CardType::Agenda => return false,
+            CardType::Attachment
+            | CardType::Event
+            | CardType::Plot
+            | CardType::House
+            | CardType::Agenda => return false,
         }
         self.allowance_left(seat, card)
             && self.can_enter(seat, card)
@@ -113,7 +127,8 @@ impl Thrones {
 
     /// Whether one more Limited card may be played (`keyword.limited`).
     fn allowance_left(&self, seat: Seat, card: CardId) -> bool {
-        !(self.player(seat).limited_played && self.card(card).printed().keywords.has(PlainKeyword::Limited))
+        !(self.player(seat).limited_played
+            && self.card(card).printed().keywords.has(PlainKeyword::Limited))
     }
 
     /// Whether a location can be played as an attachment on the own House card.
@@ -160,7 +175,13 @@ impl Thrones {
     }
 
     /// Begins the marshalling of a card: its host, its payment, then it enters.
-    pub(crate) fn marshal(&mut self, seat: Seat, card: CardId, how: Arrival, scribe: &mut impl Scribe<Event>) {
+    pub(crate) fn marshal(
+        &mut self,
+        seat: Seat,
+        card: CardId,
+        how: Arrival,
+        scribe: &mut impl Scribe<Event>,
+    ) {
         let host = match how {
             Arrival::Fastened => CardId::house_of(seat),
             Arrival::Marshalled | Arrival::Ambushed => CardId::NONE,
@@ -203,7 +224,13 @@ impl Thrones {
     }
 
     /// The card is paid for and enters play.
-    pub(crate) fn enter_from_hand(&mut self, card: CardId, host: CardId, how: Arrival, scribe: &mut impl Scribe<Event>) {
+    pub(crate) fn enter_from_hand(
+        &mut self,
+        card: CardId,
+        host: CardId,
+        how: Arrival,
+        scribe: &mut impl Scribe<Event>,
+    ) {
         let seat = card.owner();
         if let (Arrival::Ambushed, Some(copy)) = (how, self.duplicate_host(seat, card)) {
             self.attach_duplicate(card, copy, scribe);
@@ -226,7 +253,11 @@ impl Thrones {
             let others = self.gold_to_pay(seat) - pool - on_card;
             let least = u16::from(gold).saturating_sub(pool + others);
             self.pending.push(Step::PayGold { seat, gold });
-            self.ask(seat, Ask::GoldOn(card), Form::Amount { min: least, max: on_card.min(u16::from(gold)) });
+            self.ask(
+                seat,
+                Ask::GoldOn(card),
+                Form::Amount { min: least, max: on_card.min(u16::from(gold)) },
+            );
             return;
         }
         self.spend(seat, gold, scribe);
@@ -241,10 +272,18 @@ impl Thrones {
     }
 
     /// The player said how much comes from gold on a card; the pool pays the rest.
-    pub(crate) fn gold_on_chosen(&mut self, seat: Seat, card: CardId, answer: &Answer<Item>, scribe: &mut impl Scribe<Event>) {
+    pub(crate) fn gold_on_chosen(
+        &mut self,
+        seat: Seat,
+        card: CardId,
+        answer: &Answer<Item>,
+        scribe: &mut impl Scribe<Event>,
+    ) {
         let Answer::Amount(from_card) = answer else { unreachable!("an amount is answered") };
         let from_card = *from_card as u8;
-        let Some(Step::PayGold { gold, .. }) = self.pending.pop() else { unreachable!("gold is being paid") };
+        let Some(Step::PayGold { gold, .. }) = self.pending.pop() else {
+            unreachable!("gold is being paid")
+        };
         self.card_mut(card).gold -= from_card;
         self.changed(watch::GOLD);
         let rest = gold - from_card;

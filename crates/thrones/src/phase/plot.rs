@@ -50,7 +50,8 @@ impl Thrones {
     pub(crate) fn reveal_plots(&mut self, scribe: &mut impl Scribe<Event>) {
         self.plots_chosen = false;
         for seat in self.clockwise(self.first) {
-            let chosen = (0..self.seats).flat_map(|owner| self.cards_in(Seat(owner), Place::Chosen));
+            let chosen =
+                (0..self.seats).flat_map(|owner| self.cards_in(Seat(owner), Place::Chosen));
             let chosen = chosen.into_iter().find(|plot| self.card(*plot).controller == seat);
             let plot = chosen.expect("every player has chosen a plot");
             self.reveal_plot(seat, plot, scribe);
@@ -58,7 +59,12 @@ impl Thrones {
     }
 
     /// A plot becomes the revealed plot of a player.
-    pub(crate) fn reveal_plot(&mut self, seat: Seat, plot: CardId, scribe: &mut impl Scribe<Event>) {
+    pub(crate) fn reveal_plot(
+        &mut self,
+        seat: Seat,
+        plot: CardId,
+        scribe: &mut impl Scribe<Event>,
+    ) {
         if let Some(before) = self.player(seat).plot.some() {
             self.put(before, Place::Used);
         }
@@ -72,13 +78,19 @@ impl Thrones {
     /// A player's total initiative (`initiative.total`).
     pub(crate) fn initiative_of(&self, seat: Seat) -> i32 {
         let plot = self.player(seat).plot;
-        let cards = self.board[seat.index()].iter().map(|card| self.provides(card, Resource::Initiative));
+        let cards =
+            self.board[seat.index()].iter().map(|card| self.provides(card, Resource::Initiative));
         self.plot_value(plot, Value::Initiative) + cards.sum::<i32>()
     }
 
     /// The highest total wins; ties go to the least power, then to chance.
     pub(crate) fn initiative(&mut self, scribe: &mut impl Scribe<Event>) {
-        let best = self.everyone().iter().map(|seat| self.initiative_of(seat)).max().expect("somebody plays");
+        let best = self
+            .everyone()
+            .iter()
+            .map(|seat| self.initiative_of(seat))
+            .max()
+            .expect("somebody plays");
         let highest = self.everyone().iter().filter(|seat| self.initiative_of(*seat) == best);
         let mut tied: Row<u8, 4> = highest.map(|seat| seat.0).collect();
         let least = tied.iter().map(|seat| self.total_power(Seat(*seat))).min();
@@ -98,7 +110,9 @@ impl Thrones {
         // The windows of this phase were laid out under the first player before.
         for step in self.pending.iter_mut() {
             match step {
-                Step::Responses { seat: first, .. } | Step::Actions { seat: first, .. } => *first = seat,
+                Step::Responses { seat: first, .. } | Step::Actions { seat: first, .. } => {
+                    *first = seat
+                }
                 Step::TakeTitles { seat: first, .. } => *first = seat,
                 _ => {}
             }
@@ -133,11 +147,20 @@ impl Thrones {
         let Some(ability) = facts.when_revealed else { return };
         let ability = facts.abilities[ability as usize];
         self.answer_once(plot, ability);
-        self.begin_when_revealed(plot, Frame::new(plot, ability, self.card(plot).controller), scribe);
+        self.begin_when_revealed(
+            plot,
+            Frame::new(plot, ability, self.card(plot).controller),
+            scribe,
+        );
     }
 
     /// Carries out the "when revealed" effect of a plot if its condition holds for the player whose effect it is.
-    pub(crate) fn begin_when_revealed(&mut self, plot: CardId, frame: Frame, scribe: &mut impl Scribe<Event>) {
+    pub(crate) fn begin_when_revealed(
+        &mut self,
+        plot: CardId,
+        frame: Frame,
+        scribe: &mut impl Scribe<Event>,
+    ) {
         if self.all_hold(triggered(frame.ability).when, &frame) {
             scribe.note(|| Event::SetOff { card: plot });
             self.begin_frame(frame);

@@ -20,7 +20,11 @@ impl Thrones {
     }
 
     fn side_total(&self, side: &CardSet) -> u16 {
-        let intimidating = self.challenge.attackers.iter().filter(|card| self.card(*card).has(PlainKeyword::Intimidate));
+        let intimidating = self
+            .challenge
+            .attackers
+            .iter()
+            .filter(|card| self.card(*card).has(PlainKeyword::Intimidate));
         let fear = intimidating.map(|card| self.card(card).strength).max().unwrap_or(0);
         let mut total = 0;
         for card in *side {
@@ -30,7 +34,10 @@ impl Thrones {
             }
         }
         for seat in self.everyone().iter() {
-            let strong = self.player(seat).title.is_some_and(|title| title.strong_in() == Some(self.challenge.kind));
+            let strong = self
+                .player(seat)
+                .title
+                .is_some_and(|title| title.strong_in() == Some(self.challenge.kind));
             if strong && side.iter().any(|card| self.card(card).controller == seat) {
                 total += TITLE_STRENGTH;
             }
@@ -81,14 +88,24 @@ impl Thrones {
     fn drop_idle_duties(&mut self) {
         let (winner, loser) = (self.challenge.winner, self.challenge.loser);
         let idle = |duty: Duty, game: &Thrones| match duty {
-            Duty::Deadly => !game.challenge.attackers.iter().any(|card| game.card(card).has(PlainKeyword::Deadly)),
-            Duty::Vigilant => !winner.is_some_and(|seat| game.has_any(seat, PlainKeyword::Vigilant)),
+            Duty::Deadly => !game
+                .challenge
+                .attackers
+                .iter()
+                .any(|card| game.card(card).has(PlainKeyword::Deadly)),
+            Duty::Vigilant => {
+                !winner.is_some_and(|seat| game.has_any(seat, PlainKeyword::Vigilant))
+            }
             Duty::Vengeful => !loser.is_some_and(|seat| game.has_any(seat, PlainKeyword::Vengeful)),
             Duty::Opposition => !game.is_rewarded(),
-            Duty::LordCommander => !(game.challenge.taken_over && winner == Some(game.challenge.target)),
+            Duty::LordCommander => {
+                !(game.challenge.taken_over && winner == Some(game.challenge.target))
+            }
             Duty::Terminal => true,
         };
-        for duty in [Duty::Deadly, Duty::Vigilant, Duty::Vengeful, Duty::Opposition, Duty::LordCommander] {
+        for duty in
+            [Duty::Deadly, Duty::Vigilant, Duty::Vengeful, Duty::Opposition, Duty::LordCommander]
+        {
             if idle(duty, self) {
                 self.window.duties &= !(1 << duty as u8);
             }
@@ -101,7 +118,9 @@ impl Thrones {
 
     /// Whether the winner's title opposes the loser's and he was not rewarded this round (`title.opposes.once`).
     fn is_rewarded(&self) -> bool {
-        let (Some(winner), Some(loser)) = (self.challenge.winner, self.challenge.loser) else { return false };
+        let (Some(winner), Some(loser)) = (self.challenge.winner, self.challenge.loser) else {
+            return false;
+        };
         let titles = (self.player(winner).title, self.player(loser).title);
         let opposes = matches!(titles, (Some(own), Some(other)) if own.opposes(other));
         opposes && !self.player(winner).opposition_claimed
@@ -113,7 +132,8 @@ impl Thrones {
         if !challenge.on || challenge.winner != Some(challenge.attacker) {
             return;
         }
-        let claim = self.plot_value(self.player(challenge.attacker).plot, Value::Claim).clamp(0, 100) as u8;
+        let claim =
+            self.plot_value(self.player(challenge.attacker).plot, Value::Claim).clamp(0, 100) as u8;
         let seat = challenge.target;
         scribe.note(|| Event::ClaimSettled { seat, claim });
         if claim == 0 {
@@ -130,7 +150,11 @@ impl Thrones {
                 }
             }
             Icon::Power => {
-                self.pending.push(Step::HousePower { seat: challenge.attacker, power: claim, from: Some(seat) });
+                self.pending.push(Step::HousePower {
+                    seat: challenge.attacker,
+                    power: claim,
+                    from: Some(seat),
+                });
             }
         }
     }
@@ -153,7 +177,13 @@ impl Thrones {
 
     pub(crate) fn casualties_chosen(&mut self, items: &[Item]) {
         let cards = items.iter().filter_map(|item| item.card()).collect();
-        self.begin_removal(Removal { cards, verb: Verb::Kill, to: Zone::Dead, savable: true, ..Removal::default() });
+        self.begin_removal(Removal {
+            cards,
+            verb: Verb::Kill,
+            to: Zone::Dead,
+            savable: true,
+            ..Removal::default()
+        });
     }
 
     /// One more power for an attacker against a defence of 0 (`challenge.unopposed`).
@@ -168,7 +198,11 @@ impl Thrones {
     /// The winner's Renown characters claim power (`keyword.renown`).
     pub(crate) fn renown(&mut self, scribe: &mut impl Scribe<Event>) {
         let Some(winner) = self.challenge.winner.filter(|_| self.challenge.on) else { return };
-        let side = if winner == self.challenge.attacker { self.challenge.attackers } else { self.challenge.defenders };
+        let side = if winner == self.challenge.attacker {
+            self.challenge.attackers
+        } else {
+            self.challenge.defenders
+        };
         for card in side {
             let state = self.card(card);
             if state.controller == winner && state.has(PlainKeyword::Renown) {
@@ -242,7 +276,13 @@ impl Thrones {
     pub(crate) fn deadly_victim_chosen(&mut self, item: Item) {
         let card = item.card().expect("a defender is chosen");
         let cards = CardSet::only(card);
-        self.begin_removal(Removal { cards, verb: Verb::Kill, to: Zone::Dead, savable: true, ..Removal::default() });
+        self.begin_removal(Removal {
+            cards,
+            verb: Verb::Kill,
+            to: Zone::Dead,
+            savable: true,
+            ..Removal::default()
+        });
     }
 
     /// Vigilant and Vengeful: any number of them may stand.

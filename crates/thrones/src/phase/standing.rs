@@ -14,7 +14,9 @@ impl Thrones {
     pub(crate) fn stand_all(&mut self, scribe: &mut impl Scribe<Event>) {
         let mut stood = CardSet::EMPTY;
         for card in self.in_play() {
-            if self.card(card).is_kneeling() && !self.is_forbidden(&Doing::to_card(Verb::Stand, card)) {
+            if self.card(card).is_kneeling()
+                && !self.is_forbidden(&Doing::to_card(Verb::Stand, card))
+            {
                 stood.insert(card);
             }
         }

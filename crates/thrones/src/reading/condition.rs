@@ -13,7 +13,9 @@ impl Thrones {
     pub(crate) fn holds(&self, condition: &Condition, frame: &Frame) -> bool {
         match condition {
             Condition::Exists(filter) => !self.candidates(filter, frame).is_empty(),
-            Condition::Compare(left, cmp, right) => cmp.holds(self.amount(left, frame), self.amount(right, frame)),
+            Condition::Compare(left, cmp, right) => {
+                cmp.holds(self.amount(left, frame), self.amount(right, frame))
+            }
             Condition::Is(cards, test) => {
                 self.card_meant(*cards, frame).is_some_and(|card| self.test(card, test, frame))
             }
@@ -27,7 +29,9 @@ impl Thrones {
                     Over::Any => others.any(beats),
                 }
             }
-            Condition::Challenge(tests) => self.challenge.on && self.challenge_is(tests, None, frame),
+            Condition::Challenge(tests) => {
+                self.challenge.on && self.challenge_is(tests, None, frame)
+            }
             Condition::During(phase) => *phase == Phase::Any || self.phase == *phase,
             Condition::Window(Window::AfterPlotsChosen) => self.plots_chosen,
             Condition::Plays(who, house) => {
@@ -35,7 +39,9 @@ impl Thrones {
             }
             Condition::Not(condition) => !self.holds(condition, frame),
             Condition::All(conditions) => self.all_hold(conditions, frame),
-            Condition::Any(conditions) => conditions.iter().any(|condition| self.holds(condition, frame)),
+            Condition::Any(conditions) => {
+                conditions.iter().any(|condition| self.holds(condition, frame))
+            }
         }
     }
 }

@@ -90,8 +90,10 @@ impl Thrones {
 
     /// A happening's card may have moved on since, so the zone is not asked of it.
     fn is_kind_wherever(&self, card: CardId, filter: &Filter, frame: &Frame) -> bool {
-        let anywhere =
-            Filter { zones: crate::vocabulary::Zones::only(crate::vocabulary::Zone::Anywhere), ..*filter };
+        let anywhere = Filter {
+            zones: crate::vocabulary::Zones::only(crate::vocabulary::Zone::Anywhere),
+            ..*filter
+        };
         self.is_kind(card, &anywhere, frame)
     }
 
@@ -100,20 +102,26 @@ impl Thrones {
             DeedTest::In(phase) => *phase == Phase::Any || self.phase == *phase,
             DeedTest::From(zone) => *zone == doing.from,
             DeedTest::To(zone) => *zone == doing.to,
-            DeedTest::On(cards) => doing.on != CardId::NONE && self.cards_meant(*cards, frame).has(doing.on),
+            DeedTest::On(cards) => {
+                doing.on != CardId::NONE && self.cards_meant(*cards, frame).has(doing.on)
+            }
             DeedTest::Cause(cause) => self.is_cause(cause, doing, frame),
             DeedTest::Not(test) => !self.deed_is(test, doing, frame),
             DeedTest::Any(tests) => tests.iter().any(|test| self.deed_is(test, doing, frame)),
             DeedTest::Dominance => doing.why == Why::Dominance,
             DeedTest::Attacker => doing.role == Some(Role::Attacker),
             DeedTest::Defender => doing.role == Some(Role::Defender),
-            DeedTest::Against(who) => doing.against.is_some_and(|seat| self.who(*who, frame).has(seat)),
+            DeedTest::Against(who) => {
+                doing.against.is_some_and(|seat| self.who(*who, frame).has(seat))
+            }
             DeedTest::Kind(_)
             | DeedTest::KindIn(_)
             | DeedTest::Unopposed
             | DeedTest::Margin(_)
             | DeedTest::With(_)
-            | DeedTest::WithAlone(_) => doing.why != Why::Dominance && self.challenge_test(test, frame),
+            | DeedTest::WithAlone(_) => {
+                doing.why != Why::Dominance && self.challenge_test(test, frame)
+            }
         }
     }
 
@@ -126,14 +134,20 @@ impl Thrones {
             Cause::Dominance => doing.why == Why::Dominance,
             Cause::Cost => doing.why == Why::Cost,
             Cause::Framework => doing.why == Why::Framework,
-            Cause::Effect(source) => {
-                doing.source.some().is_some_and(|card| self.is_kind_wherever(card, source.card, frame))
-            }
+            Cause::Effect(source) => doing
+                .source
+                .some()
+                .is_some_and(|card| self.is_kind_wherever(card, source.card, frame)),
         }
     }
 
     /// Whether the running challenge is as asked.
-    pub(crate) fn challenge_is(&self, tests: List<DeedTest>, role: Option<Role>, frame: &Frame) -> bool {
+    pub(crate) fn challenge_is(
+        &self,
+        tests: List<DeedTest>,
+        role: Option<Role>,
+        frame: &Frame,
+    ) -> bool {
         let doing = Doing { role, ..Doing::new(Verb::Initiate) };
         tests.iter().all(|test| match test {
             DeedTest::Any(tests) => tests.iter().any(|test| self.deed_is(test, &doing, frame)),
@@ -146,20 +160,25 @@ impl Thrones {
         match test {
             DeedTest::Kind(icon) => challenge.kind == *icon,
             DeedTest::KindIn(slot) => challenge.kind as u16 == frame.named[slot.0 as usize],
-            DeedTest::Unopposed => challenge.winner == Some(challenge.attacker) && challenge.defence == 0,
+            DeedTest::Unopposed => {
+                challenge.winner == Some(challenge.attacker) && challenge.defence == 0
+            }
             DeedTest::Margin(least) => {
-                i32::from(challenge.attack).abs_diff(i32::from(challenge.defence)) >= u32::from(least.unsigned_abs())
+                i32::from(challenge.attack).abs_diff(i32::from(challenge.defence))
+                    >= u32::from(least.unsigned_abs())
             }
-            DeedTest::With(filter) => {
-                challenge.participants().iter().any(|card| self.is_kind_wherever(card, filter, frame))
-            }
+            DeedTest::With(filter) => challenge
+                .participants()
+                .iter()
+                .any(|card| self.is_kind_wherever(card, filter, frame)),
             DeedTest::WithAlone(filter) => {
                 let side = if challenge.winner == Some(challenge.attacker) {
                     &challenge.attackers
                 } else {
                     &challenge.defenders
                 };
-                side.len() == 1 && side.first().is_some_and(|card| self.is_kind_wherever(card, filter, frame))
+                side.len() == 1
+                    && side.first().is_some_and(|card| self.is_kind_wherever(card, filter, frame))
             }
             _ => false,
         }
@@ -182,8 +201,11 @@ impl Thrones {
                 } else {
                     let attacking = happening.by == Some(self.challenge.attacker);
                     doing.role = Some(if attacking { Role::Attacker } else { Role::Defender });
-                    doing.against =
-                        if happening.verb == Verb::Win { self.challenge.loser } else { self.challenge.winner };
+                    doing.against = if happening.verb == Verb::Win {
+                        self.challenge.loser
+                    } else {
+                        self.challenge.winner
+                    };
                 }
             }
             Verb::Reveal => doing.source = happening.on,
@@ -200,7 +222,9 @@ impl Thrones {
             doing.from = crate::vocabulary::Zone::Play;
         }
         match verb {
-            Verb::Kill | Verb::Discard | Verb::Return | Verb::Leave | Verb::Move => doing.to = state.leaving.bound(),
+            Verb::Kill | Verb::Discard | Verb::Return | Verb::Leave | Verb::Move => {
+                doing.to = state.leaving.bound()
+            }
             Verb::Declare => {
                 let attacking = self.challenge.attackers.has(card);
                 doing.role = Some(if attacking { Role::Attacker } else { Role::Defender });

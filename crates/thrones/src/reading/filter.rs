@@ -24,9 +24,10 @@ impl Thrones {
                 set = set.or(&self.hand_of(seat));
             }
             if (zones.has(Zone::Revealed) || anywhere)
-                && let Some(plot) = self.player(seat).plot.some() {
-                    set.insert(plot);
-                }
+                && let Some(plot) = self.player(seat).plot.some()
+            {
+                set.insert(plot);
+            }
             let others = [
                 (Zone::Deck, Place::Deck),
                 (Zone::Discard, Place::Discard),
@@ -37,7 +38,8 @@ impl Thrones {
             ];
             for (zone, place) in others {
                 if zones.has(zone) || anywhere && zone != Zone::Removed {
-                    let owner = if place == Place::PlotDeck { self.player(seat).plots_of } else { seat };
+                    let owner =
+                        if place == Place::PlotDeck { self.player(seat).plots_of } else { seat };
                     set = set.or(&self.cards_in(owner, place));
                 }
             }
@@ -82,7 +84,8 @@ impl Thrones {
 
     /// Whether type and tests fit; zone and side were looked at.
     fn passes(&self, card: CardId, filter: &Filter, frame: &Frame) -> bool {
-        filter.types.meets(self.types(card)) && filter.tests.iter().all(|test| self.test(card, test, frame))
+        filter.types.meets(self.types(card))
+            && filter.tests.iter().all(|test| self.test(card, test, frame))
     }
 
     /// What the card counts as: its type, or that of the face it shows. A location on a House card is an attachment.
@@ -92,7 +95,8 @@ impl Thrones {
             return face(state.face()).types;
         }
         let printed = state.printed().kind;
-        if printed == CardType::Location && state.host != CardId::NONE && state.place == Place::Play {
+        if printed == CardType::Location && state.host != CardId::NONE && state.place == Place::Play
+        {
             return Types::only(CardType::Attachment);
         }
         Types::only(printed)
@@ -126,14 +130,19 @@ impl Thrones {
             Test::Attacking => self.challenge.on && self.challenge.attackers.has(card),
             Test::Defending => self.challenge.on && self.challenge.defenders.has(card),
             Test::Participating => self.challenge.on && self.challenge.participants().has(card),
-            Test::Is(stat, cmp, amount) => cmp.holds(self.stat(*stat, card), self.amount(amount, frame)),
+            Test::Is(stat, cmp, amount) => {
+                cmp.holds(self.stat(*stat, card), self.amount(amount, frame))
+            }
             Test::Provides(resource) => self.provides(card, *resource) > 0,
             Test::Owned(who) => self.who(*who, frame).has(card.owner()),
             Test::Controlled(who) => self.who(*who, frame).has(state.controller),
-            Test::HasOn(filter) => {
-                self.attachments_on(card).iter().any(|attachment| self.is_kind(attachment, filter, frame))
+            Test::HasOn(filter) => self
+                .attachments_on(card)
+                .iter()
+                .any(|attachment| self.is_kind(attachment, filter, frame)),
+            Test::On(filter) => {
+                state.host.some().is_some_and(|host| self.is_kind(host, filter, frame))
             }
-            Test::On(filter) => state.host.some().is_some_and(|host| self.is_kind(host, filter, frame)),
             Test::In(slot) => match slot.0 {
                 0 => frame.chosen.has(card),
                 other => frame.others[other as usize - 1] == card,
@@ -152,7 +161,11 @@ impl Thrones {
     /// Whether the card has a trait, printed or gained. Traits stay when a text box is blank.
     pub(crate) fn has_trait(&self, card: CardId, wanted: Trait) -> bool {
         let state = self.card(card);
-        let printed = if state.face() != 0 { Traits::of(face(state.face()).traits) } else { state.printed().traits };
+        let printed = if state.face() != 0 {
+            Traits::of(face(state.face()).traits)
+        } else {
+            state.printed().traits
+        };
         let gained = |one: &GainedTrait| one.card == card && one.gained == wanted;
         printed.has(wanted) || self.gained_traits.iter().any(gained)
     }
@@ -170,7 +183,9 @@ impl Thrones {
             Some(plain) if state.place == Place::Play => state.has(plain),
             Some(plain) => state.printed().keywords.has(plain),
             None => match keyword {
-                Keyword::NoAttachments(_) => !state.is_blank() && state.printed().no_attachments.is_some(),
+                Keyword::NoAttachments(_) => {
+                    !state.is_blank() && state.printed().no_attachments.is_some()
+                }
                 _ => !state.is_blank() && !state.printed().immune.is_empty(),
             },
         }

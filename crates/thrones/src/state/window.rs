@@ -47,7 +47,13 @@ pub(crate) struct Happening {
 
 impl Default for Happening {
     fn default() -> Self {
-        Happening { verb: Verb::Begin, by: None, card: CardId::NONE, on: CardId::NONE, from: Zone::Anywhere }
+        Happening {
+            verb: Verb::Begin,
+            by: None,
+            card: CardId::NONE,
+            on: CardId::NONE,
+            from: Zone::Anywhere,
+        }
     }
 }
 

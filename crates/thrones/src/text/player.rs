@@ -2,7 +2,7 @@
 
 use super::Writer;
 use super::names::{possessive, third};
-use crate::vocabulary::{Amount, Cards, Cmp, Condition, Over, Stat, Tally, Who};
+use crate::vocabulary::{Amount, Cards, Cmp, Condition, Over, Slot, Stat, Tally, Who};
 
 impl Writer {
     /// The player as subject or object: "you", "that opponent".
@@ -17,10 +17,10 @@ impl Writer {
             Who::Loser => "the loser".to_owned(),
             Who::That => "that player".to_owned(),
             Who::Them => "they".to_owned(),
-            Who::Chosen(slot) => self.slot(slot).that(),
+            Who::Chosen(slot) => self.player_in(slot),
             Who::Owner(cards) => format!("the owner of {}", self.cards(*cards)),
             Who::Controller(cards) => format!("the controller of {}", self.cards(*cards)),
-            Who::Both(slot) => format!("you and {}", self.slot(slot).that()),
+            Who::Both(slot) => format!("you and {}", self.player_in(slot)),
             Who::With(condition @ Condition::Rank(_, Cmp::More | Cmp::Less, _, Over::Each)) => {
                 format!("the player who {}", self.relative(condition))
             }
@@ -35,6 +35,13 @@ impl Writer {
             Who::Everyone => "a player".to_owned(),
             other => self.who(other),
         }
+    }
+
+    /// The player in a slot: "that opponent". Where the choosing is not part of the words, no more
+    /// is known than "that player".
+    fn player_in(&self, slot: Slot) -> String {
+        let noun = self.slot(slot);
+        if noun.word == "card" { "that player".to_owned() } else { noun.that() }
     }
 
     /// The player as owner of something: "your", "the loser's".

@@ -1,8 +1,8 @@
 //! Modifiers: what is different for a card or a player while something holds.
 
 use super::{
-    Ability, Amount, Cards, Cause, Cost, Deed, DeedTest, Filter, Icon, Keyword, List, Period, Phase,
-    Resource, Trait, Verb, Who, Window, Zone,
+    Ability, Amount, Cards, Cause, Cost, Deed, DeedTest, Filter, Icon, Keyword, List, Period,
+    Phase, Resource, Trait, Verb, Who, Window, Zone,
 };
 
 /// One modifier.

@@ -1180,7 +1180,7 @@ fn raff_the_sweetling_buries_a_card() {
             Lannister pays 1 gold
             Lannister uses Raff the Sweetling
             Lannister looks at a card
-            Lannister is offered: Leave the top card of that card's deck where it is / Put the top card of that card's deck on the bottom of its owner's deck
+            Lannister is offered: Leave the top card of that player's deck where it is / Put the top card of that player's deck on the bottom of its owner's deck
             a card is placed to the bottom of Stark's deck
             Stark has in the deck: Hodor, Arya Stark, Ice
         "#]],
@@ -2353,6 +2353,240 @@ fn a_duplicate_saves_again_when_its_owner_has_the_character_back() {
             Lannister has in hand: nothing
             Lannister has in the dead pile: nothing
             Lannister has in the discard pile: Tyrion Lannister, Turned Coat
+        "#]],
+    );
+}
+
+#[test]
+fn gilded_plate_saves_from_discarding_too() {
+    check(
+        "
+        players Lannister, Stark
+        given Lannister has Plain Lord in play
+        given Lannister has Gilded Plate on Plain Lord
+        given Lannister has 1 gold
+        given Stark has Clean Sweep in hand
+        when  Stark plays Clean Sweep
+        when  Lannister uses Gilded Plate
+        when  everyone passes
+        show  Plain Lord
+        ",
+        expect![[r#"
+            Stark plays Clean Sweep
+            Lannister pays 1 gold
+            Gilded Plate is discarded from play
+            Lannister uses Gilded Plate
+            Plain Lord is saved by Gilded Plate
+            Gilded Plate goes to Lannister's discard pile
+            Plain Lord: controlled by Lannister, standing, STR 3, military, intrigue, power
+        "#]],
+    );
+}
+
+#[test]
+fn joffrey_baratheon_claims_power_for_a_lord_who_goes_to_the_deck() {
+    check(
+        "
+        rule  timing.instead
+        players Lannister, Stark
+        given Lannister has Joffrey Baratheon in play
+        given Stark has Eddard Stark in play
+        given Stark has Sudden Accident in hand
+        when  Stark plays Sudden Accident on Eddard Stark
+        when  Lannister uses Joffrey Baratheon
+        when  everyone passes
+        show  Joffrey Baratheon
+        show  Eddard Stark
+        ",
+        expect![[r#"
+            Stark chooses Eddard Stark
+            Stark plays Sudden Accident
+            Eddard Stark is killed
+            Lannister uses Joffrey Baratheon
+            Joffrey Baratheon claims 1 power
+            Eddard Stark goes to the top of Stark's deck
+            Joffrey Baratheon: controlled by Lannister, standing, STR 2, power, 1 power
+            Eddard Stark: Stark's deck
+        "#]],
+    );
+}
+
+#[test]
+fn tywin_lannister_keeps_his_purse_after_taxation() {
+    check(
+        "
+        players Lannister, Stark
+        given Lannister has Tywin Lannister in play
+        given Lannister has 1 gold
+        when  the marshalling phase begins
+        when  the round ends
+        show  Tywin Lannister
+        show  Lannister's gold
+        ",
+        expect![[r#"
+            The marshalling phase begins
+            Tywin Lannister takes effect
+            Lannister puts 2 gold on Tywin Lannister
+            Lannister receives 4 gold of income
+            Stark receives 4 gold of income
+            The challenges phase begins
+            The dominance phase begins
+            Lannister wins dominance with 9
+            Lannister claims 1 power
+            The standing phase begins
+            The taxation phase begins
+            Lannister returns 5 gold to the Treasury
+            Stark returns 4 gold to the Treasury
+            Round 2 begins
+            The plot phase begins
+            Tywin Lannister: controlled by Lannister, standing, STR 4, military, intrigue, power, 2 gold
+            Lannister has 0 gold
+        "#]],
+    );
+}
+
+#[test]
+fn tyrion_lannister_draws_once_for_an_intrigue_challenge_of_his_own() {
+    check(
+        "
+        players Lannister, Stark
+        given Lannister has Tyrion Lannister, Qyburn's Informers in play
+        given Lannister has 2 gold
+        given Lannister's deck is Ice, Hodor, Arya Stark
+        when  Lannister attacks Stark for intrigue with Tyrion Lannister
+        when  Lannister uses Tyrion Lannister
+        when  Lannister uses Tyrion Lannister
+        show  Lannister's hand
+        ",
+        expect![[r#"
+            Lannister initiates an intrigue challenge against Stark
+            Lannister attacks with Tyrion Lannister
+            Lannister kneels Tyrion Lannister
+            Stark declares no defenders
+            Lannister wins the challenge against Stark, 3 to 0
+            Stark satisfies a claim of 1
+            Lannister claims 1 power
+            Lannister pays 1 gold
+            Lannister uses Tyrion Lannister
+            Lannister draws Ice
+            refused: what Tyrion Lannister responds to has not just happened (response.definition)
+            Lannister has in hand: Ice
+        "#]],
+    );
+}
+
+#[test]
+fn ser_jacelyn_bywater_is_avenged_as_far_as_hands_go() {
+    check(
+        "
+        players Lannister, Stark
+        given Lannister has Ser Jacelyn Bywater in play
+        given Stark has Sudden Accident in hand
+        when  Stark plays Sudden Accident on Ser Jacelyn Bywater
+        when  Lannister uses Ser Jacelyn Bywater
+        when  everyone passes
+        show  Ser Jacelyn Bywater
+        ",
+        expect![[r#"
+            Stark chooses Ser Jacelyn Bywater
+            Stark plays Sudden Accident
+            Ser Jacelyn Bywater is killed
+            Lannister uses Ser Jacelyn Bywater
+            Ser Jacelyn Bywater goes to Lannister's dead pile
+            Ser Jacelyn Bywater: Lannister's dead pile
+        "#]],
+    );
+}
+
+#[test]
+fn lannisport_honor_guard_marshalled_serves_whoever_takes_him() {
+    check(
+        "
+        players Lannister, Stark
+        given Lannister has Lannisport Honor Guard in play
+        given Stark has Turned Coat in hand
+        given it is the challenges phase
+        when  Stark plays Turned Coat on Lannisport Honor Guard
+        when  Stark attacks Lannister for military with Lannisport Honor Guard
+        when  the challenge ends
+        show  Lannisport Honor Guard
+        ",
+        expect![[r#"
+            Stark chooses Lannisport Honor Guard
+            Stark plays Turned Coat
+            Stark takes control of Lannisport Honor Guard
+            Stark initiates a military challenge against Lannister
+            Stark attacks with Lannisport Honor Guard
+            Stark kneels Lannisport Honor Guard
+            Lannister declares no defenders
+            Stark wins the challenge against Lannister, 4 to 0
+            Lannister satisfies a claim of 1
+            Stark claims 1 power
+            Lannisport Honor Guard: controlled by Stark, kneeling, STR 4, military, intrigue
+        "#]],
+    );
+}
+
+#[test]
+fn lannisport_honor_guard_dies_into_his_owners_dead_pile() {
+    check(
+        "
+        rule  zone.piles
+        players Lannister, Stark
+        given Lannister has Lannisport Honor Guard, Sudden Accident in hand
+        given it is the challenges phase
+        when  Lannister uses Lannisport Honor Guard on Stark
+        when  Lannister plays Sudden Accident on Lannisport Honor Guard
+        when  everyone passes
+        show  Lannisport Honor Guard
+        ",
+        expect![[r#"
+            Lannister chooses Stark
+            Lannister uses Lannisport Honor Guard
+            Lannisport Honor Guard enters play, controlled by Stark
+            Lannisport Honor Guard has a lasting effect
+            Lannister chooses Lannisport Honor Guard
+            Lannister plays Sudden Accident
+            Lannisport Honor Guard is killed
+            Lannisport Honor Guard goes to Lannister's dead pile
+            Lannisport Honor Guard: Lannister's dead pile
+        "#]],
+    );
+}
+
+#[test]
+fn bronn_is_no_help_against_a_strength_of_nothing() {
+    check(
+        "
+        rule  timing.terminal
+        players Lannister, Targaryen
+        given Lannister has Bronn in play, kneeling
+        given Lannister has Plain Spy in play
+        given Lannister has 2 gold
+        given Targaryen has Drogon in play
+        given Targaryen has 2 gold
+        given it is the challenges phase
+        when  Lannister uses Bronn on Plain Spy
+        when  Targaryen uses Drogon on Plain Spy
+        when  everyone passes
+        show  Plain Spy
+        show  Bronn
+        ",
+        expect![[r#"
+            Lannister chooses Plain Spy
+            Lannister pays 2 gold
+            Lannister uses Bronn
+            Bronn has a lasting effect
+            Targaryen chooses Plain Spy
+            Targaryen pays 2 gold
+            Targaryen uses Drogon
+            Drogon has a lasting effect
+            Plain Spy is not killed, because of Bronn
+            Lannister stands Bronn
+            Plain Spy is killed
+            Plain Spy goes to Lannister's dead pile
+            Plain Spy: Lannister's dead pile
+            Bronn: controlled by Lannister, standing, STR 3, military, power, Deadly
         "#]],
     );
 }

@@ -2011,3 +2011,251 @@ fn blockade_does_not_touch_the_cards_of_its_owner() {
         "#]],
     );
 }
+
+#[test]
+fn condemned_by_the_realm_may_strike_a_third_player() {
+    check(
+        "
+        players Stark, Lannister, Baratheon
+        given Stark's plot deck is Condemned by the Realm
+        given Stark has Plain Lord in play
+        given Lannister has Plain Spy in play
+        given Baratheon has Plain Soldier in play
+        when  the plot phase begins
+        when  Stark names Stark
+        when  Stark chooses Lannister
+        show  what Lannister is offered
+        when  Lannister chooses Plain Soldier
+        when  the draw phase begins
+        show  Plain Soldier
+        ",
+        expect![[r#"
+            The plot phase begins
+            Stark chooses Condemned by the Realm
+            Lannister chooses A Quiet Season
+            Baratheon chooses A Quiet Season
+            Stark reveals Condemned by the Realm
+            Lannister reveals A Quiet Season
+            Baratheon reveals A Quiet Season
+            Stark wins initiative with 3
+            Stark is the first player
+            Condemned by the Realm takes effect
+            Stark chooses Lannister
+            Lannister is offered: Plain Lord / Plain Soldier
+            Lannister chooses Plain Soldier
+            Plain Soldier is killed
+            Plain Soldier goes to Baratheon's dead pile
+            Stark returns the used plots to the plot deck
+            Stark becomes Crown Regent
+            Lannister becomes Lord Commander of the Kingsguard
+            Baratheon becomes Hand of the King
+            The draw phase begins
+            Plain Soldier: Baratheon's dead pile
+        "#]],
+    );
+}
+
+#[test]
+fn valar_morghulis_passes_by_nobles_under_the_power_of_blood() {
+    check(
+        "
+        rule  timing.cannot
+        given Stark's plot deck is Valar Morghulis
+        given Lannister's plot deck is The Power of Blood
+        given Lannister has Cersei Lannister, Plain Soldier in play
+        when  the plot phase begins
+        when  the draw phase begins
+        show  Lannister
+        ",
+        expect![[r#"
+            The plot phase begins
+            Stark chooses Valar Morghulis
+            Lannister chooses The Power of Blood
+            Stark reveals Valar Morghulis
+            Lannister reveals The Power of Blood
+            Lannister wins initiative with 3
+            Stark is the first player
+            Valar Morghulis takes effect
+            Plain Soldier is killed
+            Plain Soldier goes to Lannister's dead pile
+            Stark returns the used plots to the plot deck
+            Lannister returns the used plots to the plot deck
+            The draw phase begins
+            Lannister has 0 gold
+            Lannister has 0 power
+            Lannister has in play: Cersei Lannister
+            Lannister has in hand: nothing
+            Lannister has in the dead pile: Plain Soldier
+            Lannister has in the discard pile: nothing
+        "#]],
+    );
+}
+
+#[test]
+fn uneasy_truce_of_both_sides_is_paid_twice() {
+    check(
+        "
+        given Stark reveals Uneasy Truce
+        given Lannister reveals Uneasy Truce
+        given Stark has Plain Lord in play
+        given Stark has 3 gold
+        when  Stark attacks Lannister for military with Plain Lord
+        ",
+        expect![[r#"
+            refused: initiating it costs 4 gold, you have 3 (timing.initiate)
+        "#]],
+    );
+}
+
+#[test]
+fn calm_over_westeros_of_both_sides_is_paid_twice() {
+    check(
+        "
+        given Stark reveals Calm Over Westeros
+        given Lannister reveals Calm Over Westeros
+        given Stark has Sudden Accident in hand
+        given Stark has 2 gold
+        given Lannister has Plain Lord in play
+        given it is the challenges phase
+        when  Stark plays Sudden Accident on Plain Lord
+        when  everyone passes
+        show  Lannister's gold
+        ",
+        expect![[r#"
+            Stark chooses Plain Lord
+            Stark gives Lannister 1 gold
+            Stark gives Lannister 1 gold
+            Stark pays 1 gold
+            Stark pays 1 gold
+            Stark plays Sudden Accident
+            Plain Lord is killed
+            Plain Lord goes to Lannister's dead pile
+            Lannister has 2 gold
+        "#]],
+    );
+}
+
+#[test]
+fn rule_by_decree_takes_from_one_of_three() {
+    check(
+        "
+        players Stark, Lannister, Baratheon
+        given Stark's plot deck is Rule by Decree
+        given Lannister has Ice, Hodor, Arya Stark, Robb Stark, Plain Lord in hand
+        given Baratheon has Ice, Hodor, Arya Stark, Robb Stark, Plain Lord, Plain Spy in hand
+        when  the plot phase begins
+        when  Stark names Stark
+        when  Baratheon discards Hodor, Ice
+        when  the draw phase begins
+        show  Lannister's hand
+        show  Baratheon's hand
+        ",
+        expect![[r#"
+            The plot phase begins
+            Stark chooses Rule by Decree
+            Lannister chooses A Quiet Season
+            Baratheon chooses A Quiet Season
+            Stark reveals Rule by Decree
+            Lannister reveals A Quiet Season
+            Baratheon reveals A Quiet Season
+            Stark wins initiative with 4
+            Stark is the first player
+            Rule by Decree takes effect
+            Baratheon discards Ice
+            Baratheon discards Hodor
+            Stark returns the used plots to the plot deck
+            Stark becomes Crown Regent
+            Lannister becomes Lord Commander of the Kingsguard
+            Baratheon becomes Hand of the King
+            The draw phase begins
+            Lannister has in hand: Ice, Hodor, Arya Stark, Robb Stark, Plain Lord
+            Baratheon has in hand: Arya Stark, Robb Stark, Plain Lord, Plain Spy
+        "#]],
+    );
+}
+
+#[test]
+fn holding_the_trident_lets_go_when_the_others_fall() {
+    check(
+        "
+        given Stark reveals Holding the Trident
+        given Stark has Plain Lord in play
+        given Stark has Sudden Accident in hand
+        given Lannister has Plain Spy, Plain Soldier in play
+        show  Plain Lord
+        when  Stark plays Sudden Accident on Plain Spy
+        when  everyone passes
+        show  Plain Lord
+        ",
+        expect![[r#"
+            Plain Lord: controlled by Stark, standing, STR 5, military, intrigue, power
+            Stark chooses Plain Spy
+            Stark plays Sudden Accident
+            Plain Spy is killed
+            Plain Spy goes to Lannister's dead pile
+            Plain Lord: controlled by Stark, standing, STR 3, military, intrigue, power
+        "#]],
+    );
+}
+
+#[test]
+fn good_for_the_gander_kills_with_valar_twice() {
+    check(
+        "
+        given Stark's plot deck is Good for the Gander
+        given Lannister's plot deck is Valar Morghulis
+        given Lannister has Plain Lord in play, with a duplicate
+        given Stark is the first player
+        when  the plot phase begins
+        when  Lannister saves Plain Lord with its duplicate
+        when  the draw phase begins
+        show  Lannister
+        ",
+        expect![[r#"
+            The plot phase begins
+            Stark chooses Good for the Gander
+            Lannister chooses Valar Morghulis
+            Stark reveals Good for the Gander
+            Lannister reveals Valar Morghulis
+            Stark wins initiative with 0
+            Stark is the first player
+            Good for the Gander takes effect
+            Valar Morghulis takes effect
+            Plain Lord is saved by its duplicate
+            Valar Morghulis takes effect
+            Plain Lord is killed
+            Plain Lord goes to Lannister's dead pile
+            Stark returns the used plots to the plot deck
+            Lannister returns the used plots to the plot deck
+            The draw phase begins
+            Lannister has 0 gold
+            Lannister has 0 power
+            Lannister has in play: nothing
+            Lannister has in hand: nothing
+            Lannister has in the dead pile: Plain Lord
+            Lannister has in the discard pile: Plain Lord
+        "#]],
+    );
+}
+
+#[test]
+fn planning_ahead_of_an_opponent_serves_everybody() {
+    check(
+        "
+        given Lannister reveals Planning Ahead
+        given Stark has 2 gold
+        given Lannister has 1 gold
+        given it is the standing phase
+        when  the round ends
+        show  Stark's gold
+        show  Lannister's gold
+        ",
+        expect![[r#"
+            The taxation phase is skipped
+            Round 2 begins
+            The plot phase begins
+            Stark has 2 gold
+            Lannister has 1 gold
+        "#]],
+    );
+}

@@ -1624,7 +1624,7 @@ fn the_titans_bastard_does_not_leave_a_mourning_house() {
             Lannister plays Sudden Accident
             Plain Soldier is killed
             Plain Soldier goes to Targaryen's dead pile
-            refused: that text of The Titan's Bastard works only from the hand (play.ability)
+            refused: what The Titan's Bastard responds to has not just happened (response.definition)
             The Titan's Bastard: controlled by Targaryen, standing, STR 2, military, intrigue, power
         "#]],
     );
@@ -2308,6 +2308,205 @@ fn aegons_blade_is_not_for_dragons() {
         expect![[r#"
             Targaryen marshals Aegon's Blade for 1 gold
             refused: Drogon takes no such attachments (keyword.no_attachments)
+        "#]],
+    );
+}
+
+#[test]
+fn the_titans_bastard_does_not_come_for_the_hound() {
+    check(
+        "
+        rule  timing.instead
+        players Targaryen, Lannister
+        given Targaryen has The Titan's Bastard in hand
+        given Targaryen has The Hound in play
+        given Lannister has Sudden Accident in hand
+        when  Lannister plays Sudden Accident on The Hound
+        when  Targaryen uses The Titan's Bastard
+        when  everyone passes
+        show  The Titan's Bastard
+        show  The Hound
+        ",
+        expect![[r#"
+            Lannister chooses The Hound
+            Lannister plays Sudden Accident
+            refused: what The Titan's Bastard responds to has not just happened (response.definition)
+            The Hound is killed
+            The Hound goes to Targaryen's discard pile
+            The Titan's Bastard: Targaryen's hand
+            The Hound: Targaryen's discard pile
+        "#]],
+    );
+}
+
+#[test]
+fn viserys_targaryen_runs_to_his_owner() {
+    check(
+        "
+        players Targaryen, Lannister
+        given Targaryen has Viserys Targaryen in play, under Lannister's control
+        given Targaryen has Sudden Accident in hand
+        when  Targaryen plays Sudden Accident on Viserys Targaryen
+        when  Lannister uses Viserys Targaryen
+        when  everyone passes
+        show  Viserys Targaryen
+        ",
+        expect![[r#"
+            Targaryen chooses Viserys Targaryen
+            Targaryen plays Sudden Accident
+            Lannister uses Viserys Targaryen
+            Viserys Targaryen is saved by Viserys Targaryen
+            Viserys Targaryen is returned to Targaryen's hand
+            Viserys Targaryen goes to Targaryen's hand
+            Viserys Targaryen: Targaryen's hand
+        "#]],
+    );
+}
+
+#[test]
+fn drogon_does_not_kill_who_cannot_be_killed() {
+    check(
+        "
+        rule  timing.cannot
+        players Targaryen, Lannister
+        given Lannister reveals The Power of Blood
+        given Lannister has Cersei Lannister in play
+        given Targaryen has Drogon in play
+        given Targaryen has Poisoned Wine on Cersei Lannister
+        given Targaryen has 2 gold
+        given it is the challenges phase
+        when  Targaryen uses Drogon on Cersei Lannister
+        when  everyone passes
+        show  Cersei Lannister
+        ",
+        expect![[r#"
+            Targaryen chooses Cersei Lannister
+            Targaryen pays 2 gold
+            Targaryen uses Drogon
+            Drogon has a lasting effect
+            Cersei Lannister: controlled by Lannister, standing, STR 0, intrigue, power, with Poisoned Wine
+        "#]],
+    );
+}
+
+#[test]
+fn xaros_home_does_not_draw_for_an_ambush() {
+    check(
+        "
+        rule  keyword.ambush
+        players Targaryen, Lannister
+        given Targaryen has Xaro's Home, Whispering Hall, Hall Steward in play
+        given Targaryen has Flame-Kissed in hand
+        given Targaryen's deck is Ice
+        given Lannister has Plain Lord in play
+        given it is the challenges phase
+        when  Targaryen ambushes Flame-Kissed on Plain Lord
+        when  Targaryen kneels Whispering Hall
+        when  Targaryen uses Xaro's Home
+        when  everyone passes
+        show  Targaryen's hand
+        ",
+        expect![[r#"
+            Targaryen kneels Whispering Hall
+            Flame-Kissed is attached to Plain Lord
+            refused: what Xaro's Home responds to has not just happened (response.definition)
+            Targaryen has in hand: nothing
+        "#]],
+    );
+}
+
+#[test]
+fn captain_groleo_earns_nothing_from_an_ambush() {
+    check(
+        "
+        players Lannister, Targaryen
+        given Targaryen has Captain Groleo in play
+        given Lannister has Whispering Hall, Plain Soldier in play
+        given Lannister has Flame-Kissed in hand
+        given it is the challenges phase
+        when  Lannister ambushes Flame-Kissed on Captain Groleo
+        when  Lannister kneels Whispering Hall
+        when  Targaryen uses Captain Groleo
+        when  everyone passes
+        show  Targaryen's power
+        ",
+        expect![[r#"
+            Lannister kneels Whispering Hall
+            Flame-Kissed is attached to Captain Groleo
+            refused: what Captain Groleo responds to has not just happened (response.definition)
+            Targaryen has 0 power
+        "#]],
+    );
+}
+
+#[test]
+fn quaithe_of_the_shadow_is_not_hidden_from_attachments() {
+    check(
+        "
+        players Targaryen, Lannister
+        given Targaryen has Quaithe of the Shadow, Plain Spy in play
+        given Targaryen has Strong Sword on Quaithe of the Shadow
+        given Lannister has Whispering Hall in play
+        given Lannister has Poisoned Wine on Plain Spy
+        given it is the challenges phase
+        when  Lannister uses Poisoned Wine on Quaithe of the Shadow
+        when  everyone passes
+        show  Quaithe of the Shadow
+        ",
+        expect![[r#"
+            Lannister chooses Quaithe of the Shadow
+            Lannister kneels Whispering Hall
+            Lannister uses Poisoned Wine
+            Poisoned Wine is attached to Quaithe of the Shadow
+            Quaithe of the Shadow: controlled by Targaryen, standing, STR 2, military, power, with Strong Sword, Poisoned Wine
+        "#]],
+    );
+}
+
+#[test]
+fn quaithe_of_the_shadow_is_hidden_from_characters() {
+    check(
+        "
+        players Targaryen, Lannister
+        given Targaryen has Quaithe of the Shadow in play
+        given Targaryen has Gilded Plate on Quaithe of the Shadow
+        given Lannister has Ser Ilyn Payne in play
+        given it is the marshalling phase
+        when  Lannister uses Ser Ilyn Payne
+        when  Lannister chooses Quaithe of the Shadow
+        ",
+        expect![[r#"
+            refused: Quaithe of the Shadow cannot be chosen (timing.cannot)
+        "#]],
+    );
+}
+
+#[test]
+fn daenerys_targaryen_takes_the_gold_of_the_beaten_only() {
+    check(
+        "
+        players Targaryen, Lannister, Stark
+        given Targaryen has Daenerys Targaryen in play
+        given Lannister has 3 gold
+        given Stark has 2 gold
+        when  Targaryen attacks Lannister for power with Daenerys Targaryen
+        when  the challenge ends
+        show  Targaryen's gold
+        show  Stark's gold
+        ",
+        expect![[r#"
+            Targaryen initiates a power challenge against Lannister
+            Targaryen attacks with Daenerys Targaryen
+            Targaryen kneels Daenerys Targaryen
+            Lannister declares no defenders
+            Targaryen wins the challenge against Lannister, 3 to 0
+            Lannister satisfies a claim of 1
+            Targaryen claims 1 power
+            Daenerys Targaryen claims 1 power
+            Daenerys Targaryen takes effect
+            Lannister gives Targaryen 3 gold
+            Targaryen has 3 gold
+            Stark has 2 gold
         "#]],
     );
 }
