@@ -4,8 +4,11 @@ mod lore;
 mod map;
 
 use ::fief::deck::Back;
+use ::fief::id::FiefId;
 use ::fief::noble::Place;
 use ::fief::realm::Realm;
+use ::fief::stock::Fortification;
+use ::fief::title::Title;
 use ::fief::view::{NobleView, PlayerView, View};
 use ::fief::{Fief, House, Modules, Setup, Variants};
 use anyhow::{Context as _, Result, bail};
@@ -129,6 +132,7 @@ impl Face for FiefFace {
         for player in &view.players {
             lines.extend(family(realm, &view, player, me, ink));
         }
+        lines.extend(fief_lines(realm, &view, me));
         lines.extend(realm_lines(realm, &view));
         lines
     }
@@ -252,6 +256,37 @@ fn noble_line(realm: &Realm, view: &View, noble: &NobleView) -> String {
         }
     }
     line
+}
+
+/// How far the viewer is with each Fief whose Title is free and in which he has a Village.
+fn fief_lines(realm: &Realm, view: &View, me: Seat) -> Vec<String> {
+    let mut lines = Vec::new();
+    for fief in FiefId::all() {
+        let here = || view.villages.iter().filter(|v| realm.fief(v.village) == fief);
+        let (own, lacking): (Vec<_>, Vec<_>) = here().partition(|v| v.controller == Some(me));
+        let titled = view.titles.iter().any(|(title, _)| *title == Title::Fief(fief));
+        if titled || own.is_empty() {
+            continue;
+        }
+        let mut wanted: Vec<&str> = lacking.iter().map(|v| v.name.as_str()).collect();
+        if !own.iter().any(|v| v.fortification == Fortification::Stronghold) {
+            wanted.push("a Stronghold");
+        }
+        wanted.sort_unstable();
+        let cost = realm.map.fief[fief.index()].cost;
+        let line = if wanted.is_empty() {
+            format!("the Title can be bought for {cost} gold")
+        } else {
+            format!("the Title, for {cost} gold, also needs {}", wanted.join(", "))
+        };
+        lines.push(format!(
+            "Your Villages in {}: {} of {}; {line}",
+            fief.name(),
+            own.len(),
+            here().count()
+        ));
+    }
+    lines
 }
 
 /// Titles, Regions, decks, season and Wall.
