@@ -30,6 +30,7 @@ mod flow;
 mod game;
 mod index;
 mod initiate;
+mod interrupt;
 mod littlefinger;
 mod moribund;
 mod pending;

@@ -1,6 +1,7 @@
 //! The round: seven phases (six in Winter), each a chain of framework actions and player-action segments.
 
 mod challenges;
+mod defenders;
 mod dominance;
 mod draw;
 mod marshalling;

@@ -19,6 +19,7 @@ impl Thrones {
             && effects.iter().any(|effect| self.changes(effect, frame))
     }
 
+    #[expect(clippy::too_many_lines, reason = "one arm for each word of the vocabulary")]
     fn changes(&self, effect: &Effect, frame: &Frame) -> bool {
         match effect {
             Effect::Kneel(cards) => {

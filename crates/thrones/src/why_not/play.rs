@@ -6,7 +6,7 @@ use super::{Reasons, because};
 use crate::card_set::{CardId, CardSet};
 use crate::index::{ability, facts};
 use crate::initiate::untargeted;
-use crate::response::takes_out_of_play;
+use crate::interrupt::takes_out_of_play;
 use crate::rule;
 use crate::ruleset::DuplicateSaves;
 use crate::state::{Frame, Place, Thrones};

@@ -3,6 +3,7 @@
 //!
 //! `UPDATE_EXPECT=1 cargo test -p thrones --test scenarios` rewrites the expectations; read the diff
 //! as a referee. The lines `rule  <id>` say which rules a scenario shows.
+#![expect(clippy::too_many_lines, reason = "a scenario is as long as its story")]
 
 use expect_test::Expect;
 

@@ -1,0 +1,142 @@
+//! Effects that last, and gold that changes hands.
+
+use tabletop::Scribe;
+
+use crate::card_set::CardId;
+use crate::event::Event;
+use crate::index::{ability_id, modifiers_id};
+use crate::state::{Ends, Frame, LastingEffect, Lasts, Thrones, mark};
+use crate::vocabulary::{CardMod, Duration, Lasting, List, Modify, Purse};
+
+impl Thrones {
+    pub(crate) fn lasting_of(&self, frame: &Frame, duration: &Duration) -> LastingEffect {
+        let mut lasting = LastingEffect {
+            what: Lasts::SwappedPlots,
+            source: frame.source,
+            you: frame.you,
+            ends: Ends::Game,
+            uses: 0,
+            x: frame.x,
+            players: [frame.players[0], frame.players[1]],
+            named: [frame.named[0], frame.named[1]],
+            chosen: [frame.chosen.first().unwrap_or(CardId::NONE), frame.others[0]],
+            bound_to: CardId::NONE,
+        };
+        let mut duration = duration;
+        if let Duration::Uses(uses, inner) = duration {
+            lasting.uses = *uses;
+            duration = inner;
+        }
+        lasting.ends = match duration {
+            Duration::Challenge => Ends::Challenge,
+            Duration::Phase => Ends::Phase,
+            Duration::Round => Ends::Round,
+            Duration::Game | Duration::Uses(..) => Ends::Game,
+            Duration::WhileInPlay(cards) => {
+                lasting.bound_to = self.card_meant(*cards, frame).unwrap_or(CardId::NONE);
+                Ends::Game
+            }
+        };
+        lasting
+    }
+
+    pub(crate) fn add_lasting(&mut self, lasting: LastingEffect) {
+        if self.lasting.is_full() {
+            // The oldest discount is the one least likely to matter still.
+            let oldest = self.lasting.iter().position(|old| old.uses > 0).unwrap_or(0);
+            self.lasting.remove(oldest);
+        }
+        self.lasting.push(lasting);
+        self.lasting_changed(&lasting);
+    }
+
+    pub(crate) fn last(
+        &mut self,
+        duration: &Duration,
+        what: &'static Lasting,
+        frame: &Frame,
+        scribe: &mut impl Scribe<Event>,
+    ) {
+        let what = match what {
+            Lasting::Modify(list) => {
+                self.remember_strength_changes(list, frame);
+                Lasts::Modifiers(modifiers_id(list))
+            }
+            Lasting::Ability(ability) => Lasts::Ability(ability_id(ability)),
+        };
+        let lasting = LastingEffect { what, ..self.lasting_of(frame, duration) };
+        self.add_lasting(lasting);
+        scribe.note(|| Event::Lasts { card: frame.source });
+    }
+
+    /// Every change of STR counts, also one that another cancels out.
+    pub(crate) fn remember_strength_changes(&mut self, list: List<Modify>, frame: &Frame) {
+        for modify in list {
+            if let Modify::Card(cards, CardMod::Strength(_)) = modify {
+                for card in self.affected(*cards, frame) {
+                    self.card_mut(card).marks |= mark::STRENGTH_CHANGED;
+                }
+            }
+        }
+    }
+
+    pub(crate) fn move_gold(
+        &mut self,
+        from: Purse,
+        to: Purse,
+        gold: u8,
+        frame: &Frame,
+        scribe: &mut impl Scribe<Event>,
+    ) {
+        let payer = match from {
+            Purse::Pool(who) => self.player_meant(who, frame),
+            Purse::Treasury | Purse::On(_) => None,
+        };
+        let gold = match from {
+            Purse::Treasury => gold,
+            Purse::Pool(_) => payer.map_or(0, |seat| gold.min(self.player(seat).gold)),
+            Purse::On(cards) => {
+                self.card_meant(cards, frame).map_or(0, |card| gold.min(self.card(card).gold))
+            }
+        };
+        if gold == 0 {
+            self.top().done = false;
+            return;
+        }
+        match (from, payer) {
+            (Purse::Pool(_), Some(seat)) => self.player_mut(seat).gold -= gold,
+            (Purse::On(cards), _) => {
+                if let Some(card) = self.card_meant(cards, frame) {
+                    self.card_mut(card).gold -= gold;
+                }
+            }
+            (Purse::Pool(_) | Purse::Treasury, _) => {}
+        }
+        match to {
+            Purse::Treasury => {
+                if let Some(seat) = payer {
+                    scribe.note(|| Event::GoldLost { seat, gold });
+                }
+            }
+            Purse::Pool(who) => {
+                if let Some(seat) = self.player_meant(who, frame) {
+                    let player = self.player_mut(seat);
+                    player.gold = player.gold.saturating_add(gold);
+                    scribe.note(|| match payer {
+                        Some(from) => Event::GoldGiven { from, to: seat, gold },
+                        None => Event::GoldTaken { seat, gold },
+                    });
+                }
+            }
+            Purse::On(cards) => {
+                if let Some(card) = self.card_meant(cards, frame) {
+                    let state = self.card_mut(card);
+                    state.gold = state.gold.saturating_add(gold);
+                    scribe.note(|| Event::GoldPutOn { card, gold });
+                }
+            }
+        }
+        self.top().done = true;
+        self.stale = true;
+    }
+}

@@ -1,0 +1,264 @@
+//! Saves and cancels: the only responses that interrupt (`timing.save_cancel`).
+
+use tabletop::{Scribe, Seat};
+
+use crate::ask::Ask;
+use crate::card_set::{CardId, CardSet};
+use crate::event::Event;
+use crate::index::{AbilityId, ability, facts, triggered};
+use crate::item::{Item, Thing};
+use crate::pending::Step;
+use crate::reading::{Doing, Why};
+use crate::state::{Form, Frame, Place, Removal, Thrones};
+use crate::vocabulary::{Ability, Deed, List, Occasion, Triggered, Verb, Zone};
+
+/// The item number of an ability that a card has gained.
+const GAINED: u8 = 7;
+
+impl Thrones {
+    /// Saves against the removal on top (`timing.save_cancel`).
+    pub(crate) fn saves(&mut self, from: Seat, passed_before: u8) {
+        let (mut seat, mut passed) = (from, passed_before);
+        let players = self.everyone().len() as u8;
+        let removal = *self.removals.last().expect("something is being removed");
+        if removal.cards.is_empty() || !removal.savable {
+            return;
+        }
+        while passed < players {
+            self.offer(Thing::Pass);
+            self.offer_saves(seat, &removal);
+            let next = self.left_of(seat);
+            let hidden = !self.hand_of(seat).is_empty()
+                && self.pools().any(|pool| pool.hand_interrupts.has(removal.verb));
+            if self.items.len() > 1 || !self.hurried && hidden {
+                self.pending.push(Step::Saves { seat: next, passed: passed + 1 });
+                self.ask(seat, Ask::Interrupt, Form::One);
+                return;
+            }
+            self.items.clear();
+            seat = next;
+            passed += 1;
+        }
+    }
+
+    pub(crate) fn offer_saves(&mut self, seat: Seat, removal: &Removal) {
+        for card in removal.cards {
+            if self.has_duplicate_save(seat, card, removal) {
+                self.offer(Thing::Duplicate(card));
+            }
+        }
+        for card in self.sources_for(seat) {
+            let facts = facts(self.card(card).def);
+            if facts.interrupt.has(removal.verb) && self.text_works(card) {
+                for (place, id) in facts.abilities.iter().enumerate() {
+                    if !self.savable_by(seat, card, *id, removal).is_empty() {
+                        self.offer(Thing::Use(card, place as u8));
+                    }
+                }
+            }
+            if let Some(id) = self.gained_ability(card)
+                && !self.savable_by(seat, card, id, removal).is_empty()
+            {
+                self.offer(Thing::Use(card, GAINED));
+            }
+        }
+    }
+
+    /// Whether a duplicate could save the card (`duplicate.save.lcg`, `duplicate.save.winter`).
+    pub(crate) fn has_duplicate_save(&self, seat: Seat, card: CardId, removal: &Removal) -> bool {
+        let covers = match self.rules.duplicates {
+            crate::ruleset::DuplicateSaves::AnyLeaving => true,
+            crate::ruleset::DuplicateSaves::KillAndDiscard => {
+                matches!(removal.verb, Verb::Kill | Verb::Discard)
+            }
+        };
+        covers
+            && !removal.terminal
+            && card.owner() == seat
+            && self.card(card).controller == seat
+            && !self.duplicates_under(card).is_empty()
+            && !self.is_forbidden(&Doing::to_card(Verb::Save, card))
+    }
+
+    /// The cards of a removal that a player could save with an ability now.
+    pub(crate) fn savable_by(
+        &self,
+        seat: Seat,
+        card: CardId,
+        id: AbilityId,
+        removal: &Removal,
+    ) -> CardSet {
+        let mut set = CardSet::EMPTY;
+        let Ability::Triggered(triggered) = ability(id) else { return set };
+        let Occasion::Would(deeds) = triggered.occasion else { return set };
+        if triggered.from != self.card(card).place.zone() {
+            return set;
+        }
+        let frame = Frame::new(card, id, seat);
+        for doomed in self.threatened(&frame, deeds, removal) {
+            let with = Frame { it: doomed, ..frame };
+            if self.may_be_used_by(triggered, &with, seat)
+                && !self.is_forbidden(&Doing::to_card(Verb::Save, doomed))
+                && (!removal.terminal || takes_out_of_play(triggered))
+                && self.can_use(&with)
+            {
+                set.insert(doomed);
+            }
+        }
+        set
+    }
+
+    /// Cancels against the ability on top. Nothing can cancel what is firm or a title's.
+    pub(crate) fn cancels(&mut self, from: Seat, passed_before: u8) {
+        let over = |frame: &Frame| frame.cancelled || triggered(frame.ability).firm;
+        if !self.is_awaited(Verb::Trigger) || self.frames.last().is_some_and(over) {
+            return;
+        }
+        let (mut seat, mut passed) = (from, passed_before);
+        let players = self.everyone().len() as u8;
+        while passed < players {
+            self.offer(Thing::Pass);
+            self.offer_cancels(seat);
+            let next = self.left_of(seat);
+            let hidden = !self.hand_of(seat).is_empty()
+                && self.pools().any(|pool| pool.hand_interrupts.has(Verb::Trigger));
+            if self.items.len() > 1 || !self.hurried && hidden {
+                self.pending.push(Step::Cancels { seat: next, passed: passed + 1 });
+                self.ask(seat, Ask::Interrupt, Form::One);
+                return;
+            }
+            self.items.clear();
+            seat = next;
+            passed += 1;
+        }
+    }
+
+    pub(crate) fn offer_cancels(&mut self, seat: Seat) {
+        let target = *self.frames.last().expect("an ability was initiated");
+        for card in self.sources_for(seat) {
+            let facts = facts(self.card(card).def);
+            if facts.interrupt.has(Verb::Trigger) && self.text_works(card) && card != target.source
+            {
+                for (place, id) in facts.abilities.iter().enumerate() {
+                    if self.can_cancel(seat, card, *id, &target) {
+                        self.offer(Thing::Use(card, place as u8));
+                    }
+                }
+            }
+        }
+    }
+
+    pub(crate) fn can_cancel(
+        &self,
+        seat: Seat,
+        card: CardId,
+        id: AbilityId,
+        target: &Frame,
+    ) -> bool {
+        let Ability::Triggered(triggered) = ability(id) else { return false };
+        let Occasion::Would(deeds) = triggered.occasion else { return false };
+        let doing = Doing { by: Some(target.you), ..Doing::to_card(Verb::Trigger, target.source) };
+        let with =
+            Frame { it: target.source, that: Some(target.you), ..Frame::new(card, id, seat) };
+        triggered.from == self.card(card).place.zone()
+            && deeds
+                .iter()
+                .any(|deed| deed.verb == Verb::Trigger && self.is_deed(deed, &doing, &with))
+            && self.may_be_used_by(triggered, &with, seat)
+            && self.can_use(&with)
+    }
+
+    /// A player saves, cancels, or lets it happen.
+    pub(crate) fn interrupted(&mut self, seat: Seat, item: Item, scribe: &mut impl Scribe<Event>) {
+        if item == Item::PASS {
+            return;
+        }
+        if let Some(Step::Saves { passed, .. } | Step::Cancels { passed, .. }) =
+            self.pending.last_mut()
+        {
+            *passed = 0
+        }
+        match item.thing() {
+            Thing::Duplicate(card) => {
+                let duplicate = self.duplicates_under(card).first().expect("it was offered");
+                self.put(duplicate, Place::Discard);
+                self.save(card, duplicate, scribe);
+            }
+            Thing::Use(card, place) => {
+                let id = self.ability_named(card, place).expect("it was offered");
+                let cancelling = matches!(self.pending.last(), Some(Step::Cancels { .. }));
+                if cancelling {
+                    let target = *self.frames.last().expect("an ability was initiated");
+                    let with = Frame {
+                        it: target.source,
+                        that: Some(target.you),
+                        ..Frame::new(card, id, seat)
+                    };
+                    self.begin_frame(with);
+                    return;
+                }
+                let removal = *self.removals.last().expect("something is being removed");
+                let savable = self.savable_by(seat, card, id, &removal);
+                let with = Frame {
+                    it: savable.first().expect("it was offered"),
+                    ..Frame::new(card, id, seat)
+                };
+                self.begin_frame(with);
+                if savable.len() > 1 {
+                    for doomed in savable {
+                        self.offer(Thing::Card(doomed));
+                    }
+                    self.ask(seat, Ask::Occasion(card), Form::One);
+                }
+            }
+            _ => unreachable!("only saves and cancels are offered"),
+        }
+    }
+
+    /// Takes one card out of the removal that threatens it (`timing.save.single`).
+    pub(crate) fn save(&mut self, card: CardId, by: CardId, scribe: &mut impl Scribe<Event>) {
+        for removal in self.removals.iter_mut().rev() {
+            if removal.cards.has(card) {
+                removal.cards.remove(card);
+                removal.saved = true;
+                scribe.note(|| Event::Saved { card, by });
+                return;
+            }
+        }
+    }
+
+    /// The frame of a save whose moment this is, and the removal it is from.
+    pub(crate) fn threat_now(&self, frame: &Frame, deeds: List<Deed>) -> Option<(Frame, &Removal)> {
+        let removal = self.removals.last().filter(|removal| removal.savable)?;
+        let doomed = self.threatened(frame, deeds, removal).first()?;
+        Some((Frame { it: doomed, ..*frame }, removal))
+    }
+
+    /// The cards of a removal that an ability waits for.
+    fn threatened(&self, frame: &Frame, deeds: List<Deed>, removal: &Removal) -> CardSet {
+        let waits_for = |doomed: &CardId| {
+            let doing = Doing {
+                from: Zone::Play,
+                to: removal.to,
+                source: removal.source,
+                why: Why::Effect,
+                ..Doing::to_card(removal.verb, *doomed)
+            };
+            let with = Frame { it: *doomed, ..*frame };
+            deeds.iter().any(|deed| deed.verb == doing.verb && self.is_deed(deed, &doing, &with))
+        };
+        removal.cards.iter().filter(waits_for).collect()
+    }
+}
+
+/// Whether a save also takes its card out of play.
+pub(crate) fn takes_out_of_play(triggered: &Triggered) -> bool {
+    fn any(effects: List<crate::vocabulary::Effect>) -> bool {
+        effects.iter().any(|effect| match effect {
+            crate::vocabulary::Effect::Return(..) => true,
+            crate::vocabulary::Effect::Then(list) => any(list),
+            _ => false,
+        })
+    }
+    any(triggered.effects)
+}
