@@ -69,11 +69,11 @@ fn build() -> anyhow::Result<String> {
         .output()
         .context("cargo test")?;
     let text = String::from_utf8_lossy(&output.stdout);
-    let program = text.lines().filter_map(|line| {
+    let program = text.lines().rev().find_map(|line| {
         let (_, rest) = line.split_once("\"executable\":\"")?;
         rest.split_once('"').map(|(path, _)| path.to_owned())
     });
-    program.last().context("the scenarios do not build with the feature `mutation`")
+    program.context("the scenarios do not build with the feature `mutation`")
 }
 
 /// The Core Set's cards with their numbers and how many abilities each has.

@@ -134,7 +134,12 @@ fn ids(catalogue: &str) -> anyhow::Result<Vec<String>> {
 /// The ids on lines that say `rule  some.rule.id`.
 fn named(sources: &[File]) -> BTreeSet<String> {
     let lines = sources.iter().flat_map(|file| file.text.lines());
-    lines.filter_map(|line| line.trim_start().strip_prefix("rule ")).flat_map(all_ids).collect()
+    lines
+        .filter_map(|line| {
+            line.trim_start().trim_start_matches("///").trim_start().strip_prefix("rule ")
+        })
+        .flat_map(all_ids)
+        .collect()
 }
 
 fn excused(pages: &[File]) -> BTreeSet<String> {

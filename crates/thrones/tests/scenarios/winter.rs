@@ -24,7 +24,7 @@ fn reasons(cards: &str, profile: Profile, edition: Edition) -> String {
     reasons.iter().map(|reason| format!("{reason}\n")).collect()
 }
 
-/// Shows `rule  card.types.winter`.
+/// rule  card.types.winter
 #[test]
 fn a_winter_deck_has_no_title_card() {
     let cards = "1x Eddard Stark (Winter)\n1x Hand of the King";
@@ -39,7 +39,7 @@ fn a_winter_deck_has_no_title_card() {
     ));
 }
 
-/// Shows `rule  card.symbol.promo`.
+/// rule  card.symbol.promo
 #[test]
 fn a_tournament_deck_has_no_promotional_card() {
     let cards = "1x Herald of the Realm";
@@ -50,7 +50,7 @@ fn a_tournament_deck_has_no_promotional_card() {
     expect![[""]].assert_eq(&reasons(cards, Profile::Casual, Edition::Winter));
 }
 
-/// Shows `rule  keyword.legacy`.
+/// rule  keyword.legacy
 #[test]
 fn doomed_means_nothing_outside_the_winter_edition() {
     let cards = "1x Raven-Marked Levy";
