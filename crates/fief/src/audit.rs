@@ -37,6 +37,10 @@ impl Fief {
             let foot = if self.plays(seat, House::Targaryen) { 7 } else { 13 };
             let (archers, champions) = if self.modules.tactics { (3, 2) } else { (0, 0) };
             let armies = self.troops.iter().map(|here| here[seat.index()]);
+            // A count below zero comes round to a large one, and the sum would not show it.
+            if armies.clone().any(|army| army.0.iter().any(|count| *count > foot.max(8))) {
+                faults.push(format!("{} has an army too large", self.player_name(seat)));
+            }
             let all = armies.fold(self.player(seat).stock, Troops::plus);
             if all != Troops([foot, archers, 8, champions]) {
                 faults.push(format!("{} has {all:?} in all", self.player_name(seat)));

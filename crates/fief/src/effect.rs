@@ -158,6 +158,7 @@ impl Fief {
         *army = army.minus(troops);
         let stock = &mut self.players[seat.index()].stock;
         *stock = stock.plus(troops);
+        self.trim_cohorts(seat, village);
     }
 
     /// A Stronghold from the supply.

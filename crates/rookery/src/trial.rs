@@ -31,6 +31,9 @@ pub struct Arguments {
     /// How many games at each table
     #[arg(long, default_value_t = 20)]
     games: u64,
+    /// Only at tables whose name has these words
+    #[arg(long, default_value = "")]
+    only: String,
     /// Break a game off after this round
     #[arg(long, default_value_t = 40)]
     rounds: u32,
@@ -131,6 +134,9 @@ fn trial<G: Tried>(arguments: &Arguments) -> Result<()> {
                 loop {
                     let place = next.fetch_add(1, Ordering::Relaxed);
                     let Some(table) = tables.get(place) else { return };
+                    if !table.name.contains(&arguments.only) {
+                        continue;
+                    }
                     let mut at = AtTable::new(arguments, place, table);
                     at.play();
                     let mut found = found.lock().expect("no table panics outside its games");

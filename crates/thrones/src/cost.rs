@@ -14,7 +14,7 @@ use crate::state::{Form, Frame, Leaving, Place, Stage, Thrones};
 use crate::title::Title;
 use crate::vocabulary::{
     Amount, CardType, Cost, Count, Filter, Label, List, Pay, Resource, Stat, Triggered, Verb, What,
-    Who,
+    Who, Zone,
 };
 
 impl Thrones {
@@ -49,7 +49,9 @@ impl Thrones {
 
     /// Using an ability as a deed: playing an event, or triggering a card.
     fn using(&self, triggered: &Triggered, frame: &Frame) -> Doing {
-        let is_event = self.card(frame.source).printed().kind == CardType::Event;
+        // An event that works from a pile is used there, not played.
+        let is_event = self.card(frame.source).printed().kind == CardType::Event
+            && triggered.from == Zone::Hand;
         let passive = matches!(triggered.label, Label::Passive | Label::WhenRevealed);
         let verb = match (is_event, passive) {
             (true, false) => Verb::Play,
@@ -153,8 +155,9 @@ impl Thrones {
         }
         match triggered.costs.get(frame.reached as usize) {
             Some(Cost::Either(ways)) => {
+                let (tolls, _) = self.tolls_of(triggered, &frame);
                 for (place, way) in ways.iter().enumerate() {
-                    if self.can_pay(way, &frame, 0) {
+                    if self.can_pay(way, &frame, tolls) {
                         self.offer(Thing::Way(place as u8));
                     }
                 }

@@ -391,7 +391,9 @@ impl Fief {
         if self.fighting.is_raiding(side) {
             let royal = self.fighters(side).iter().any(|noble| self.followers(*noble).0 > 0);
             let guards = if royal { muster[4] } else { 0 };
-            muster = [0, 0, riders.0[2], riders.0[3], guards, 0, 0];
+            // An Uprising or a Plague between two rounds may have left fewer than rode out.
+            let [knights, champions] = [2, 3].map(|kind| riders.0[kind].min(muster[kind]));
+            muster = [0, 0, knights, champions, guards, 0, 0];
         }
         muster
     }

@@ -78,8 +78,17 @@ impl Tried for Thrones {
     fn count(&self, event: &Event, coverage: &mut Coverage) {
         coverage.count_kind(EVENTS, event);
         let mut count = |group: &'static str, card: CardId| {
-            coverage.count(group, &named(self.printed(card)));
+            // Who declares no agenda declares no card.
+            if card != CardId::NONE {
+                coverage.count(group, &named(self.printed(card)));
+            }
         };
+        // Titles have abilities too, and no card.
+        if let Event::Used { card: CardId::NONE, .. } | Event::SetOff { card: CardId::NONE } =
+            *event
+        {
+            return;
+        }
         match *event {
             Event::Played { card, .. } => {
                 count(CARDS, card);
@@ -94,10 +103,10 @@ impl Tried for Thrones {
             | Event::Attached { card, .. }
             | Event::DuplicateAttached { card, .. }
             | Event::PlotRevealed { card, .. } => count(CARDS, card),
-            Event::Used { card, .. } | Event::SetOff { card } => {
-                if is_initiated(self.printed(card)) {
-                    count(ABILITIES, card);
-                }
+            Event::Used { card, .. } | Event::SetOff { card }
+                if is_initiated(self.printed(card)) =>
+            {
+                count(ABILITIES, card);
             }
             Event::KillReplaced { by, .. } if is_initiated(self.printed(by)) => {
                 count(ABILITIES, by);
