@@ -120,8 +120,7 @@ impl Tried for Thrones {
         matches!(event, Event::RoundBegan { .. })
     }
 
-    /// The card game keeps its cards in one place each, so that none can be lost; the checks of the
-    /// tabletop look at the rest.
+    /// The card game has no audit of its own; the checks of the tabletop look at it.
     fn audited(&self) -> Vec<String> {
         Vec::new()
     }
