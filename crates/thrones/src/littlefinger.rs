@@ -6,6 +6,7 @@ use crate::ask::Ask;
 use crate::constant::watch;
 use crate::event::Event;
 use crate::item::{Item, Thing};
+use crate::pending::Step;
 use crate::setup::Variant;
 use crate::state::{Form, Thrones};
 use crate::vocabulary::Phase;
@@ -21,6 +22,7 @@ impl Thrones {
             && !matches!(self.phase, Phase::Marshalling | Phase::Any)
             && self.frames.is_empty()
             && self.removals.is_empty()
+            && !self.is_paying()
             && !self.questions.iter().any(|question| question.form == Form::Gift);
         if !open {
             return;
@@ -38,6 +40,16 @@ impl Thrones {
                 self.ask(seat, Ask::Give, Form::Gift);
             }
         }
+    }
+
+    /// Whether somebody is in the middle of a payment: what he has was reckoned with when it began.
+    fn is_paying(&self) -> bool {
+        self.pending.iter().any(|step| {
+            matches!(
+                step,
+                Step::PayGold { .. } | Step::PayInfluence { .. } | Step::EnterFromHand { .. }
+            )
+        })
     }
 
     /// Closes the opportunities before play goes on.
