@@ -1489,8 +1489,8 @@ fn cerseis_attendant_answers_two_deaths_at_once() {
         show  Plain Soldier
         ",
         expect![[r#"
-            Stark chooses Cersei Lannister
             Stark chooses Cersei's Attendant
+            Stark chooses Cersei Lannister
             Stark plays Twin Funerals
             Cersei's Attendant is killed
             Cersei Lannister is killed

@@ -581,8 +581,8 @@ fn fleeing_to_the_wall_spares_what_players_name() {
             Stark is offered: Plain Courtyard / Infamous Tavern / Whispering Hall / Lannisport / Limited Market / Western Fiefdoms / Golden Tooth Mines
             Stark chooses Plain Courtyard
             Stark chooses Lannisport
-            Lannister chooses Limited Market
             Lannister chooses Whispering Hall
+            Lannister chooses Limited Market
             Lannister chooses Golden Tooth Mines
             Infamous Tavern is discarded from play
             Western Fiefdoms is discarded from play

@@ -82,8 +82,8 @@ fn the_other_parts_of_the_effect_are_not_undone() {
         show  Lannister's cards in play
         ",
         expect![[r#"
-            Stark chooses Plain Lord
             Stark chooses Plain Spy
+            Stark chooses Plain Lord
             Stark plays Twin Funerals
             Plain Lord is saved by its duplicate
             Plain Spy is killed
