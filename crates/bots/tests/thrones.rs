@@ -3,18 +3,12 @@
 use bots::Contest;
 use bots::arena::{Entry, Keep, Limit, Tournament};
 use thrones::Thrones;
-use thrones::deck::ready_made;
+use thrones::deck::{Profile, ready_made};
 use thrones::ruleset::Edition;
 use thrones::setup::{Setup, SetupDeck, Variant};
 
 fn deck(name: &str) -> SetupDeck {
-    let deck = ready_made(name).unwrap();
-    SetupDeck {
-        house: deck.house,
-        agenda: deck.agenda,
-        plots: deck.each_plot().collect(),
-        cards: deck.each_card().collect(),
-    }
+    SetupDeck::from(&ready_made(name).unwrap())
 }
 
 #[test]
@@ -30,6 +24,7 @@ fn the_steward_beats_random_play() {
     let setup = |order: &[usize]| Setup {
         edition: Edition::Lcg,
         variant: Variant::Standard,
+        profile: Profile::Casual,
         decks: order.iter().map(|entry| decks[*entry].clone()).collect(),
     };
     let entries = ["steward", "random"].map(|bot| Entry { label: bot.into(), bot: bot.into() });

@@ -65,7 +65,8 @@ fn core_decks(seats: u8) -> Result<thrones::setup::Setup> {
     Ok(thrones::setup::Setup {
         edition: thrones::ruleset::Edition::Lcg,
         variant: thrones::setup::Variant::Standard,
-        decks: decks.iter().map(crate::play::thrones::at_table).collect(),
+        profile: thrones::deck::Profile::Casual,
+        decks: decks.iter().map(thrones::setup::SetupDeck::from).collect(),
     })
 }
 

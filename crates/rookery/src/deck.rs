@@ -12,6 +12,7 @@ use thrones::ruleset::Edition;
 
 use crate::card::ink::{Colour, Ink};
 use crate::page::Page;
+use crate::play::thrones::edition;
 
 /// What to do with which deck.
 #[derive(clap::Args)]
@@ -80,14 +81,6 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         }
     }
     page.show()
-}
-
-fn edition(name: &str) -> Result<Edition> {
-    match name {
-        "lcg" => Ok(Edition::Lcg),
-        "winter" => Ok(Edition::Winter),
-        _ => bail!("there are `lcg` and `winter`"),
-    }
 }
 
 /// The verdict of the profile asked for, or of both; fit means that the mildest of them lets the

@@ -13,6 +13,33 @@ pub fn width() -> usize {
     asked.or(terminal).unwrap_or(WIDEST).clamp(NARROWEST, WIDEST)
 }
 
+/// How many letters of the text are seen: escape sequences are not.
+pub fn seen(text: &str) -> usize {
+    let mut count = 0;
+    let mut escaped = false;
+    for letter in text.chars() {
+        match (escaped, letter) {
+            (false, '\u{1b}') => escaped = true,
+            (false, _) => count += 1,
+            (true, 'm') => escaped = false,
+            (true, _) => {}
+        }
+    }
+    count
+}
+
+/// A line cut to the width of the terminal; what is cut off stands below it, further in.
+pub fn fitted(line: &str) -> Vec<String> {
+    if seen(line) <= width() {
+        return vec![line.to_owned()];
+    }
+    let bare = line.trim_start_matches(' ');
+    let inset = line.len() - bare.len();
+    let mut page = Page::new();
+    page.prose(&line[..inset], inset + 4, bare);
+    page.text().lines().map(str::to_owned).collect()
+}
+
 /// Text on its way to the terminal.
 pub struct Page {
     width: usize,
@@ -41,7 +68,7 @@ impl Page {
         let mut line = head.to_owned();
         let mut empty = true;
         for word in prose.split_whitespace() {
-            let length = line.chars().count() + usize::from(!empty) + word.chars().count();
+            let length = seen(&line) + usize::from(!empty) + seen(word);
             if !empty && length > self.width {
                 self.line(&line);
                 line = " ".repeat(indent);
@@ -83,6 +110,14 @@ mod tests {
             lines,
             ["  - A wolf does not concern", "    itself with the opinions", "    of sheep."]
         );
+    }
+
+    #[test]
+    fn colours_take_no_room() {
+        let mut page = Page::of_width(30);
+        page.prose("", 2, "\u{1b}[1mA wolf\u{1b}[0m does not \u{1b}[2mconcern itself\u{1b}[0m");
+        let lines: Vec<usize> = page.text.lines().map(super::seen).collect();
+        assert_eq!(lines, [30], "without its colours it fits");
     }
 
     #[test]

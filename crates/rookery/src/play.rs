@@ -2,13 +2,15 @@
 
 mod face;
 pub mod fief;
+mod kept;
+mod news;
 mod question;
 mod session;
 pub mod thrones;
 mod undo;
 
-use std::io::{ErrorKind, IsTerminal as _};
-use std::path::PathBuf;
+use std::io::{ErrorKind, IsTerminal as _, Write};
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context as _, Result, bail};
 use bots::{Contest, Opponent};
@@ -19,6 +21,12 @@ pub use self::face::Face;
 use self::session::Session;
 use crate::card::ink::{Colour, Ink};
 use crate::games;
+
+/// How much of the log is told to somebody who takes a game up again.
+const LATELY: usize = 8;
+
+/// How many letters of the seal are shown; the journal has all.
+const SEAL: usize = 16;
 
 /// Which game is played.
 #[derive(Args)]
@@ -44,12 +52,13 @@ pub struct Common {
     /// Where all chance comes from; without it, from nowhere anybody knows
     #[arg(long)]
     seed: Option<u64>,
-    /// Write the game down in this file after every choice
+    /// Write the game down in this file after every choice; in a terminal every game is written
+    /// down somewhere
     #[arg(long)]
     save: Option<PathBuf>,
-    /// Go on with the game in this file, and write it down there
-    #[arg(long)]
-    resume: Option<PathBuf>,
+    /// Go on with the game in this file, or with the last one you left, and write it down there
+    #[arg(long, num_args = 0..=1, value_name = "FILE")]
+    resume: Option<Option<PathBuf>>,
 }
 
 /// Seats the person and plays.
@@ -87,7 +96,12 @@ fn sit_down<G: Contest>(
 ) -> Result<()> {
     let me = Seat(0);
     let secret = games::secret(common.seed);
-    let table = match &common.resume {
+    let from = match &common.resume {
+        None => None,
+        Some(Some(file)) => Some(file.clone()),
+        Some(None) => Some(kept::last(G::NAME)?),
+    };
+    let table = match &from {
         Some(file) => resumed::<G>(file)?,
         None => {
             let setup = serde_json::to_value(setup()?)?;
@@ -99,10 +113,21 @@ fn sit_down<G: Contest>(
     let opponents = opponents::<G>(&common.bot, table.seats(), me, secret)?;
     let ink = Ink::for_stdout();
     let mut output = std::io::stdout().lock();
-    greet(&mut output, &*table, common, secret, ink)?;
-    let (heard, chapter) = (table.events(), String::new());
     let echo = !std::io::stdin().is_terminal();
-    let save = common.save.clone().or_else(|| common.resume.clone());
+    let somewhere = || if echo { None } else { kept::place(G::NAME, secret) };
+    let save = common.save.clone().or_else(|| from.clone()).or_else(somewhere);
+    let heard = match &from {
+        Some(file) => {
+            let (file, count) = (file.display(), table.decisions());
+            writeln!(output, "You take up {file} after {count} decisions. Lately:")?;
+            table.events().saturating_sub(LATELY)
+        }
+        None => {
+            greet(&mut output, face.title(), save.as_deref(), secret, ink)?;
+            0
+        }
+    };
+    let chapter = String::new();
     let mut input = std::io::stdin().lock();
     let (input, output) = (&mut input, &mut output);
     let mut session =
@@ -111,23 +136,27 @@ fn sit_down<G: Contest>(
 }
 
 fn greet(
-    output: &mut impl std::io::Write,
-    table: &dyn Table,
-    common: &Common,
+    output: &mut impl Write,
+    title: &str,
+    save: Option<&Path>,
     secret: tabletop::Seed,
     ink: Ink,
 ) -> Result<()> {
-    if let Some(file) = &common.resume {
-        let count = table.decisions();
-        writeln!(output, "You take up {} after {count} decisions.", file.display())?;
-        return Ok(());
+    writeln!(output, "You sit down to {title}.")?;
+    writeln!(
+        output,
+        "Answer with the number of your choice; `help` lists what else you can type."
+    )?;
+    let sealed = secret.commit().to_string();
+    let mut faint = vec![format!("All shuffles are sealed under {}.", &sealed[..SEAL])];
+    faint.extend(save.map(|file| format!("Every choice is written down in {}.", file.display())));
+    for line in faint {
+        writeln!(output, "{}", ink.paint(Colour::Faint, &line))?;
     }
-    writeln!(output, "You sit down to {}. `help` lists what you can type.", table.name())?;
-    let promise = format!("The shuffle is promised: {}", secret.commit());
-    Ok(writeln!(output, "{}", ink.paint(Colour::Faint, &promise))?)
+    Ok(())
 }
 
-fn resumed<G: Contest>(file: &std::path::Path) -> Result<Box<dyn Table>> {
+fn resumed<G: Contest>(file: &Path) -> Result<Box<dyn Table>> {
     let journal = games::read_journal(file)?;
     let table = games::shelf()
         .open(&journal)

@@ -125,7 +125,9 @@ impl Steps {
             Eyes::Spectator | Eyes::Everything => Seat(0),
         };
         let Some(face) = &self.face else { return Ok(()) };
-        for line in face.draw(table, seat, self.ink) {
+        let mut lines = face.draw(table, seat, self.ink);
+        lines.extend(face.status(table, seat, self.ink));
+        for line in lines.iter().flat_map(|line| crate::page::fitted(line)) {
             writeln!(output, "{line}")?;
         }
         Ok(())

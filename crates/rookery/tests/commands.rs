@@ -139,7 +139,7 @@ fn a_scripted_game_asks_again_after_bad_input() {
     for wanted in [
         "> dance\n  \"dance\" is no choice, number or command",
         "there is no choice 99; they go from 1 to",
-        "  why NAME       why it cannot be used now",
+        "  why NAME       why it cannot be chosen now",
         "House Stark (you):",
         "Hodor cannot be declared as an attacker.",
         "(setup.place.order)",

@@ -96,6 +96,11 @@ impl Game for Thrones {
     }
 
     fn begin(setup: &Setup, seed: Seed) -> Result<Thrones, Refusal> {
+        let mut reasons = setup.table_faults();
+        reasons.extend(setup.deck_faults());
+        if !reasons.is_empty() {
+            return Err(Refusal::Setup { reasons });
+        }
         let mut game = Thrones::new(setup, seed)?;
         game.run(&mut Silent);
         Ok(game)

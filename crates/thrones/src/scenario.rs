@@ -24,6 +24,7 @@ mod when;
 use tabletop::{Answer, Eyes, Game as _, Refusal, Seat, Seed};
 
 use crate::card::DefId;
+use crate::deck::Profile;
 use crate::event::Event;
 use crate::item::Item;
 use crate::ruleset::Edition;
@@ -60,7 +61,12 @@ struct Entry {
 #[must_use]
 pub fn play(script: &str) -> String {
     let mut scene = Scene {
-        setup: Setup { edition: Edition::Lcg, variant: Variant::Standard, decks: Vec::new() },
+        setup: Setup {
+            edition: Edition::Lcg,
+            variant: Variant::Standard,
+            profile: Profile::Casual,
+            decks: Vec::new(),
+        },
         seed: 1,
         eyes: None,
         game: None,

@@ -6,6 +6,7 @@ use tabletop::{Chance, Reason, Refusal, Row, Scribe, Seat, Seed};
 use crate::ask::Ask;
 use crate::card::DefId;
 use crate::card_set::{CARDS_PER_SEAT, CardId, CardSet};
+use crate::deck::{Deck, Profile};
 use crate::event::Event;
 use crate::item::{Item, Thing};
 use crate::pending::Step;
@@ -27,6 +28,9 @@ pub struct Setup {
     /// How the table plays.
     #[serde(default)]
     pub variant: Variant,
+    /// How strictly every deck of the table is looked at (`deck.casual`).
+    #[serde(default)]
+    pub profile: Profile,
     /// One deck for each seat, clockwise.
     pub decks: Vec<SetupDeck>,
 }
@@ -58,8 +62,8 @@ pub enum Variant {
 }
 
 impl Setup {
-    /// Everything that keeps this setup from being played.
-    fn faults(&self) -> Vec<Reason> {
+    /// Everything that keeps this table from being played at, whatever its decks.
+    pub(crate) fn table_faults(&self) -> Vec<Reason> {
         let mut faults = Vec::new();
         let mut fault = |rule, text: String| faults.push(Reason::new(rule, text));
         let seats = self.decks.len();
@@ -82,61 +86,65 @@ impl Setup {
             }
             Variant::Standard | Variant::TwoOnTwo | Variant::Littlefinger => {}
         }
+        faults
+    }
+
+    /// Everything that keeps a deck of this setup from being played at this table: all are looked
+    /// at under the same profile (`deck.casual`).
+    pub(crate) fn deck_faults(&self) -> Vec<Reason> {
+        let mut faults = Vec::new();
         for (seat, deck) in self.decks.iter().enumerate() {
-            let who = format!("the {:?} deck of seat {seat}", deck.house);
-            if deck.plots.len() != 7 {
-                fault(
-                    rule::DECK_PLOT_SIZE,
-                    format!("{who} has {} plots; it must have exactly 7", deck.plots.len()),
-                );
-            }
-            let most = usize::from(CARDS_PER_SEAT) - 9;
-            if deck.cards.len() > most {
-                fault(
-                    rule::DECK_HOUSE_MINIMUM,
-                    format!(
-                        "{who} has {} cards; this table holds at most {most}",
-                        deck.cards.len()
-                    ),
-                );
-            }
+            let who = format!("the {} deck of seat {}", deck.house.title(), seat + 1);
             let known = |def: &DefId| usize::from(def.0) < crate::cards::CARDS.len();
             if !deck.plots.iter().chain(&deck.cards).chain(&deck.agenda).all(known) {
-                fault(
-                    rule::DECK_COMPOSITION,
-                    format!("{who} names a card this version does not know"),
-                );
+                let text = format!("{who} names a card this version does not know");
+                faults.push(Reason::new(rule::DECK_COMPOSITION, text));
                 continue;
             }
-            for plot in deck.plots.iter().filter(|def| def.printed().kind != CardType::Plot) {
-                fault(
-                    rule::DECK_COMPOSITION,
-                    format!("{who} has {} among its plots", plot.printed().name),
-                );
-            }
-            let playable =
-                [CardType::Character, CardType::Location, CardType::Attachment, CardType::Event];
-            for card in deck.cards.iter().filter(|def| !playable.contains(&def.printed().kind)) {
-                fault(
-                    rule::DECK_COMPOSITION,
-                    format!("{who} has {} in its House deck", card.printed().name),
-                );
-            }
-            for agenda in deck.agenda.iter().filter(|def| def.printed().kind != CardType::Agenda) {
-                fault(
-                    rule::CARD_AGENDA,
-                    format!("{who} has {} as its agenda", agenda.printed().name),
-                );
-            }
+            let reasons = deck.listed().check(self.profile, self.edition);
+            let told = |reason: Reason| Reason::new(reason.rule, format!("{who}: {}", reason.text));
+            faults.extend(reasons.into_iter().map(told));
         }
         faults
     }
 }
 
+impl SetupDeck {
+    /// The deck as a list, with copies counted.
+    fn listed(&self) -> Deck {
+        let counted = |cards: &[DefId]| {
+            let mut sorted = cards.to_vec();
+            sorted.sort_unstable();
+            let alike = sorted.chunk_by(|one, other| one == other);
+            alike.map(|copies| (copies[0], u8::try_from(copies.len()).unwrap_or(u8::MAX))).collect()
+        };
+        Deck {
+            name: String::new(),
+            house: self.house,
+            agenda: self.agenda,
+            cards: counted(&self.cards),
+            plots: counted(&self.plots),
+            titles: Vec::new(),
+        }
+    }
+}
+
+impl From<&Deck> for SetupDeck {
+    fn from(deck: &Deck) -> SetupDeck {
+        SetupDeck {
+            house: deck.house,
+            agenda: deck.agenda,
+            plots: deck.each_plot().collect(),
+            cards: deck.each_card().collect(),
+        }
+    }
+}
+
 impl Thrones {
-    /// Lays the decks out and begins setup.
+    /// Lays the decks out and begins setup. The decks are not looked at: a scenario begins from
+    /// piles nobody would play with.
     pub(crate) fn new(setup: &Setup, seed: Seed) -> Result<Thrones, Refusal> {
-        let reasons = setup.faults();
+        let reasons = setup.table_faults();
         if !reasons.is_empty() {
             return Err(Refusal::Setup { reasons });
         }
@@ -373,6 +381,16 @@ impl Thrones {
             return Some(Reason::new(rule, text));
         }
         None
+    }
+}
+
+impl Thrones {
+    /// How much of the gold for setup the player has not placed cards for (`setup.place.limit`).
+    #[must_use]
+    pub fn setup_gold_left(&self, seat: Seat) -> u8 {
+        let placed = self.cards_in(seat, Place::Setup);
+        let total: u8 = placed.iter().map(|card| self.cost_with_penalty(seat, card)).sum();
+        SETUP_GOLD.saturating_sub(total)
     }
 }
 

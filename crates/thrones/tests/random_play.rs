@@ -2,7 +2,7 @@
 
 use tabletop::checks::{Check, Trial};
 use thrones::Thrones;
-use thrones::deck;
+use thrones::deck::{self, Profile};
 use thrones::ruleset::Edition;
 use thrones::setup::{Setup, SetupDeck, Variant};
 
@@ -12,13 +12,7 @@ fn games() -> u64 {
 }
 
 fn ready_made(name: &str) -> SetupDeck {
-    let deck = deck::ready_made(name).expect("the deck is ready made");
-    SetupDeck {
-        house: deck.house,
-        agenda: deck.agenda,
-        plots: deck.each_plot().collect(),
-        cards: deck.each_card().collect(),
-    }
+    SetupDeck::from(&deck::ready_made(name).expect("the deck is ready made"))
 }
 
 /// A table whose decks change with the number of the game.
@@ -30,7 +24,7 @@ fn table(edition: Edition, variant: Variant, seats: usize) -> impl Fn(u64) -> Se
     let decks: Vec<SetupDeck> = names.iter().map(|name| ready_made(name)).collect();
     move |number| {
         let chosen = (0..seats).map(|seat| decks[(number as usize + seat) % decks.len()].clone());
-        Setup { edition, variant, decks: chosen.collect() }
+        Setup { edition, variant, profile: Profile::Casual, decks: chosen.collect() }
     }
 }
 

@@ -2,12 +2,23 @@
 
 use anyhow::Result;
 use serde_json::Value;
-use tabletop::{Seat, Table};
+use tabletop::{Choice, Seat, Table};
 
 use crate::card::ink::Ink;
 
+/// The card a question comes from.
+pub struct Subject {
+    /// Its title.
+    pub name: String,
+    /// Its rules text.
+    pub text: String,
+}
+
 /// The face a game shows in the terminal: one implementation for each game.
 pub trait Face {
+    /// What the box calls the game.
+    fn title(&self) -> &'static str;
+
     /// The whole table as the seat sees it.
     fn draw(&self, table: &dyn Table, me: Seat, ink: Ink) -> Vec<String>;
 
@@ -27,7 +38,10 @@ pub trait Face {
     fn things(&self, table: &dyn Table, me: Seat, name: &str) -> Vec<(String, Value)>;
 
     /// What a question is about besides its words: the card that asks.
-    fn subject(&self, table: &dyn Table, me: Seat, ask: &Value) -> Option<String>;
+    fn subject(&self, table: &dyn Table, me: Seat, ask: &Value) -> Option<Subject>;
+
+    /// What stands behind a choice so that one need not look it up: cost, STR, icons.
+    fn hint(&self, table: &dyn Table, me: Seat, choice: &Choice) -> Option<String>;
 
     /// Whether the seat may take its last decision back: it showed the seat nothing hidden.
     fn may_take_back(&self, table: &dyn Table, me: Seat) -> bool;

@@ -13,9 +13,9 @@ use ::fief::view::{NobleView, PlayerView, View};
 use ::fief::{Fief, House, Modules, Setup, Variants};
 use anyhow::{Context as _, Result, bail};
 use serde_json::Value;
-use tabletop::{Eyes, Game as _, Play, Seat, Table};
+use tabletop::{Choice, Eyes, Game as _, Play, Seat, Table};
 
-use super::face::Face;
+use super::face::{Face, Subject};
 use super::{Common, sit_down, undo};
 use crate::card::ink::{Colour, Ink};
 
@@ -125,6 +125,10 @@ fn view_of(table: &dyn Table, me: Seat) -> (&'static Realm, View) {
 }
 
 impl Face for FiefFace {
+    fn title(&self) -> &'static str {
+        "A Song of Ice and Fief"
+    }
+
     fn draw(&self, table: &dyn Table, me: Seat, ink: Ink) -> Vec<String> {
         let (realm, view) = view_of(table, me);
         let mut lines = map::draw(realm, &view, me, ink);
@@ -144,7 +148,10 @@ impl Face for FiefFace {
     fn status(&self, table: &dyn Table, me: Seat, ink: Ink) -> Vec<String> {
         let (_, view) = view_of(table, me);
         let player = &view.players[me.index()];
-        let mut line = format!("-- round {}, {}", view.round, view.phase);
+        let mut line = match view.round {
+            0 => format!("-- {}", view.phase),
+            round => format!("-- round {round}, {}", view.phase),
+        };
         if let Some(turn) = view.turn {
             line += &format!(", {}'s turn", view.players[turn.index()].name);
         }
@@ -169,8 +176,13 @@ impl Face for FiefFace {
         lore::things(game(table), me, name)
     }
 
-    fn subject(&self, _table: &dyn Table, _me: Seat, _ask: &Value) -> Option<String> {
+    fn subject(&self, _table: &dyn Table, _me: Seat, _ask: &Value) -> Option<Subject> {
         None
+    }
+
+    fn hint(&self, table: &dyn Table, me: Seat, choice: &Choice) -> Option<String> {
+        let (realm, view) = view_of(table, me);
+        lore::hint(realm, &view, me, &serde_json::from_value(choice.item.clone()).ok()?)
     }
 
     fn may_take_back(&self, table: &dyn Table, me: Seat) -> bool {
@@ -192,6 +204,17 @@ fn purse(player: &PlayerView) -> String {
     format!("{gold}, {} VP", player.victory_points)
 }
 
+/// What the backs of a hand tell everybody.
+fn backs(hand: &[Back]) -> String {
+    let kinds = [(Back::Brown, "Court Event"), (Back::Grey, "Bounty"), (Back::Black, "Disaster")];
+    let counted = kinds.iter().filter_map(|(back, name)| {
+        let count = hand.iter().filter(|one| *one == back).count();
+        (count > 0).then(|| format!("{count} {name}"))
+    });
+    let counted: Vec<String> = counted.collect();
+    names(counted.iter().map(String::as_str))
+}
+
 /// A Player with hand and Nobles.
 fn family(realm: &Realm, view: &View, player: &PlayerView, me: Seat, ink: Ink) -> Vec<String> {
     let mut head = ink.paint(Colour::Bold, &player.name);
@@ -211,21 +234,19 @@ fn family(realm: &Realm, view: &View, player: &PlayerView, me: Seat, ink: Ink) -
     head += ", hand: ";
     head += &match &player.hand {
         Some(hand) => names(hand.iter().map(|card| card.name())),
-        None => names(player.backs.iter().map(|back| match back {
-            Back::Brown => "brown",
-            Back::Grey => "grey",
-            Back::Black => "black",
-        })),
+        None => backs(&player.backs),
     };
     let nobles = view.nobles.iter().filter(|noble| noble.seat == player.seat);
     let mut lines = vec![head];
-    lines.extend(nobles.map(|noble| format!("    {}", noble_line(realm, view, noble))));
+    lines.extend(
+        nobles.map(|noble| format!("    {}{}", noble.name, about_noble(realm, view, noble))),
+    );
     lines
 }
 
-/// A Noble: Titles, place, spouse, captor, marks.
-fn noble_line(realm: &Realm, view: &View, noble: &NobleView) -> String {
-    let mut line = noble.name.to_owned();
+/// What there is to say of a Noble after the name: Titles, place, spouse, captor, marks.
+fn about_noble(realm: &Realm, view: &View, noble: &NobleView) -> String {
+    let mut line = String::new();
     for title in &noble.titles {
         line += &format!(", {title}");
     }

@@ -4,22 +4,55 @@ use anyhow::{Context as _, Result, bail};
 use serde_json::{Value, json};
 use tabletop::{Choice, Offer, OfferShape};
 
+use super::face::Subject;
 use crate::card::ink::{Colour, Ink};
 
-/// From how many choices on they stand in columns.
-const COLUMNS_FROM: usize = 9;
+/// From how many choices on they stand in columns, without hints.
+const COLUMNS_FROM: usize = 16;
+
+/// A question and what stands around it.
+pub struct Question<'q> {
+    /// The question.
+    pub offer: &'q Offer,
+    /// The card it comes from.
+    pub subject: Option<&'q Subject>,
+    /// What stands behind each choice.
+    pub hints: &'q [Option<String>],
+}
 
 /// The question with its numbered choices and how to answer.
-pub fn lines(offer: &Offer, subject: Option<&str>, width: usize, ink: Ink) -> Vec<String> {
+pub fn lines(question: &Question<'_>, width: usize, ink: Ink) -> Vec<String> {
+    let Question { offer, subject, hints } = question;
     let rule = ink.paint(Colour::Faint, &format!("({})", offer.rule));
-    let subject = subject.map_or(String::new(), |subject| format!(" [{subject}]"));
-    let text = format!("{}{subject}", offer.text);
+    let text = match subject {
+        Some(subject) => format!("{}: {}", subject.name, begun_with(&offer.text, Case::Lower)),
+        None => begun_with(&offer.text, Case::Upper),
+    };
     let mut lines = vec![format!("{} {rule}", ink.paint(Colour::Bold, &text))];
-    lines.extend(choices(choices_of(&offer.shape), width, ink));
+    for paragraph in subject.iter().flat_map(|subject| subject.text.lines()) {
+        lines.push(ink.paint(Colour::Faint, &format!("     {paragraph}")));
+    }
+    lines.extend(choices(choices_of(&offer.shape), hints, width, ink));
     if let Some(how) = how(&offer.shape) {
-        lines.push(ink.paint(Colour::Faint, &how));
+        lines.push(ink.paint(Colour::Faint, &format!("     {how}")));
     }
     lines
+}
+
+enum Case {
+    Upper,
+    Lower,
+}
+
+/// The text with its first letter large or small.
+fn begun_with(text: &str, case: Case) -> String {
+    let mut letters = text.chars();
+    let first: String = match (letters.next(), case) {
+        (None, _) => String::new(),
+        (Some(letter), Case::Upper) => letter.to_uppercase().collect(),
+        (Some(letter), Case::Lower) => letter.to_lowercase().collect(),
+    };
+    first + letters.as_str()
 }
 
 /// The answer that was typed.
@@ -56,15 +89,16 @@ pub fn read(shape: &OfferShape, typed: &str) -> Result<Value> {
     }
 }
 
-fn choices_of(shape: &OfferShape) -> &[Choice] {
+/// What can be picked; nothing where a number is asked for.
+pub fn choices_of(shape: &OfferShape) -> &[Choice] {
     match shape {
         OfferShape::One { of } | OfferShape::Some { of, .. } | OfferShape::Order { of } => of,
         OfferShape::Amount { .. } => &[],
     }
 }
 
-/// Numbered choices, in columns when there are many.
-fn choices(of: &[Choice], width: usize, ink: Ink) -> Vec<String> {
+/// Numbered choices with their hints; in columns, without hints, when there are many.
+fn choices(of: &[Choice], hints: &[Option<String>], width: usize, ink: Ink) -> Vec<String> {
     let words: Vec<String> = of
         .iter()
         .map(|choice| match choice.worth {
@@ -73,46 +107,81 @@ fn choices(of: &[Choice], width: usize, ink: Ink) -> Vec<String> {
         })
         .collect();
     let widest = words.iter().map(|word| word.chars().count()).max().unwrap_or(0);
-    let column = widest + 7;
-    let columns = if of.len() < COLUMNS_FROM { 1 } else { (width / column).clamp(1, 4) };
+    let number = |place: usize| ink.paint(Colour::Gold, &format!("{:>4}", place + 1));
+    if of.len() < COLUMNS_FROM {
+        let row = |(place, word): (usize, &String)| match hints.get(place).and_then(Option::as_ref)
+        {
+            None => format!("{} {word}", number(place)),
+            Some(hint) => {
+                let hint = ink.paint(Colour::Faint, hint);
+                format!("{} {word:widest$}  {hint}", number(place))
+            }
+        };
+        return words.iter().enumerate().map(row).collect();
+    }
+    let columns = (width / (widest + 7)).clamp(1, 4);
     let rows = of.len().div_ceil(columns);
     let row = |row: usize| {
         let mut line = String::new();
         for place in (row..of.len()).step_by(rows.max(1)) {
-            let number = ink.paint(Colour::Gold, &format!("{:>4}", place + 1));
             let word = &words[place];
             let last = place + rows >= of.len();
             let gap = if last { 0 } else { widest + 2 - word.chars().count() };
-            line += &format!("{number} {word}{}", " ".repeat(gap));
+            line += &format!("{} {word}{}", number(place), " ".repeat(gap));
         }
         line
     };
     (0..rows).map(row).collect()
 }
 
+/// How to answer, where it is not plain: one of several choices is.
 fn how(shape: &OfferShape) -> Option<String> {
     match shape {
         OfferShape::One { .. } => None,
-        OfferShape::Some { count: [least, most], total, .. } => {
-            let count = match (least, most) {
-                (least, most) if least == most => format!("{least} of them"),
-                (0, most) => format!("up to {most} of them, or `none`"),
-                (least, most) => format!("{least} to {most} of them"),
+        OfferShape::Some { of, count: [least, most], total } => {
+            let most = (*most).min(of.len());
+            let sample = |count: usize| {
+                let numbers: Vec<String> = (1..=count).map(|number| number.to_string()).collect();
+                numbers.join(" ")
             };
-            let total = match total {
-                None => String::new(),
-                Some([least, most]) if least == most => format!(", worth {least} together"),
-                Some([least, u32::MAX]) => format!(", worth {least} or more together"),
-                Some([least, most]) => format!(", worth {least} to {most} together"),
+            let mut how = match (*least, most) {
+                (1, 1) => "type one number".to_owned(),
+                (0, 1) => "type one number, or `none`".to_owned(),
+                (least, most) if least == most => {
+                    format!("type {least} numbers, as in `{}`", sample(least))
+                }
+                (0, most) => {
+                    format!("type up to {most} numbers, as in `{}`, or `none`", sample(2))
+                }
+                (least, most) => {
+                    let sample = sample(2.max(least));
+                    format!("type {least} to {most} numbers, as in `{sample}`")
+                }
             };
-            Some(format!("     {count}{total}, as in `1 3`"))
+            if most > 1 && most == of.len() {
+                how += ", or `all`";
+            }
+            match total {
+                None => {}
+                Some([least, most]) if least == most => {
+                    how += &format!("; what stands in [ ] must come to {least}");
+                }
+                Some([least, u32::MAX]) => {
+                    how += &format!("; what stands in [ ] must come to {least} or more");
+                }
+                Some([least, most]) => {
+                    how += &format!("; what stands in [ ] must come to {least} to {most}");
+                }
+            }
+            Some(how)
         }
         OfferShape::Order { of } => {
             let all: Vec<String> = (1..=of.len()).rev().map(|number| number.to_string()).collect();
-            Some(format!("     all of them in order, as in `{}`, or `same`", all.join(" ")))
+            let all = all.join(" ");
+            Some(format!("type all numbers in your order, as in `{all}`, or `same` for this one"))
         }
         OfferShape::Amount { range: [least, most] } => {
-            Some(format!("     a number from {least} to {most}"))
+            Some(format!("type a number from {least} to {most}"))
         }
     }
 }
@@ -189,7 +258,7 @@ mod tests {
     use serde_json::json;
     use tabletop::{Choice, OfferShape};
 
-    use super::{choices, read};
+    use super::{choices, how, read};
     use crate::card::ink::Ink;
 
     fn three() -> Vec<Choice> {
@@ -254,10 +323,42 @@ mod tests {
 
     #[test]
     fn many_choices_stand_in_columns() {
-        let many: Vec<Choice> = (0..10)
+        let many: Vec<Choice> = (0..20)
             .map(|number| Choice { item: json!(number), label: format!("n{number}"), worth: None })
             .collect();
-        assert_eq!(choices(&many, 30, Ink::Plain).len(), 4);
-        assert_eq!(choices(&three(), 30, Ink::Plain).len(), 3);
+        assert_eq!(choices(&many, &[], 30, Ink::Plain).len(), 7);
+        assert_eq!(choices(&three(), &[], 30, Ink::Plain).len(), 3);
+    }
+
+    #[test]
+    fn hints_stand_in_a_line() {
+        let hints = [None, Some("STR 2".to_owned()), Some("STR 3".to_owned())];
+        let lines = choices(&three(), &hints, 80, Ink::Plain);
+        assert_eq!(
+            lines,
+            [
+                "   1 Pass [0]",
+                "   2 Hodor [1]             STR 2",
+                "   3 Hodor the Second [2]  STR 3"
+            ]
+        );
+    }
+
+    #[test]
+    fn each_shape_says_how_to_answer() {
+        let some = |count, total| how(&OfferShape::Some { of: three(), count, total });
+        let said = |how: Option<String>| how.unwrap_or_default();
+        assert_eq!(said(some([1, 1], None)), "type one number");
+        assert_eq!(said(some([0, 1], None)), "type one number, or `none`");
+        assert_eq!(said(some([2, 2], None)), "type 2 numbers, as in `1 2`");
+        assert_eq!(
+            said(some([0, 3], Some([2, 2]))),
+            "type up to 3 numbers, as in `1 2`, or `none`, or `all`; what stands in [ ] must come to 2"
+        );
+        assert_eq!(
+            said(how(&OfferShape::Order { of: three() })),
+            "type all numbers in your order, as in `3 2 1`, or `same` for this one"
+        );
+        assert_eq!(said(how(&OfferShape::Amount { range: [1, 4] })), "type a number from 1 to 4");
     }
 }

@@ -5,10 +5,11 @@ use std::path::PathBuf;
 
 use anyhow::{Context as _, Result, bail};
 use bots::Opponent;
-use tabletop::{Eyes, Offer, Outcome, Seat, Table};
+use tabletop::{Choice, Eyes, Offer, Outcome, Seat, Table};
 
 use super::face::Face;
-use super::question;
+use super::news::gathered;
+use super::question::{self, Question};
 use crate::card::ink::{Colour, Ink};
 use crate::{games, page};
 
@@ -17,16 +18,16 @@ const LOG_LINES: usize = 25;
 
 /// What can be typed besides an answer.
 const HELP: &str = "\
-Answer with the number of a choice, or with the words it begins with.
+Answer with the number of a choice or with its words: `2`, `pass`, `1 3`.
   table          draw the whole table
-  show NAME      show a card, a noble, a village
-  why NAME       why it cannot be used now, with the rule
+  show NAME      show a card, a Noble, a Village; `show 2` shows choice 2
+  why NAME       why it cannot be chosen now, with the rule
   log [N]        what happened, the last N lines (`log all`)
   also [N]       what you may do beside the question, and do it
   rule [ID]      the rule the question comes from, or another
-  undo           take back your last choice, as long as it showed you nothing hidden
+  undo           take back your last choice, if it showed you nothing hidden
   save [FILE]    write the game down
-  quit           leave the table
+  quit           leave the table; Ctrl-D does the same
   help           this";
 
 /// A person at a table in the terminal.
@@ -166,8 +167,8 @@ impl Session<'_> {
     }
 
     fn put(&mut self, lines: &[String]) -> Result<()> {
-        for line in lines {
-            writeln!(self.output, "{}", line.trim_end())?;
+        for line in lines.iter().flat_map(|line| page::fitted(line.trim_end())) {
+            writeln!(self.output, "{line}")?;
         }
         Ok(())
     }
@@ -177,11 +178,16 @@ impl Session<'_> {
         let status = self.face.status(&*self.table, self.me, self.ink);
         self.put(&status)?;
         let subject = self.face.subject(&*self.table, self.me, &offer.ask);
-        let question = question::lines(offer, subject.as_deref(), page::width(), self.ink);
-        self.put(&question)?;
+        let choices = question::choices_of(&offer.shape).iter();
+        let hint = |choice: &Choice| self.face.hint(&*self.table, self.me, choice);
+        let hints: Vec<Option<String>> = choices.map(hint).collect();
+        let question = Question { offer, subject: subject.as_ref(), hints: &hints };
+        let lines = question::lines(&question, page::width(), self.ink);
+        self.put(&lines)?;
         if !beside.is_empty() {
             let words: Vec<&str> = beside.iter().map(|offer| offer.text.as_str()).collect();
-            let words = format!("     also: {}", words.join(", "));
+            let words =
+                format!("     besides, type `also` to: {}", words.join(", ").to_lowercase());
             writeln!(self.output, "{}", self.ink.paint(Colour::Faint, &words))?;
         }
         Ok(())
@@ -199,8 +205,8 @@ impl Session<'_> {
                 return Ok(Typed::Again);
             }
             ("quit" | "exit", "") => return Ok(Typed::Quit),
-            ("show", name) => self.show(name)?,
-            ("why", name) => self.why(name)?,
+            ("show", name) => self.show(named(offer, name))?,
+            ("why", name) => self.why(named(offer, name))?,
             ("log", count) => self.show_log(count)?,
             ("rule", id) => self.show_rule(offer, id)?,
             ("undo", "") => return self.undo(),
@@ -229,7 +235,7 @@ impl Session<'_> {
 
     fn show(&mut self, name: &str) -> Result<()> {
         if name.is_empty() {
-            return self.say("show what? Type a name after it");
+            return self.say("show what? Type a name, or the number of a choice, after it");
         }
         match self.face.show(&*self.table, self.me, name, self.ink) {
             Ok(lines) => self.put(&lines),
@@ -240,7 +246,7 @@ impl Session<'_> {
     /// Every thing of that name: usable now, or the rules that stand in the way.
     fn why(&mut self, name: &str) -> Result<()> {
         if name.is_empty() {
-            return self.say("why what? Type a name after it");
+            return self.say("why what? Type a name, or the number of a choice, after it");
         }
         let things = self.face.things(&*self.table, self.me, name);
         if things.is_empty() {
@@ -397,29 +403,9 @@ impl Session<'_> {
     }
 }
 
-/// Lines of the log; the same line several times running stands once, with how often.
-fn gathered<'l>(lines: impl Iterator<Item = &'l str>) -> Vec<String> {
-    let mut gathered: Vec<(&str, usize)> = Vec::new();
-    for line in lines {
-        match gathered.last_mut() {
-            Some((last, times)) if *last == line => *times += 1,
-            _ => gathered.push((line, 1)),
-        }
-    }
-    let written = |(line, times): &(&str, usize)| match times {
-        1 => format!("  {line}"),
-        times => format!("  {line} ({times} times)"),
-    };
-    gathered.iter().map(written).collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::gathered;
-
-    #[test]
-    fn the_same_line_stands_once() {
-        let lines = gathered(["a", "b", "b", "b", "a"].into_iter());
-        assert_eq!(lines, ["  a", "  b (3 times)", "  a"]);
-    }
+/// A thing by name; a number is the choice of that number.
+fn named<'n>(offer: &'n Offer, name: &'n str) -> &'n str {
+    let place = name.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+    let choice = place.and_then(|place| question::choices_of(&offer.shape).get(place));
+    choice.map_or(name, |choice| &choice.label)
 }

@@ -4,21 +4,23 @@ mod board;
 
 use anyhow::{Result, bail};
 use serde_json::Value;
-use tabletop::{Eyes, Game as _, Play, Seat, Table};
+use tabletop::{Choice, Eyes, Game as _, Play, Seat, Table};
 use thrones::Thrones;
 use thrones::card::Printed;
 use thrones::card_set::CardId;
-use thrones::deck::Deck;
+use thrones::deck::Profile;
 use thrones::item::{Item, Thing};
 use thrones::ruleset::Edition;
 use thrones::setup::{Setup, SetupDeck, Variant};
 use thrones::view::View;
 use thrones::vocabulary::Phase;
 
-use super::face::Face;
+use self::board::Priced;
+use super::face::{Face, Subject};
 use super::{Common, sit_down, undo};
 use crate::card::face;
 use crate::card::ink::{Colour, Ink};
+use crate::cards::facts;
 
 /// How the game is set up.
 #[derive(clap::Args)]
@@ -35,18 +37,22 @@ pub struct Arguments {
     against: Vec<String>,
 }
 
-/// Edition and variant.
+/// Edition, variant and deck profile.
 #[derive(clap::Args)]
 pub struct Rules {
     /// Whose rules: lcg or winter
     #[arg(long, default_value = "lcg", value_parser = edition)]
     edition: Edition,
+    /// How strictly the decks are looked at, everybody's alike: casual or tournament
+    #[arg(long, default_value_t)]
+    profile: Profile,
     /// How the table plays: standard, two-on-two, littlefinger
     #[arg(long, default_value = "standard", value_parser = variant)]
     variant: Variant,
 }
 
-fn edition(name: &str) -> Result<Edition> {
+/// The edition of that name.
+pub fn edition(name: &str) -> Result<Edition> {
     match name {
         "lcg" => Ok(Edition::Lcg),
         "winter" => Ok(Edition::Winter),
@@ -64,20 +70,24 @@ fn variant(name: &str) -> Result<Variant> {
 }
 
 impl Rules {
-    /// The setup with these decks, clockwise.
-    pub fn setup(&self, decks: &[&Deck]) -> Setup {
-        let decks = decks.iter().map(|deck| at_table(deck)).collect();
-        Setup { edition: self.edition, variant: self.variant, decks }
+    /// The decks of these names, each fit for this table.
+    pub fn decks<'n>(&self, names: impl Iterator<Item = &'n String>) -> Result<Vec<SetupDeck>> {
+        let fit = |name: &String| {
+            let deck = crate::deck::load(name)?;
+            let reasons = deck.check(self.profile, self.edition);
+            if reasons.is_empty() {
+                return Ok(SetupDeck::from(&deck));
+            }
+            let listed: String = reasons.iter().map(|reason| format!("\n  - {reason}")).collect();
+            bail!("the deck {name} may not be played here ({} decks):{listed}", self.profile)
+        };
+        names.map(fit).collect()
     }
-}
 
-/// A deck as it comes to the table.
-pub fn at_table(deck: &Deck) -> SetupDeck {
-    SetupDeck {
-        house: deck.house,
-        agenda: deck.agenda,
-        plots: deck.each_plot().collect(),
-        cards: deck.each_card().collect(),
+    /// The setup with these decks, clockwise.
+    pub fn setup(&self, decks: Vec<SetupDeck>) -> Setup {
+        let Rules { edition, profile, variant } = *self;
+        Setup { edition, variant, profile, decks }
     }
 }
 
@@ -85,8 +95,7 @@ pub fn at_table(deck: &Deck) -> SetupDeck {
 pub fn play(arguments: &Arguments) -> Result<()> {
     let setup = || {
         let names = std::iter::once(&arguments.deck).chain(&arguments.against);
-        let decks = names.map(|name| crate::deck::load(name)).collect::<Result<Vec<Deck>>>()?;
-        Ok(arguments.rules.setup(&decks.iter().collect::<Vec<_>>()))
+        Ok(arguments.rules.setup(arguments.rules.decks(names)?))
     };
     sit_down::<Thrones>(&arguments.common, setup, Box::new(ThronesFace))
 }
@@ -104,6 +113,10 @@ fn view_of(table: &dyn Table, me: Seat) -> View {
 }
 
 impl Face for ThronesFace {
+    fn title(&self) -> &'static str {
+        "A Game of Thrones: The Card Game"
+    }
+
     fn draw(&self, table: &dyn Table, me: Seat, ink: Ink) -> Vec<String> {
         board::draw(&view_of(table, me), me, ink)
     }
@@ -124,18 +137,22 @@ impl Face for ThronesFace {
     fn status(&self, table: &dyn Table, me: Seat, ink: Ink) -> Vec<String> {
         let view = view_of(table, me);
         let player = &view.players[me.index()];
-        let part = match view.phase {
-            None => "setup".to_owned(),
-            Some(phase) => format!("round {}, {}", view.round, phase.title()),
-        };
         let powers: Vec<String> =
             view.players.iter().map(|one| format!("{} {}", one.name, one.power)).collect();
-        let line = format!(
-            "-- {part} -- {} gold, {} influence; power: {}",
-            player.gold,
-            player.influence,
-            powers.join(", ")
-        );
+        let line = match view.phase {
+            None => {
+                let left = game(table).setup_gold_left(me);
+                format!("-- setup -- cards for {left} more gold may be placed")
+            }
+            Some(phase) => format!(
+                "-- round {}, {} -- {} gold, {} influence; power: {}",
+                view.round,
+                phase.title(),
+                player.gold,
+                player.influence,
+                powers.join(", ")
+            ),
+        };
         let mut lines = vec![ink.paint(Colour::Faint, &line)];
         lines.extend(view.challenge.iter().map(|one| board::challenge(&view, one, ink)));
         lines
@@ -145,7 +162,11 @@ impl Face for ThronesFace {
         let printed = crate::card::find(name).or_else(|unknown| {
             let wanted = name.to_lowercase();
             let at_table = known_cards(&view_of(table, me));
-            let found = at_table.iter().find(|(one, _)| one.to_lowercase().contains(&wanted));
+            let fits = |(one, _): &&(&str, _)| one.to_lowercase().contains(&wanted);
+            // The words of a choice, such as those to marshal a card, have its title in them.
+            let told = |(one, _): &&(&str, _)| wanted.contains(&one.to_lowercase());
+            let longest = || at_table.iter().filter(told).max_by_key(|(one, _)| one.len());
+            let found = at_table.iter().find(fits).or_else(longest);
             found.map(|(_, printed)| *printed).ok_or(unknown)
         })?;
         let mut lines: Vec<String> =
@@ -192,7 +213,7 @@ impl Face for ThronesFace {
         found.iter().map(|(label, item)| (label.clone(), json(item))).collect()
     }
 
-    fn subject(&self, table: &dyn Table, me: Seat, ask: &Value) -> Option<String> {
+    fn subject(&self, table: &dyn Table, me: Seat, ask: &Value) -> Option<Subject> {
         let (kind, about) = ask.as_object()?.iter().next()?;
         if matches!(kind.as_str(), "attackers" | "defenders" | "support") {
             return None;
@@ -200,7 +221,29 @@ impl Face for ThronesFace {
         let number = about.as_u64().or_else(|| about.get(0)?.as_u64())?;
         let view = view_of(table, me);
         let cards = cards_at_table(&view, me);
-        cards.iter().find(|(id, _)| u64::from(id.0) == number).map(|(_, name)| (*name).to_owned())
+        let (card, name) = cards.iter().find(|(id, _)| u64::from(id.0) == number)?;
+        let text = facts::text(game(table).printed(*card));
+        Some(Subject { name: (*name).to_owned(), text })
+    }
+
+    fn hint(&self, table: &dyn Table, me: Seat, choice: &Choice) -> Option<String> {
+        let item: Item = serde_json::from_value(choice.item.clone()).ok()?;
+        let card = item.card()?;
+        let view = view_of(table, me);
+        if let Some(there) = board::in_play(&view, card) {
+            return board::known(&view, there, me);
+        }
+        let printed = game(table).printed(card);
+        // A card that is offered without its name stays unknown.
+        if !choice.label.contains(printed.name) {
+            return None;
+        }
+        let priced = match item.thing() {
+            Thing::Marshal(_) | Thing::Fasten(_) | Thing::Ambush(_) => Priced::Already,
+            Thing::Use(..) => return None,
+            _ => Priced::Not,
+        };
+        Some(board::printed(printed, priced))
     }
 
     fn may_take_back(&self, table: &dyn Table, me: Seat) -> bool {

@@ -3,7 +3,6 @@
 use anyhow::{Result, bail};
 use tabletop::{Game as _, Seed};
 use thrones::Thrones;
-use thrones::deck::Deck;
 
 use super::Common;
 use crate::play::thrones::Rules;
@@ -20,9 +19,9 @@ pub struct Arguments {
 /// Plays the games.
 pub fn run(arguments: &Arguments) -> Result<()> {
     let (names, entries): (Vec<_>, Vec<_>) = arguments.common.entries()?.into_iter().unzip();
-    let decks = names.iter().map(|name| crate::deck::load(name)).collect::<Result<Vec<Deck>>>()?;
+    let decks = arguments.rules.decks(names.iter())?;
     let setup = |order: &[usize]| {
-        arguments.rules.setup(&order.iter().map(|entry| &decks[*entry]).collect::<Vec<_>>())
+        arguments.rules.setup(order.iter().map(|entry| decks[*entry].clone()).collect())
     };
     let order: Vec<usize> = (0..decks.len()).collect();
     if let Err(refusal) = Thrones::begin(&setup(&order), Seed::from_number(0)) {

@@ -4,7 +4,7 @@ use anyhow::Result;
 use thrones::Thrones;
 use thrones::card::Printed;
 use thrones::card_set::CardId;
-use thrones::deck::READY_MADE;
+use thrones::deck::{Profile, READY_MADE};
 use thrones::event::Event;
 use thrones::ruleset::Edition;
 use thrones::setup::{Setup, SetupDeck, Variant};
@@ -51,7 +51,8 @@ impl Tried for Thrones {
             let setup = move |number: u64| {
                 let deck =
                     |seat: u64| decks[((number + seat) % decks.len() as u64) as usize].clone();
-                Setup { edition, variant, decks: (0..seats).map(deck).collect() }
+                let profile = Profile::Casual;
+                Setup { edition, variant, profile, decks: (0..seats).map(deck).collect() }
             };
             tables.push(Table { name: name.to_owned(), setup: Box::new(setup) });
         }
@@ -131,7 +132,7 @@ fn decks(edition: Edition) -> Result<Vec<SetupDeck>> {
     let of_winter = |name: &str| name.starts_with("winter");
     let names = READY_MADE.iter().map(|(name, _)| *name);
     let names = names.filter(|name| of_winter(name) == (edition == Edition::Winter));
-    names.map(|name| Ok(crate::play::thrones::at_table(&crate::deck::load(name)?))).collect()
+    names.map(|name| Ok(SetupDeck::from(&crate::deck::load(name)?))).collect()
 }
 
 fn named(printed: &Printed) -> String {

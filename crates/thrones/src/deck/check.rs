@@ -1,5 +1,6 @@
 //! Whether a deck may be played: every reason why not, with its rule.
 
+use serde::{Deserialize, Serialize};
 use tabletop::Reason;
 
 use super::{Deck, label};
@@ -22,11 +23,13 @@ pub const HOUSE_DECK_MAX: usize = 71;
 const COPIES_MAX: u32 = 3;
 
 /// How strictly a deck is looked at.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Profile {
     /// The rules of deck construction in full.
     Tournament,
     /// Size and copies are free, as long as everybody at the table agrees.
+    #[default]
     Casual,
 }
 

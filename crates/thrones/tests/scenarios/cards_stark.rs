@@ -155,6 +155,33 @@ fn ice_is_only_for_house_stark() {
     );
 }
 
+/// rule card.attachment.host
+#[test]
+fn nymeria_follows_only_a_character_of_house_stark() {
+    check(
+        "
+        given Stark has Arya Stark, Robb Stark, Littlefinger in play
+        given Lannister has Tyrion Lannister in play
+        given Stark has Nymeria in hand
+        given Stark has 2 gold
+        given it is the marshalling phase with Stark active
+        when  Stark marshals Nymeria
+        when  Stark chooses Littlefinger
+        when  Stark chooses Tyrion Lannister
+        when  Stark chooses Robb Stark
+        show  Robb Stark
+        ",
+        expect![[r#"
+            Stark marshals Nymeria for 2 gold
+            refused: Nymeria does not go on Littlefinger (card.attachment.host)
+            refused: Nymeria does not go on Tyrion Lannister (card.attachment.host)
+            Stark pays 2 gold
+            Nymeria is attached to Robb Stark
+            Robb Stark: controlled by Stark, standing, STR 2, military, power, with Nymeria
+        "#]],
+    );
+}
+
 #[test]
 fn nymeria_saves_the_character_she_guards() {
     check(

@@ -1,8 +1,11 @@
 //! Deck building, checked in the words of the deck list.
 
 use expect_test::{Expect, expect};
+use tabletop::{Game as _, Seed};
+use thrones::Thrones;
 use thrones::deck::{Profile, read, ready_made};
 use thrones::ruleset::Edition;
+use thrones::setup::{Setup, SetupDeck, Variant};
 use thrones::vocabulary::{CardType, House};
 
 /// Seven plots that every House may use.
@@ -218,6 +221,69 @@ fn casual_games_are_free_in_size_and_copies_but_not_in_plots_or_houses() {
         Hear Me Roar is for House Lannister only, and this deck is of House Stark (deck.house_only)
     "#]],
     );
+}
+
+/// rule  deck.house.copies
+/// rule  golden.card_over_rule
+#[test]
+fn a_location_that_allows_one_copy_of_itself_is_not_in_a_deck_twice() {
+    for street in ["Shadowblack Lane", "Street of Sisters", "Street of Steel"] {
+        let list = |copies: u8| format!("house: Stark\n{copies}x {street}\n{SEVEN_PLOTS}");
+        casual(&list(1), expect![[""]]);
+        let deck = read(&list(2)).expect("the list can be read");
+        let reasons = deck.check(Profile::Casual, Edition::Lcg);
+        let said: Vec<String> = reasons.iter().map(ToString::to_string).collect();
+        let wanted = format!("2 copies of {street}; its own text allows 1 (golden.card_over_rule)");
+        assert_eq!(said, [wanted]);
+    }
+}
+
+/// rule  deck.plot.distinct
+/// rule  golden.card_over_rule
+#[test]
+fn a_plot_may_say_how_often_it_may_be_in_a_plot_deck() {
+    let seven = format!("house: Stark\n1x Hodor\n{SEVEN_PLOTS}");
+    let arms = seven.replace("1x Blockade", "2x The Power of Arms");
+    casual(&arms.replace("1x Uneasy Truce", ""), expect![[""]]);
+    let valar = seven.replace("1x Blockade", "2x Valar Morghulis");
+    casual(
+        &valar.replace("1x Uneasy Truce", ""),
+        expect![[r#"
+        2 copies of Valar Morghulis are in the plot deck; its own text allows 1 (golden.card_over_rule)
+    "#]],
+    );
+}
+
+/// rule  deck.casual
+/// rule  deck.house.minimum
+#[test]
+fn one_profile_holds_for_the_whole_table() {
+    let sixty = read(&stark_deck(60)).expect("the list can be read");
+    let core = ready_made("lannister").expect("it is ready-made");
+    let begin = |profile: Profile| {
+        let decks = [&sixty, &core].map(SetupDeck::from).to_vec();
+        let setup = Setup { edition: Edition::Lcg, variant: Variant::Standard, profile, decks };
+        Thrones::begin(&setup, Seed::from_number(1))
+    };
+    assert!(begin(Profile::Casual).is_ok(), "casual decks meet, whatever their size");
+    let refused = begin(Profile::Tournament).expect_err("one of them is no tournament deck");
+    expect!["the Lannister deck of seat 2: a tournament House deck has at least 60 cards, this one has 45; `casual` lets size and copies be (deck.house.minimum)"].assert_eq(&refused.to_string());
+}
+
+/// rule  deck.house_only
+/// rule  deck.plot.size
+#[test]
+fn a_game_does_not_begin_with_a_deck_that_may_not_be_played() {
+    let eight = format!(
+        "house: Stark\n1x Hodor\n1x Lannisport Honor Guard\n{SEVEN_PLOTS}1x Valar Morghulis\n"
+    );
+    let bad = read(&eight).expect("the list can be read");
+    let core = ready_made("lannister").expect("it is ready-made");
+    let decks = [&core, &bad].map(SetupDeck::from).to_vec();
+    let (variant, profile) = (Variant::Standard, Profile::Casual);
+    let setup = Setup { edition: Edition::Lcg, variant, profile, decks };
+    let refused = Thrones::begin(&setup, Seed::from_number(1)).expect_err("it may not be played");
+    expect!["the Stark deck of seat 2: a plot deck has exactly 7 plots, this one has 8 (deck.plot.size); the Stark deck of seat 2: Lannisport Honor Guard is for House Lannister only, and this deck is of House Stark (deck.house_only)"].assert_eq(&refused.to_string());
 }
 
 /// rule  deck.ready_made

@@ -120,6 +120,34 @@ fn noble_lines(view: &View, noble: NobleId) -> Vec<String> {
     lines
 }
 
+/// What stands behind a choice: a price where something is bought, whose a Village is, where a Noble is.
+pub fn hint(realm: &Realm, view: &View, me: Seat, item: &Item) -> Option<String> {
+    let buying = view.phase == fief::state::Phase::Purchase;
+    match item {
+        Item::Troop(troop) if buying => Some(format!("{} gold", troop.price())),
+        Item::Building(building) if buying => Some(format!("{} gold", building.price())),
+        Item::BuyFief(fief) => Some(format!("{} gold", realm.map.fief[fief.index()].cost)),
+        Item::Village(village) => {
+            let there = view.villages.iter().find(|one| one.village == *village)?;
+            let whose = match there.controller {
+                Some(seat) if seat == me => "yours".to_owned(),
+                Some(seat) => format!("{}'s", view.players[seat.index()].name),
+                None => "nobody's".to_owned(),
+            };
+            Some(format!("{whose}, in {}", realm.fief(*village).name()))
+        }
+        Item::Noble(noble) => {
+            let there = view.nobles.iter().find(|one| one.noble == *noble)?;
+            let about = super::about_noble(realm, view, there);
+            Some(match there.seat == me {
+                true => about.trim_start_matches(", ").to_owned(),
+                false => format!("{}'s{about}", view.players[there.seat.index()].name),
+            })
+        }
+        _ => None,
+    }
+}
+
 /// The things of that name an answer could pick; those called exactly so before all others.
 pub fn things(game: &Fief, me: Seat, name: &str) -> Vec<(String, Value)> {
     let wanted = name.to_lowercase();

@@ -1,11 +1,13 @@
 //! The table drawn in letters: each side with plot, characters, locations and piles, and the challenge.
 
 use tabletop::Seat;
+use thrones::card::Printed;
 use thrones::card_set::CardId;
 use thrones::view::{ChallengeView, Fate, InPlayCard, PlayerView, View};
 use thrones::vocabulary::{CardType, Icon};
 
 use crate::card::ink::{Colour, Ink};
+use crate::cards::facts::kind_word;
 use crate::page;
 
 /// The whole table: the others first, the viewer nearest.
@@ -25,7 +27,6 @@ pub fn draw(view: &View, me: Seat, ink: Ink) -> Vec<String> {
         let (source, until) = (lasting.source, lasting.until);
         lines.push(format!("Lasting until the end of the {until}: {source}{on}"));
     }
-    lines.extend(view.challenge.iter().map(|one| challenge(view, one, ink)));
     lines
 }
 
@@ -98,7 +99,7 @@ fn heading(view: &View, player: &PlayerView, me: Seat, ink: Ink) -> String {
         about.push("first player".to_owned());
     }
     if view.active == Some(player.seat) {
-        about.push("active".to_owned());
+        about.push("active player".to_owned());
     }
     if player.eliminated {
         about.push("out of the game".to_owned());
@@ -121,13 +122,51 @@ fn plot(player: &PlayerView, ink: Ink) -> String {
     if let Some(chosen) = &plots.chosen {
         line += &format!("; chosen: {}", chosen.name);
     } else if plots.is_chosen {
-        line += "; another is chosen";
+        line += if plots.revealed.is_some() { "; another is chosen" } else { "; one is chosen" };
     }
     if !plots.used.is_empty() {
         let used: Vec<&str> = plots.used.iter().map(|card| card.name).collect();
         line += &format!("; used: {}", used.join(", "));
     }
     line
+}
+
+/// What is printed on a card, in a few words.
+pub fn printed(card: &Printed, priced: Priced) -> String {
+    if card.kind == CardType::Plot {
+        let Printed { income, initiative, claim, .. } = card;
+        return format!("{income} gold, {initiative} initiative, {claim} claim");
+    }
+    let mut about = vec![kind_word(card.kind).to_owned()];
+    let cost = card.cost.filter(|_| priced == Priced::Not);
+    about.extend(cost.map(|cost| format!("cost {cost}")));
+    if card.kind == CardType::Character {
+        let icons: Vec<Icon> = card.icons.iter().collect();
+        about.push(format!("STR {}{}", card.strength, icons_of(&icons, Ink::Plain)));
+    }
+    about.join(", ")
+}
+
+/// Whether the price of a card is told already.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Priced {
+    /// It is.
+    Already,
+    /// It is not.
+    Not,
+}
+
+/// What is known of a card in play, in a few words; nothing where there is nothing to say.
+pub fn known(view: &View, card: &InPlayCard, me: Seat) -> Option<String> {
+    let mut about = Vec::new();
+    if card.controller != me {
+        about.push(format!("{}'s", view.players[card.controller.index()].name));
+    }
+    if let Some(strength) = card.strength {
+        about.push(format!("STR {strength}{}", icons_of(&card.icons, Ink::Plain)));
+    }
+    about.extend(state(view, card));
+    (!about.is_empty()).then(|| about.join(", "))
 }
 
 /// A card in play in one line: title, STR, icons, state, and what is on it.
@@ -140,8 +179,17 @@ pub fn card(view: &View, card: &InPlayCard, ink: Ink) -> String {
     };
     if let Some(strength) = card.strength {
         line += &format!(" {strength}");
-        line += &icons(&card.icons, ink);
+        line += &icons_of(&card.icons, ink);
     }
+    let about = state(view, card);
+    if !about.is_empty() {
+        line += &format!(" ({})", about.join(", "));
+    }
+    line
+}
+
+/// How a card in play is: kneeling, with power, with attachments.
+fn state(view: &View, card: &InPlayCard) -> Vec<String> {
     let mut about: Vec<String> = Vec::new();
     if card.kneeling {
         about.push("kneeling".to_owned());
@@ -177,13 +225,10 @@ pub fn card(view: &View, card: &InPlayCard, ink: Ink) -> String {
         let kneeling = if kneels { " (kneeling)" } else { "" };
         about.push(format!("with {}{kneeling}", name_of(view, *attachment)));
     }
-    if !about.is_empty() {
-        line += &format!(" ({})", about.join(", "));
-    }
-    line
+    about
 }
 
-fn icons(icons: &[Icon], ink: Ink) -> String {
+fn icons_of(icons: &[Icon], ink: Ink) -> String {
     if icons.is_empty() {
         return String::new();
     }
@@ -244,7 +289,8 @@ pub fn challenge(view: &View, challenge: &ChallengeView, ink: Ink) -> String {
     line
 }
 
-fn in_play(view: &View, card: CardId) -> Option<&InPlayCard> {
+/// The card in play, if it is one.
+pub fn in_play(view: &View, card: CardId) -> Option<&InPlayCard> {
     view.players.iter().flat_map(|player| &player.in_play).find(|one| one.card.id == card)
 }
 
