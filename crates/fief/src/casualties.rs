@@ -30,6 +30,12 @@ impl Fief {
         ]
     }
 
+    /// Troops in words: "1 Knight", "2 Whitecloak Knights".
+    pub(crate) fn muster_told(&self, seat: Seat, muster: Muster) -> Vec<String> {
+        let some = self.muster_kinds(seat).into_iter().zip(muster).filter(|(_, count)| *count > 0);
+        some.map(|(kind, count)| format!("{count} {}", kind.plural(count))).collect()
+    }
+
     /// Every Troop of a Player in a Village.
     pub(crate) fn muster(&self, seat: Seat, village: VillageId) -> Muster {
         let here = |noble: NobleId| {

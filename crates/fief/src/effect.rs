@@ -6,7 +6,7 @@ use crate::deck::Card;
 use crate::event::{ControlCause, Court, Event, Fortune, Table, TitleCause, War};
 use crate::flow::Step;
 use crate::id::VillageId;
-use crate::noble::{NobleId, Place};
+use crate::noble::{Mark, NobleId, Place};
 use crate::phase::purchase::PurchaseStep;
 use crate::state::{Fief, Use};
 use crate::stock::{Fortification, Troop, Troops};
@@ -81,6 +81,7 @@ impl Fief {
         let record = &mut self.nobles[noble.index()];
         record.place = Place::Village(village);
         record.road = None;
+        record.mark(Mark::Quarantined, false);
         scribe.note(|| Fortune::NoblePlaced { noble, village }.into());
     }
 

@@ -59,7 +59,8 @@ impl Event {
             Event::Table(event) => event.seen_by(eyes).map(Event::Table),
             Event::Fortune(event) => event.seen_by(eyes).map(Event::Fortune),
             Event::Purse(event) => event.seen_by(eyes).map(Event::Purse),
-            Event::Court(_) | Event::War(_) | Event::Wall(_) => Some(self.clone()),
+            Event::Court(event) => Some(Event::Court(event.seen_by(eyes))),
+            Event::War(_) | Event::Wall(_) => Some(self.clone()),
         }
     }
 }

@@ -28,7 +28,7 @@ impl Game for Fief {
     type View = View;
 
     const NAME: &'static str = "fief";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
 
     fn catalogue() -> &'static [Rule] {
         rule::RULES

@@ -231,6 +231,8 @@ pub enum Mark {
     Conceded,
     /// Was a Small Council Member when the round began.
     MemberAtStart,
+    /// A Maester keeps him from the Plague as long as he stays in the Village.
+    Quarantined,
 }
 
 /// What becomes of a Noble in play.

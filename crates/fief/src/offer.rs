@@ -57,6 +57,8 @@ pub(crate) struct Offers {
     captives: Row<(u8, NobleId, u8), 12>,
     /// Cards given by raven: by whom, which.
     cards: Row<(u8, Card), 12>,
+    /// Ordinary cards that were played and taken back.
+    pub(crate) taken_back: Row<Card, 4>,
     /// What Greyjoy has stolen.
     pub(crate) stolen: Option<u16>,
     /// The talk in progress.

@@ -71,6 +71,7 @@ impl Fief {
                 let noble: NobleId = self.players[seat].court[place];
                 let record = &mut self.nobles[noble.index()];
                 record.mark(Mark::Plagued, false);
+                record.mark(Mark::Quarantined, false);
                 record.mark(Mark::ShadowUsed, false);
                 record.mark(Mark::Conceded, false);
             }

@@ -12,7 +12,7 @@ use crate::ask::Ask;
 use crate::event::Event;
 use crate::flow::{Given, Question, Step};
 use crate::item::Item;
-use crate::state::Fief;
+use crate::state::{Fief, Phase};
 
 /// A window: who is asked next, and how many have passed in a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -45,7 +45,7 @@ impl Fief {
                 }
                 self.withdraw();
             }
-            next = next.left(self.seats);
+            next = self.next_in_window(next);
             passed += 1;
         }
     }
@@ -58,7 +58,7 @@ impl Fief {
         given: Given<'_>,
         scribe: &mut impl Scribe<Event>,
     ) {
-        let next = question.seat.left(self.seats);
+        let next = self.next_in_window(question.seat);
         match given.item() {
             Item::Pass => {
                 self.then(Step::Window(WindowStep { next, passed: step.passed + 1 }));
@@ -67,6 +67,16 @@ impl Fief {
                 self.then(Step::Window(WindowStep { next, passed: 0 }));
                 self.declare(question.seat, effect, scribe);
             }
+        }
+    }
+
+    /// Who is asked after this Player: clockwise, in Phase 5 in the order of movement.
+    fn next_in_window(&self, seat: Seat) -> Seat {
+        let order = &self.moving.order;
+        let place = order.iter().position(|other| *other == seat.0);
+        match place.filter(|_| self.phase == Phase::Movement) {
+            Some(place) => Seat(order[(place + 1) % order.len()]),
+            None => seat.left(self.seats),
         }
     }
 

@@ -1,9 +1,10 @@
 //! Events of the court: marriages, outlaws, elections, Titles.
 
 use serde::Serialize;
-use tabletop::Seat;
+use tabletop::{Eyes, Seat};
 
 use super::{Names, gold};
+use crate::deck::Card;
 use crate::noble::NobleId;
 use crate::state::Fief;
 use crate::title::Title;
@@ -49,7 +50,8 @@ pub enum Court {
     RegencyEnded { queen: NobleId },
     HeirBorn { heir: NobleId, queen: NobleId },
     HeirAcceded { heir: NobleId },
-    CardPromised { by: Seat },
+    CardPromised { by: Seat, to: Seat, card: Option<Card> },
+    CardAsked { by: Seat, of: Seat, card: Option<Card> },
     MarkerSpent { seat: Seat },
 }
 
@@ -166,10 +168,33 @@ impl Court {
             Court::HeirBorn { heir, queen } => {
                 format!("{queen} bears an Heir to the Iron Throne: {heir}")
             }
-            Court::CardPromised { by } => format!("{} adds a card to the terms", who(by)),
+            Court::CardPromised { by, card, .. } => {
+                let card = card.map_or("a card", Card::name);
+                format!("{} adds {card} to the terms", who(by))
+            }
+            Court::CardAsked { by, of, card } => {
+                let card = card.map_or("a card", Card::name);
+                format!("{} asks {} for {card}", who(by), who(of))
+            }
             Court::MarkerSpent { seat } => format!("{} spends a Diplomacy marker", who(seat)),
             Court::HeirAcceded { heir } => format!("{heir} inherits the Iron Throne"),
         }
+    }
+}
+
+impl Court {
+    /// The event as these eyes see it: which cards belong to the terms of a marriage, only the two
+    /// Players know.
+    pub(super) fn seen_by(&self, eyes: Eyes) -> Court {
+        let mut seen = self.clone();
+        if let Court::CardPromised { by: one, to: other, card }
+        | Court::CardAsked { by: one, of: other, card } = &mut seen
+            && !eyes.see_hidden_of(*one)
+            && !eyes.see_hidden_of(*other)
+        {
+            *card = None;
+        }
+        seen
     }
 }
 

@@ -4,11 +4,11 @@ use serde::Serialize;
 use tabletop::Seat;
 
 use super::{Names, gold, list};
+use crate::casualties::Muster;
 use crate::id::VillageId;
 use crate::item::{Side, Turn};
 use crate::noble::NobleId;
 use crate::state::Fief;
-use crate::stock::Troops;
 
 /// Movement, Control, Captives, Battles, sieges, pillage.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -19,7 +19,7 @@ pub enum War {
     ShipDesignated { by: Seat, noble: NobleId },
     Sailed { noble: NobleId, from: VillageId, to: VillageId },
     LandingDenied { by: Seat },
-    StepMoved { seat: Seat, nobles: Vec<NobleId>, troops: Troops, from: VillageId, to: VillageId },
+    StepMoved { seat: Seat, nobles: Vec<NobleId>, troops: Muster, from: VillageId, to: VillageId },
     PermissionAsked { seat: Seat, of: Seat, village: VillageId },
     PermissionGiven { by: Seat },
     PermissionDenied { by: Seat },
@@ -102,7 +102,7 @@ impl War {
             War::LandingDenied { by } => format!("{} denies the landing", who(by)),
             War::StepMoved { seat, nobles, troops, from, to } => {
                 let mut group: Vec<String> = nobles.iter().map(ToString::to_string).collect();
-                group.extend(game.troops_told(*seat, *troops));
+                group.extend(game.muster_told(*seat, *troops));
                 format!("{} moves {} from {} to {}", who(seat), list(&group), at(from), at(to))
             }
             War::PermissionAsked { seat, of, village } => {

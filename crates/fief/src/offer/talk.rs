@@ -18,7 +18,7 @@ use crate::stock::HAND_MAX;
 /// The most gold that can be asked for where purses are hidden.
 const GOLD_ASKED_MAX: u16 = 99;
 /// Gold per marker in the Diplomacy variant.
-const GOLD_PER_MARKER: u16 = 3;
+pub(crate) const GOLD_PER_MARKER: u16 = 3;
 
 /// A talk half-way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -91,7 +91,7 @@ impl Fief {
     pub(crate) fn knows_offered_card(&self, seat: Seat) -> Option<Seat> {
         let talk = &self.offers.talk;
         let known = talk.members.has(seat) && talk.proposal.made && talk.proposal.card.is_some();
-        talk.proposal.from.filter(|_| known)
+        talk.proposal.from.filter(|_| known).or_else(|| self.knows_promised_card(seat))
     }
 
     pub(crate) fn enter_talk(&mut self, step: TalkStep, scribe: &mut impl Scribe<Event>) {

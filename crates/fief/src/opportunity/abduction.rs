@@ -24,10 +24,18 @@ pub(crate) enum Guard {
 }
 
 impl Fief {
-    /// Whether this Noble could lay hands on somebody: free, on the map, no Brother.
+    /// Whether this Noble could lay hands on somebody: free, on the map, and not in the company of
+    /// a Brother of the Night's Watch.
     pub(crate) fn can_abduct(&self, own: NobleId) -> bool {
-        let record = self.noble(own);
-        record.is_free() && record.village().is_some() && !record.holds(Title::Brother)
+        self.noble(own).is_free() && self.noble(own).village().is_some() && !self.is_bound(own)
+    }
+
+    /// Whether the Noble is a Brother of the Night's Watch or in the Village of his House's Brother.
+    pub(crate) fn is_bound(&self, own: NobleId) -> bool {
+        let brother = |noble: NobleId| self.noble(noble).holds(Title::Brother);
+        let village = self.noble(own).village();
+        brother(own)
+            || village.is_some_and(|at| self.free_nobles_at(self.owner(own), at).any(brother))
     }
 
     /// Whether the victim is free, of another Player, and in the same Village.

@@ -106,7 +106,7 @@ impl Fief {
             }
             CardsStep::Play(place) => {
                 if let Item::Card(card) = given.item() {
-                    self.then_all(&[Step::Cards(CardsStep::Window), Step::Cards(step)]);
+                    self.then(Step::Cards(step));
                     self.play_ordinary_card(seat, card, scribe);
                 } else {
                     self.then(Step::Cards(CardsStep::Play(place + 1)));

@@ -10,6 +10,7 @@ use crate::flow::{Given, Question, Step};
 use crate::id::{FiefId, RegionId};
 use crate::item::Item;
 use crate::noble::{Attribute, Mark, NobleId, Place};
+use crate::phase::cards::CardsStep;
 use crate::state::{Fief, Tax, TaxOn};
 use crate::stock::NOBLES_MAX;
 use crate::succession::SuccessionStep;
@@ -74,12 +75,20 @@ impl Fief {
     ) {
         self.take_from_hand(seat, card);
         scribe.note(|| Fortune::CardPlayed { seat, card }.into());
-        self.then(Step::Court(match card {
+        let step = match card {
             Card::NewLord if self.may_bear_heir(seat) => CourtStep::HeirOrLord(seat),
             Card::NewLord | Card::NewLady => CourtStep::NewNoble(seat, card),
             Card::Taxes => CourtStep::Levy(seat),
             other => CourtStep::Region(seat, other),
-        }));
+        };
+        self.then_all(&[Step::Court(step), Step::Cards(CardsStep::Window)]);
+    }
+
+    /// A card may be taken back once; the second time it is played.
+    fn offer_to_take_back(&mut self, card: Card) {
+        if !self.offers.taken_back.contains(&card) && !self.offers.taken_back.is_full() {
+            self.offer(Item::Done);
+        }
     }
 
     pub(crate) fn enter_court(&mut self, step: CourtStep, scribe: &mut impl Scribe<Event>) {
@@ -94,7 +103,7 @@ impl Fief {
             CourtStep::NewNoble(seat, card) => self.draw_noble(seat, card, scribe),
             CourtStep::Region(seat, card) => {
                 self.put(Step::Court(step), seat, Ask::ChooseRegion(card));
-                self.offer(Item::Done);
+                self.offer_to_take_back(card);
                 for region in RegionId::all() {
                     if self.can_lie_on(card, region) {
                         self.offer(Item::Region(region));
@@ -103,7 +112,7 @@ impl Fief {
             }
             CourtStep::Levy(seat) => {
                 self.put(Step::Court(step), seat, Ask::LevyTax);
-                self.offer(Item::Done);
+                self.offer_to_take_back(Card::Taxes);
                 for levy in &self.levies(seat) {
                     self.offer(*levy);
                 }
@@ -121,17 +130,25 @@ impl Fief {
         match (step, given.item()) {
             (CourtStep::HeirOrLord(seat), Item::Noble(heir)) => self.bear_heir(seat, heir, scribe),
             (CourtStep::HeirOrLord(seat), _) => self.draw_noble(seat, Card::NewLord, scribe),
-            (CourtStep::Region(seat, card), Item::Done) => self.take_back(seat, card, scribe),
+            (CourtStep::Region(seat, card), Item::Done) => self.withhold(seat, card, scribe),
             (CourtStep::Region(_, card), Item::Region(region)) => {
                 self.lay_bounty(card, region, scribe);
             }
-            (CourtStep::Levy(seat), Item::Done) => self.take_back(seat, Card::Taxes, scribe),
+            (CourtStep::Levy(seat), Item::Done) => self.withhold(seat, Card::Taxes, scribe),
             (CourtStep::Levy(seat), levy) => {
                 self.decks.discard(Card::Taxes);
                 self.levy(seat, levy, scribe);
             }
             (step, item) => unreachable!("{step:?} does not offer {item:?}"),
         }
+    }
+
+    /// An ordinary card is not played after all: nothing has happened, so no window opens.
+    fn withhold(&mut self, seat: Seat, card: Card, scribe: &mut impl Scribe<Event>) {
+        let window = self.pending.pop();
+        debug_assert_eq!(window, Some(Step::Cards(CardsStep::Window)), "it was to follow");
+        self.offers.taken_back.push(card);
+        self.take_back(seat, card, scribe);
     }
 
     /// A played card goes back to the hand it came from.

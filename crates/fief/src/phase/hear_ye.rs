@@ -14,6 +14,7 @@ use crate::title::{Title, Titles};
 mod announcements;
 mod idols;
 mod marriage;
+mod terms;
 
 pub(crate) use marriage::{Courting, NoMatch};
 
@@ -39,6 +40,8 @@ pub(crate) enum HearYeStep {
     TermsGold(u8, Payer),
     /// Which card the proposer adds.
     TermsCard(u8),
+    /// Which card the proposer asks for.
+    TermsAskCard(u8),
     /// The other Player answers the proposal.
     Answer(u8),
     /// How much gold the other Player asks for or offers.
@@ -87,6 +90,7 @@ impl Fief {
             HearYeStep::Terms(place) => self.ask_terms(place),
             HearYeStep::TermsGold(place, payer) => self.ask_terms_gold(place, payer),
             HearYeStep::TermsCard(place) => self.ask_terms_card(place),
+            HearYeStep::TermsAskCard(place) => self.ask_card_in_return(place),
             HearYeStep::Answer(place) => self.ask_answer(place),
             HearYeStep::CounterGold(place, payer) => self.ask_counter_gold(place, payer),
             HearYeStep::AnswerCounter(place) => self.ask_answer_to_counter(place),
@@ -120,7 +124,9 @@ impl Fief {
             HearYeStep::TermsGold(place, payer) => {
                 self.answer_terms_gold(place, payer, given.amount());
             }
-            HearYeStep::TermsCard(place) => self.answer_terms_card(place, given.item()),
+            HearYeStep::TermsCard(place) | HearYeStep::TermsAskCard(place) => {
+                self.answer_terms_card(place, given.item());
+            }
             HearYeStep::Answer(place) => self.answer_marriage(seat, place, given.item(), scribe),
             HearYeStep::CounterGold(place, payer) => {
                 self.answer_counter_gold(seat, place, payer, given.amount(), scribe);

@@ -13,7 +13,8 @@ use crate::house::House;
 use crate::id::{RoadId, VillageId, Villages};
 use crate::item::{Denied, Item, Turn};
 use crate::noble::{Mark, NobleId};
-use crate::state::Fief;
+use crate::phase::plague::Health;
+use crate::state::{Fief, Whitecloaks};
 use crate::stock::Troops;
 
 pub(crate) mod control;
@@ -83,8 +84,8 @@ pub(crate) struct Cohort {
     pub(crate) steps: u8,
     /// The Nobles with whom they made their whole movement.
     pub(crate) with: Row<NobleId, 4>,
-    /// Whether the Plague has struck them this round.
-    pub(crate) plagued: bool,
+    /// What the Plague of this round has to do with them.
+    pub(crate) health: Health,
 }
 
 /// How a Noble has moved in the turn in progress.
@@ -159,6 +160,10 @@ pub(crate) struct Moving {
     pub(crate) denied: Row<(NobleId, RoadId), 24>,
     /// Nobles who were picked in this turn and then stayed: they are finished for it.
     pub(crate) stayed: Row<NobleId, 4>,
+    /// The Whitecloaks of the King and of the Queen that have had the Plague this round.
+    pub(crate) guards_past: [Whitecloaks; 2],
+    /// The Players whose Recruit has had it.
+    pub(crate) recruits_past: Seats,
     /// Villages handed over in this window.
     pub(crate) handed_over: Villages,
     /// The step in progress.
@@ -254,10 +259,9 @@ impl Fief {
 
     /// Everybody has all steps; lone Nobles are captured at once.
     fn begin_movement(&mut self) {
-        let plagued = self.moving.cohorts;
-        self.moving = Moving::default();
-        self.moving.cohorts = plagued;
-        self.moving.order = self.turn_order().map(|seat| seat.0).collect();
+        let Moving { cohorts, guards_past, recruits_past, .. } = self.moving;
+        let order = self.turn_order().map(|seat| seat.0).collect();
+        self.moving = Moving { cohorts, guards_past, recruits_past, order, ..Moving::default() };
         self.new_phase_of_war();
         self.then(Step::Movement(MovementStep::Turn(0)));
         if self.seat_of(House::Martell).is_some() {

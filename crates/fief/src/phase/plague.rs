@@ -1,7 +1,7 @@
 //! The Plague: when it strikes a Region, and when units enter a Region where it lies.
 
 use serde::{Deserialize, Serialize};
-use tabletop::{Row, Scribe, Seat};
+use tabletop::{Row, Scribe, Seat, Seats};
 
 use super::disasters::DisasterStep;
 use super::movement::Cohort;
@@ -14,7 +14,7 @@ use crate::item::Item;
 use crate::noble::{Attribute, Mark, NobleId};
 use crate::offer::gather;
 use crate::state::Fief;
-use crate::stock::Troops;
+use crate::title::Title;
 
 /// The place reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -36,36 +36,134 @@ pub(crate) enum PlagueStep {
     EnterTroops(Seat, VillageId),
 }
 
+/// What the Plague of this round has to do with a unit.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Health {
+    /// Nothing: it has met none, or it came into play where the Plague had been.
+    #[default]
+    Well,
+    /// It has just entered a plagued Region, or left a quarantine within one.
+    Entering,
+    /// A Maester protects it as long as it stays in the Village.
+    Quarantined,
+    /// It has had the Plague.
+    Past,
+}
+
 /// A Plague in progress.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Plague {
     /// The Villages where each Player's units are protected.
     pub(crate) spared: [Villages; PLAYERS_MAX],
     /// The Nobles who enter.
-    pub(crate) nobles: Row<NobleId, 8>,
-    /// The Troops that enter and have not had the Plague.
-    pub(crate) troops: Troops,
+    pub(crate) nobles: Row<NobleId, 24>,
+    /// The Whitecloak Knights and Men at Arms and the Recruit who enter and have not had it.
+    pub(crate) guards: [u8; 3],
 }
 
+/// Those who meet the Plague on the road.
 impl Fief {
-    /// Units of a Player have entered a Village of a plagued Region, coming from another Village:
-    /// those the Plague has not struck this round may be protected, else they roll and lose half.
-    pub(crate) fn meet_plague(
-        &mut self,
-        seat: Seat,
-        village: VillageId,
-        nobles: &[NobleId],
-        troops: Troops,
-    ) {
-        self.plague = Plague { troops, ..Plague::default() };
-        self.plague.nobles =
-            nobles.iter().copied().filter(|noble| !self.noble(*noble).is(Mark::Plagued)).collect();
-        if !self.plague.nobles.is_empty() || !troops.is_empty() {
+    /// What a step makes of a unit's health: who enters a plagued Region meets the Plague, and so
+    /// does who leaves a Maester's Village for another one of the Region.
+    pub(crate) fn health_after(&self, health: Health, from: VillageId, to: VillageId) -> Health {
+        let (here, there) = (self.board.region(from), self.board.region(to));
+        let plagued = self.regions[there.index()].plague.is_there();
+        match health {
+            Health::Past => Health::Past,
+            Health::Quarantined if plagued => Health::Entering,
+            Health::Well | Health::Entering if plagued && here != there => Health::Entering,
+            Health::Well | Health::Entering | Health::Quarantined => Health::Well,
+        }
+    }
+
+    /// The Nobles of a group and those who follow them are about to take a step: who of them meets
+    /// the Plague is written down.
+    pub(crate) fn approach_plague(&mut self, from: VillageId, to: VillageId, group: &[NobleId]) {
+        self.plague = Plague::default();
+        for noble in group.iter().copied() {
+            let record = self.noble(noble);
+            let unmet =
+                if record.is(Mark::Quarantined) { Health::Quarantined } else { Health::Well };
+            let meets = self.health_after(unmet, from, to) == Health::Entering;
+            if meets && !record.is(Mark::Plagued) {
+                self.plague.nobles.push(noble);
+            }
+            if meets {
+                let guards = self.guards_unmet(noble);
+                self.plague.guards.iter_mut().zip(guards).for_each(|(sum, count)| *sum += count);
+            }
+            self.nobles[noble.index()].mark(Mark::Quarantined, false);
+        }
+    }
+
+    /// The followers of a Noble that have not had the Plague.
+    fn guards_unmet(&self, noble: NobleId) -> [u8; 3] {
+        let [mut knights, mut men_at_arms, mut recruit] = self.retinue(noble);
+        for (title, past) in [Title::King, Title::Queen].into_iter().zip(self.moving.guards_past) {
+            if self.noble(noble).holds(title) {
+                knights = knights.saturating_sub(past.knights);
+                men_at_arms = men_at_arms.saturating_sub(past.men_at_arms);
+            }
+        }
+        if self.moving.recruits_past.has(self.owner(noble)) {
+            recruit = 0;
+        }
+        [knights, men_at_arms, recruit]
+    }
+
+    /// All followers of the Player's Nobles in the Village have had the Plague.
+    fn guards_had_it(&mut self, seat: Seat, village: VillageId) {
+        for noble in &self.player(seat).court.clone() {
+            let record = *self.noble(*noble);
+            if record.village() != Some(village) {
+                continue;
+            }
+            for (guard, title) in [Title::King, Title::Queen].into_iter().enumerate() {
+                if record.holds(title) {
+                    self.moving.guards_past[guard] = self.whitecloaks[guard];
+                }
+            }
+            if record.holds(Title::Brother) && self.recruits.has(seat) {
+                self.moving.recruits_past.insert(seat);
+            }
+        }
+    }
+
+    /// Units of a Player have come to a Village: those who meet the Plague there may be protected,
+    /// else they roll and lose half.
+    pub(crate) fn meet_plague(&mut self, seat: Seat, village: VillageId) {
+        let nobles = !self.plague.nobles.is_empty();
+        if nobles || self.entering(seat, village).iter().any(|count| *count > 0) {
             let step = PlagueStep::EnterMaester(seat, village);
             self.then(Step::Disaster(DisasterStep::Plague(step)));
         }
     }
 
+    /// The Troops of the Player that meet the Plague in the Village.
+    fn entering(&self, seat: Seat, village: VillageId) -> Muster {
+        let mut entering = [0; 7];
+        for cohort in &self.moving.cohorts {
+            if cohort.is_entering(seat, village) {
+                entering.iter_mut().zip(cohort.troops.0).for_each(|(sum, count)| *sum += count);
+            }
+        }
+        let here = self.muster(seat, village);
+        for kind in 0..3 {
+            entering[4 + kind] = self.plague.guards[kind].min(here[4 + kind]);
+        }
+        entering
+    }
+}
+
+impl Cohort {
+    /// Whether these Troops of the Player meet the Plague in the Village.
+    fn is_entering(&self, seat: Seat, village: VillageId) -> bool {
+        self.seat == seat.0 && self.village == village && self.health == Health::Entering
+    }
+}
+
+impl Fief {
     pub(crate) fn enter_plague(&mut self, step: PlagueStep, scribe: &mut impl Scribe<Event>) {
         let next = |step: PlagueStep| Step::Disaster(DisasterStep::Plague(step));
         match step {
@@ -106,7 +204,9 @@ impl Fief {
         match step {
             PlagueStep::Maesters(region, from) => {
                 let village = self.next_maester(region, from).expect("a Maester was asked for");
-                self.protect(village, given.items(), scribe);
+                for seat in self.protect(village, given.items(), scribe).iter() {
+                    self.quarantine(seat, village);
+                }
                 self.then(next(PlagueStep::Maesters(region, village.0 + 1)));
             }
             PlagueStep::Troops(region, place, from) => {
@@ -118,8 +218,9 @@ impl Fief {
                 self.then(next(PlagueStep::Troops(region, place, village.0 + 1)));
             }
             PlagueStep::EnterMaester(seat, village) => {
-                self.protect(village, given.items(), scribe);
-                if !self.plague.spared[seat.index()].has(village) {
+                if self.protect(village, given.items(), scribe).has(seat) {
+                    self.quarantine_at_entry(seat, village);
+                } else {
                     self.then(next(PlagueStep::EnterNobles(seat, village)));
                 }
             }
@@ -159,12 +260,53 @@ impl Fief {
         self.offer_players(present);
     }
 
-    fn protect(&mut self, village: VillageId, items: &[Item], scribe: &mut impl Scribe<Event>) {
+    /// The Players whose units a Maester protects in the Village.
+    fn protect(
+        &mut self,
+        village: VillageId,
+        items: &[Item],
+        scribe: &mut impl Scribe<Event>,
+    ) -> Seats {
+        let mut protected = Seats::NONE;
         for item in items {
             if let Item::Player(seat) = *item {
+                protected.insert(seat);
                 self.plague.spared[seat.index()].insert(village);
                 scribe.note(|| Fortune::PlagueExempted { village, seat }.into());
             }
+        }
+        protected
+    }
+
+    /// All units of the Player in the Village are in quarantine when the Plague strikes.
+    fn quarantine(&mut self, seat: Seat, village: VillageId) {
+        for noble in &self.player(seat).court.clone() {
+            let record = &mut self.nobles[noble.index()];
+            if record.village() == Some(village) {
+                record.mark(Mark::Quarantined, true);
+            }
+        }
+        self.write_health(seat, village, Health::Quarantined);
+    }
+
+    /// Those who have just come to the Village are in quarantine.
+    fn quarantine_at_entry(&mut self, seat: Seat, village: VillageId) {
+        for noble in &std::mem::take(&mut self.plague.nobles) {
+            self.nobles[noble.index()].mark(Mark::Quarantined, true);
+        }
+        for cohort in self.moving.cohorts.iter_mut() {
+            if cohort.is_entering(seat, village) {
+                cohort.health = Health::Quarantined;
+            }
+        }
+        self.plague.guards = [0; 3];
+    }
+
+    /// Writes down what the Plague that struck has to do with all Troops of the Player there.
+    fn write_health(&mut self, seat: Seat, village: VillageId, health: Health) {
+        let troops = self.troops[village.index()][seat.index()];
+        if !troops.is_empty() {
+            self.add_cohort(Cohort { seat: seat.0, village, troops, health, ..Cohort::default() });
         }
     }
 
@@ -254,12 +396,8 @@ impl Fief {
         scribe: &mut impl Scribe<Event>,
     ) {
         self.lose_troops(seat, village, lost, scribe);
-        let troops = self.troops[village.index()][seat.index()];
-        if !troops.is_empty() && !self.moving.cohorts.is_full() {
-            let cohort =
-                Cohort { seat: seat.0, village, troops, plagued: true, ..Cohort::default() };
-            self.moving.cohorts.push(cohort);
-        }
+        self.write_health(seat, village, Health::Past);
+        self.guards_had_it(seat, village);
     }
 
     /// The Controller is asked if a Maester could protect those who enter.
@@ -285,8 +423,7 @@ impl Fief {
         village: VillageId,
         scribe: &mut impl Scribe<Event>,
     ) {
-        let [foot, archers, knights, champions] = self.plague.troops.0;
-        let muster = [foot, archers, knights, champions, 0, 0, 0];
+        let muster = self.entering(seat, village);
         let half = muster.iter().sum::<u8>() / 2;
         let losses = Losses::Count(half);
         let only = if half == 0 { Some([0; 7]) } else { self.only_losses(seat, muster, losses) };
@@ -308,19 +445,21 @@ impl Fief {
         lost: Muster,
         scribe: &mut impl Scribe<Event>,
     ) {
-        self.lose_troops(seat, village, lost, scribe);
         let mut left = [lost[0], lost[1], lost[2], lost[3]];
         for cohort in self.moving.cohorts.iter_mut() {
-            if cohort.seat == seat.0 && cohort.village == village && !cohort.plagued {
+            if cohort.is_entering(seat, village) {
                 for (count, lost) in cohort.troops.0.iter_mut().zip(&mut left) {
                     let fewer = (*count).min(*lost);
                     *count -= fewer;
                     *lost -= fewer;
                 }
-                cohort.plagued = true;
+                cohort.health = Health::Past;
             }
         }
         self.moving.cohorts.retain(|cohort| !cohort.troops.is_empty());
+        self.plague.guards = [0; 3];
+        self.lose_troops(seat, village, lost, scribe);
+        self.guards_had_it(seat, village);
         self.settle(None);
     }
 }

@@ -132,9 +132,9 @@ impl Fief {
                 scribe.note(|| War::SiegeStarted { seat, village }.into());
             }
             SiegeDecision::Continue => {
-                for engine in engines.iter_mut().filter(|engine| engine.village == village) {
-                    engine.dice = engine.dice.max(1) * 2;
-                }
+                let at = |engine: &&mut Engine| engine.dice > 0 && engine.village == village;
+                let engine = engines.iter_mut().find(at);
+                engine.expect("who continues a siege has an engine there").dice = 2;
                 scribe.note(|| War::SiegeContinued { seat, village }.into());
             }
             SiegeDecision::End => self.end_siege(seat, village, scribe),

@@ -77,8 +77,10 @@ fn couple(name: &str) -> Option<Item> {
 
 /// A part of a deal: "offer a card".
 fn deal(game: &Fief, name: &str) -> Option<Item> {
-    let deals = [Deal::OfferGold, Deal::AskGold, Deal::OfferCard, Deal::AskCard];
-    deals.into_iter().map(Item::Deal).find(|deal| deal.label(game) == name)
+    let gold = [Deal::OfferGold, Deal::AskGold];
+    let deals =
+        gold.into_iter().chain([Deal::OfferCard, Deal::AskCard, Deal::Propose, Deal::Leave]);
+    deals.map(Item::Deal).find(|deal| deal.label(game) == name)
 }
 
 /// A marker on a candidate: "FOR Ned Stark".

@@ -5,9 +5,12 @@ use tabletop::{Scribe, Seat};
 use super::SuccessionStep;
 use crate::event::{Court, Event, TitleCause, War};
 use crate::flow::Step;
-use crate::noble::{Mark, NobleId, Place};
-use crate::state::{Fief, Whitecloaks};
-use crate::stock::Troop;
+use crate::id::VillageId;
+use crate::noble::{Mark, Noble, NobleId, Place};
+use crate::phase::movement::Cohort;
+use crate::phase::plague::Health;
+use crate::state::{Fief, Phase, Whitecloaks};
+use crate::stock::{Troop, Troops};
 use crate::title::{Title, Titles};
 
 impl Fief {
@@ -126,6 +129,7 @@ impl Fief {
             return;
         }
         let seat = self.owner(noble);
+        let mut reverted = Troops::NONE;
         if let Some(village) = self.noble(noble).village() {
             for (troop, count) in
                 [(Troop::Knight, cloaks.knights), (Troop::ManAtArms, cloaks.men_at_arms)]
@@ -134,8 +138,37 @@ impl Fief {
                 let own = slot != 0 || self.foot(seat) == troop;
                 let left = if own { self.player(seat).stock.0[slot] } else { 0 };
                 self.add_troops(seat, village, troop, count.min(left));
+                reverted.0[slot] = count.min(left);
             }
+            self.write_reverted(noble, village, guard, reverted);
         }
+        self.moving.guards_past[guard] = Whitecloaks::default();
         scribe.note(|| War::WhitecloaksReverted { seat }.into());
+    }
+
+    /// Guards who have become ordinary Troops have gone as far as their Noble, and the Plague that
+    /// they have met they do not meet again.
+    fn write_reverted(&mut self, noble: NobleId, village: VillageId, guard: usize, troops: Troops) {
+        let Noble { steps, road, .. } = *self.noble(noble);
+        let health = if self.plague.guards != [0; 3] {
+            Health::Entering
+        } else if self.moving.guards_past[guard] == Whitecloaks::default() {
+            Health::Well
+        } else {
+            Health::Past
+        };
+        let moved = self.phase == Phase::Movement && (steps > 0 || road.is_some());
+        if !troops.is_empty() && (moved || health != Health::Well) {
+            let (seat, steps) = (self.owner(noble).0, if moved { steps } else { 0 });
+            self.add_cohort(Cohort {
+                seat,
+                village,
+                road,
+                troops,
+                steps,
+                health,
+                ..Cohort::default()
+            });
+        }
     }
 }

@@ -33,6 +33,9 @@ impl Fief {
             (Ask::PlaceNoble(noble), Item::Village(village)) => {
                 Some(self.why_not_arrival(seat, noble, village))
             }
+            (Ask::LevyTax | Ask::ChooseRegion(_), Item::Done) => {
+                Some((rule::EFFECT_FINITE, "the card was taken back once already".to_owned()))
+            }
             (Ask::LevyTax, levy) => self.why_not_levy(seat, levy),
             (Ask::ChooseUprising, target) => self.why_not_uprising(seat, target),
             (Ask::BoostUprising, Item::Card(card)) => Some(self.why_not_boost(seat, card)),
@@ -424,6 +427,10 @@ impl Fief {
     fn why_not_abduct(&self, own: NobleId, victim: NobleId) -> Option<Why> {
         if self.noble(own).holds(Title::Brother) {
             let text = format!("{own} is a Brother of the Night's Watch and attacks nobody");
+            return Some((rule::WATCH_BROTHER_NO_ATTACK, text));
+        }
+        if self.is_bound(own) {
+            let text = format!("{own} is in the company of a Brother of the Night's Watch");
             return Some((rule::WATCH_BROTHER_NO_ATTACK, text));
         }
         if !self.noble(own).is_free() || !self.is_in_reach(own, victim) {

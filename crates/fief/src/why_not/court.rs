@@ -18,7 +18,15 @@ impl Fief {
     pub(super) fn why_not_court(&self, seat: Seat, ask: Ask, item: &Item) -> Option<Reason> {
         match (ask, *item) {
             (Ask::ProposeMarriage, Item::Match(own, other)) => self.why_not_marry(seat, own, other),
-            (Ask::MarriageTerms, Item::Deal(Deal::OfferCard)) => {
+            (Ask::MarriageTerms, Item::Deal(Deal::Propose)) if !self.fits_hands() => {
+                let text = "a hand would hold more than three cards";
+                Some(Reason::new(rule::CARDS_HAND_LIMIT, text.to_owned()))
+            }
+            (Ask::MarriageTerms, Item::Deal(Deal::Propose)) => {
+                let text = "these terms were declined already";
+                Some(Reason::new(rule::EFFECT_FINITE, text.to_owned()))
+            }
+            (Ask::MarriageTerms, Item::Deal(Deal::OfferCard | Deal::AskCard)) => {
                 let text = "neither Player has a Diplomacy marker for a card in the terms, \
                             or there is no card or no room for it";
                 Some(Reason::new(rule::MARRIAGE_TERMS, text.to_owned()))
@@ -26,6 +34,10 @@ impl Fief {
             (Ask::MarriageTerms | Ask::AnswerMarriage, Item::Deal(_)) => {
                 let text = "such gold is not to be had, or needs a Diplomacy marker";
                 Some(Reason::new(rule::MARRIAGE_TERMS, text.to_owned()))
+            }
+            (Ask::AnswerMarriage, Item::Yes) if !self.has_card_asked() => {
+                let text = format!("{} does not hold the card", self.player_name(seat));
+                Some(Reason::new(rule::MARRIAGE_TERMS, text))
             }
             (Ask::AnswerMarriage | Ask::AnswerCounterOffer, Item::Yes) => {
                 let text = format!("{} cannot pay for the wedding", self.player_name(seat));

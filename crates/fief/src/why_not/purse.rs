@@ -6,6 +6,7 @@ use crate::ask::Ask;
 use crate::id::{FiefId, PLAYERS_MAX, VillageId};
 use crate::item::Item;
 use crate::noble::NobleId;
+use crate::offer::talk::GOLD_PER_MARKER;
 use crate::rule;
 use crate::state::Fief;
 use crate::stock::{Building, Fortification, Troop};
@@ -59,6 +60,11 @@ impl Fief {
     pub(super) fn why_not_amount(&self, seat: Seat, ask: Ask, amount: u32) -> Option<Reason> {
         let gold = u32::from(self.player(seat).gold);
         let who = self.player_name(seat);
+        let terms = matches!(ask, Ask::MarriageTerms | Ask::AnswerMarriage);
+        if terms && self.variants.diplomacy && amount > u32::from(GOLD_PER_MARKER) {
+            let text = format!("a Diplomacy marker moves {GOLD_PER_MARKER} Gold Dragons at most");
+            return Some(Reason::new(rule::VARIANT_DIPLOMACY, text));
+        }
         if amount > gold {
             let text = format!("{who} has {gold} Gold Dragons and cannot spend {amount}");
             return Some(Reason::new(rule::SCOPE_GOLD, text));

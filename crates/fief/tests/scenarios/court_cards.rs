@@ -890,3 +890,34 @@ fn a_second_brother_arrives_as_outlaw() {
         "#]],
     );
 }
+
+#[test]
+fn an_ordinary_card_is_taken_back_only_once() {
+    check(
+        "
+        rule  effect.finite
+        rule  effect.events
+        given Stark holds Good Weather
+        given Lannister holds Assassination
+        play  Phase 2
+        when  the cards are played
+        when  Stark chooses Good Weather
+        when  Stark is done
+        show  questions
+        when  Stark chooses Good Weather
+        when  Stark is done
+        when  Stark chooses Region 2
+        show  questions
+        ",
+        expect![[r#"
+            Phase 2: Cards
+            Stark plays Good Weather
+            Good Weather goes back to Stark's hand
+            Stark: play a card? done / Good Weather
+            Stark plays Good Weather
+            refused: the card was taken back once already (effect.finite)
+            Good Weather lies on Region 2
+            Lannister: declare one effect or pass pass / Assassination
+        "#]],
+    );
+}

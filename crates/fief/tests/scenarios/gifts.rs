@@ -201,3 +201,27 @@ fn room_is_made_by_playing_a_card() {
         "#]],
     );
 }
+
+#[test]
+fn a_protector_who_gives_nothing_gives_nothing_in_that_window() {
+    check(
+        "
+        rule  effect.finite
+        rule  protector.gift
+        game  Stark, Martell, Tully
+        given Ned Stark is King
+        given Ned Stark is Protector
+        given Martell has 1 Man at Arms in Starfall
+        play  Phase 4
+        show  questions
+        when  Stark chooses grant a Fief Title
+        when  Stark is done
+        show  questions
+        ",
+        expect![[r#"
+            Phase 4: Purchase
+            Stark: declare one effect or pass pass / grant a Fief Title
+            Stark: buy something? done / Man at Arms / Knight / Mill / Sept / Maester
+        "#]],
+    );
+}

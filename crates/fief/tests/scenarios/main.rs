@@ -27,6 +27,7 @@ mod marriages;
 mod movement;
 mod opportunities;
 mod outlaws;
+mod plague;
 mod purchase;
 mod raids;
 mod ransom;

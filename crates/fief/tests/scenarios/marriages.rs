@@ -21,6 +21,8 @@ fn a_wedding_joins_a_lord_and_a_lady_of_two_players() {
         when  Stark chooses propose it so
         when  Lannister refuses
         when  Stark chooses Robb Stark and Cersei Lannister
+        when  Stark chooses propose it so
+        when  Stark chooses leave
         when  Stark chooses Robb Stark and Edmure Tully
         when  Stark is done
         when  Lannister chooses Jaime Lannister and Cersei Lannister
@@ -35,7 +37,7 @@ fn a_wedding_joins_a_lord_and_a_lady_of_two_players() {
             Stark: propose a marriage? done / Robb Stark and Cersei Lannister / Robb Stark and Shella Whent
             Stark proposes to marry Robb Stark to Cersei Lannister
             Lannister declines
-            refused: Lannister has declined it already (effect.finite)
+            refused: these terms were declined already (effect.finite)
             refused: a Lord marries a Lady (marriage.who)
             refused: Jaime Lannister and Cersei Lannister belong to one Player (marriage.who)
             Lannister proposes to marry Jaime Lannister to Shella Whent
@@ -177,7 +179,7 @@ fn a_card_in_the_terms_changes_hands_at_the_wedding() {
         expect![[r#"
             Phase 1: Hear Ye
             Tully proposes to marry Edmure Tully to Margaery Tyrell
-            Tully adds a card to the terms
+            Tully adds Taxes to the terms
             Edmure Tully marries Margaery Tyrell
             Tully spends a Diplomacy marker
             Tully gives Taxes to Tyrell
@@ -632,6 +634,214 @@ fn a_player_may_attack_his_ally() {
             The marriage of Margaery Tyrell and Robb Stark ends
             The Alliance of Tyrell and Stark ends
             Alliances: nothing
+        "#]],
+    );
+}
+
+#[test]
+fn a_card_may_be_asked_for_in_the_terms() {
+    check(
+        "
+        rule  marriage.terms
+        game  Tully, Tyrell, Stark
+        given Tyrell has Margaery Tyrell in Highgarden
+        given Tyrell holds Taxes
+        play  Phase 1
+        when  Tully chooses Edmure Tully and Margaery Tyrell
+        when  Tully chooses ask for a card
+        when  Tully chooses Taxes
+        when  Tully chooses propose it so
+        when  Tyrell agrees
+        show  Tully
+        show  Tyrell
+        ",
+        expect![[r#"
+            Phase 1: Hear Ye
+            Tully proposes to marry Edmure Tully to Margaery Tyrell
+            Tully asks Tyrell for Taxes
+            Edmure Tully marries Margaery Tyrell
+            Tully spends a Diplomacy marker
+            Tyrell gives Taxes to Tully
+            Tully: 5 gold, 1 Villages, 0 Victory Points, Nobles Edmure Tully, cards Taxes
+            Tyrell: 5 gold, 1 Villages, 0 Victory Points, Nobles Mace Tyrell and Margaery Tyrell, cards nothing
+        "#]],
+    );
+}
+
+#[test]
+fn nobody_agrees_to_a_card_he_does_not_hold() {
+    check(
+        "
+        rule  marriage.terms
+        game  Tully, Tyrell, Stark
+        given Tyrell has Margaery Tyrell in Highgarden
+        given Tyrell holds Uprising
+        eyes  Stark
+        play  Phase 1
+        when  Tully chooses Edmure Tully and Margaery Tyrell
+        when  Tully chooses ask for a card
+        when  Tully chooses Taxes
+        when  Tully chooses propose it so
+        when  Tyrell agrees
+        show  questions
+        ",
+        expect![[r#"
+            Phase 1: Hear Ye
+            Tully proposes to marry Edmure Tully to Margaery Tyrell
+            Tully asks Tyrell for a card
+            refused: Tyrell does not hold the card (marriage.terms)
+            Tyrell: agree to the marriage? no
+        "#]],
+    );
+}
+
+#[test]
+fn a_card_asked_for_needs_a_diplomacy_marker_too() {
+    check(
+        "
+        rule  marriage.terms
+        game  Tully, Tyrell, Stark
+        given Tyrell has Margaery Tyrell in Highgarden
+        given Tyrell holds Taxes
+        given Tully has no Diplomacy markers
+        given Tyrell has no Diplomacy markers
+        play  Phase 1
+        when  Tully chooses Edmure Tully and Margaery Tyrell
+        when  Tully chooses ask for a card
+        ",
+        expect![[r#"
+            Phase 1: Hear Ye
+            refused: neither Player has a Diplomacy marker for a card in the terms, or there is no card or no room for it (marriage.terms)
+        "#]],
+    );
+}
+
+#[test]
+fn full_hands_may_exchange_cards_at_a_wedding() {
+    check(
+        "
+        rule  marriage.terms
+        rule  cards.hand-limit
+        game  Tully, Tyrell, Stark
+        given Tyrell has Margaery Tyrell in Highgarden
+        given Tyrell holds Taxes, Uprising and Justice
+        given Tully holds Secret Passage, Abduction and Assassination
+        play  Phase 1
+        when  Tully chooses Edmure Tully and Margaery Tyrell
+        when  Tully chooses ask for a card
+        when  Tully chooses Justice
+        when  Tully chooses propose it so
+        when  Tully chooses offer a card
+        when  Tully chooses Abduction
+        when  Tully chooses propose it so
+        when  Tyrell agrees
+        show  Tully
+        show  Tyrell
+        ",
+        expect![[r#"
+            Phase 1: Hear Ye
+            refused: a hand would hold more than three cards (cards.hand-limit)
+            Tully proposes to marry Edmure Tully to Margaery Tyrell
+            Tully adds Abduction to the terms
+            Tully asks Tyrell for Justice
+            Edmure Tully marries Margaery Tyrell
+            Tully spends a Diplomacy marker
+            Tully gives Abduction to Tyrell
+            Tyrell gives Justice to Tully
+            Tully: 5 gold, 1 Villages, 0 Victory Points, Nobles Edmure Tully, cards Secret Passage, Assassination and Justice
+            Tyrell: 5 gold, 1 Villages, 0 Victory Points, Nobles Mace Tyrell and Margaery Tyrell, cards Taxes, Uprising and Abduction
+        "#]],
+    );
+}
+
+#[test]
+fn a_declined_couple_may_be_proposed_again_on_other_terms() {
+    check(
+        "
+        rule  effect.finite
+        rule  marriage.consent
+        game  Tully, Tyrell, Stark
+        given Tyrell has Margaery Tyrell in Highgarden
+        given Tully has 5 Gold Dragons
+        play  Phase 1
+        when  Tully chooses Edmure Tully and Margaery Tyrell
+        when  Tully chooses propose it so
+        when  Tyrell refuses
+        when  Tully chooses Edmure Tully and Margaery Tyrell
+        when  Tully chooses propose it so
+        when  Tully chooses offer Gold Dragons
+        when  Tully says 2
+        when  Tully chooses propose it so
+        when  Tyrell refuses
+        when  Tully chooses Edmure Tully and Margaery Tyrell
+        when  Tully chooses offer Gold Dragons
+        when  Tully says 2
+        show  questions
+        when  Tully chooses leave
+        when  Tully chooses Edmure Tully and Margaery Tyrell
+        ",
+        expect![[r#"
+            Phase 1: Hear Ye
+            Tully proposes to marry Edmure Tully to Margaery Tyrell
+            Tyrell declines
+            refused: these terms were declined already (effect.finite)
+            Tully proposes to marry Edmure Tully to Margaery Tyrell and offers 2 Gold Dragons
+            Tyrell declines
+            Tully: on which terms? leave
+            refused: seat 0 is not asked anything now
+        "#]],
+    );
+}
+
+#[test]
+fn without_other_terms_a_declined_couple_is_not_proposed_again() {
+    check(
+        "
+        rule  effect.finite
+        game  Tully, Tyrell, Stark
+        given Tyrell has Margaery Tyrell in Highgarden
+        given Tully has 0 Gold Dragons
+        given Tyrell has 0 Gold Dragons
+        play  Phase 1
+        when  Tully chooses Edmure Tully and Margaery Tyrell
+        when  Tully chooses propose it so
+        when  Tyrell refuses
+        when  Tully chooses Edmure Tully and Margaery Tyrell
+        ",
+        expect![[r#"
+            Phase 1: Hear Ye
+            Tully proposes to marry Edmure Tully to Margaery Tyrell
+            Tyrell declines
+            refused: Tyrell has declined it already (effect.finite)
+        "#]],
+    );
+}
+
+#[test]
+fn a_marker_of_the_diplomacy_variant_moves_three_gold_dragons() {
+    check(
+        "
+        rule  marriage.terms
+        rule  variant.diplomacy
+        game  Tully, Tyrell, Stark
+        with  diplomacy
+        given Tyrell has Margaery Tyrell in Highgarden
+        given Tully has 5 Gold Dragons
+        play  Phase 1
+        when  Tully chooses Edmure Tully and Margaery Tyrell
+        when  Tully chooses offer Gold Dragons
+        when  Tully says 4
+        when  Tully says 3
+        when  Tully chooses propose it so
+        when  Tyrell agrees
+        ",
+        expect![[r#"
+            Phase 1: Hear Ye
+            refused: a Diplomacy marker moves 3 Gold Dragons at most (variant.diplomacy)
+            Tully proposes to marry Edmure Tully to Margaery Tyrell and offers 3 Gold Dragons
+            Edmure Tully marries Margaery Tyrell
+            Tully spends a Diplomacy marker
+            Tully pays 3 Gold Dragons to Tyrell for the wedding
         "#]],
     );
 }

@@ -864,7 +864,7 @@ fn whitecloaks_follow_their_king() {
         ",
         expect![[r#"
             Phase 5: Movement
-            Stark moves Ned Stark from Winterfell to The Twins
+            Stark moves Ned Stark, 2 Whitecloak Knights and 1 Whitecloak Man at Arms from Winterfell to The Twins
             Stark no longer Controls Winterfell
             The Twins, Controlled by nobody: Stark's Ned Stark, 2 Whitecloak Knights and 1 Whitecloak Man at Arms
         "#]],
@@ -888,7 +888,7 @@ fn a_recruit_stays_with_his_brother() {
         ",
         expect![[r#"
             Phase 5: Movement
-            Stark moves Ned Stark from Winterfell to The Twins
+            Stark moves Ned Stark and 1 Recruit from Winterfell to The Twins
             Stark no longer Controls Winterfell
             The Twins, Controlled by nobody: Stark's Ned Stark and 1 Recruit
         "#]],
@@ -919,6 +919,40 @@ fn who_walks_into_the_plague_is_struck_at_once() {
             Robb Stark rolls 5 for the Plague
             Stark loses 1 Knight in Riverrun
             Riverrun, Controlled by nobody: Stark's Robb Stark and 2 Knights
+        "#]],
+    );
+}
+
+#[test]
+fn who_came_this_phase_does_not_slip_out_with_one_who_was_there() {
+    check(
+        "
+        rule  move.permission
+        rule  move.permission-start
+        game  Stark, Lannister, Tully
+        given Lannister has 2 Knights in Harrenhal
+        given Stark has no Troops
+        given Stark has Ned Stark in Riverrun
+        given Stark has 2 Knights in Riverrun
+        given Stark has Robb Stark in Harrenhal
+        given Stark has 1 Man at Arms in Harrenhal
+        given Lannister Controls Harrenhal
+        play  Phase 5
+        when  Stark chooses Ned Stark
+        when  Stark chooses Riverrun - Harrenhal
+        when  Stark chooses Stark's Knight 1 and Stark's Knight 2
+        when  Stark chooses Robb Stark
+        when  Stark chooses Harrenhal - King's Landing
+        show  questions
+        show  King's Landing
+        ",
+        expect![[r#"
+            Phase 5: Movement
+            Stark no longer Controls Winterfell
+            Stark moves Ned Stark and 2 Knights from Riverrun to Harrenhal
+            Stark moves Robb Stark and 1 Man at Arms from Harrenhal to King's Landing
+            Stark: which Noble moves? done / Ned Stark / Robb Stark
+            King's Landing, Controlled by nobody: Stark's Robb Stark and 1 Man at Arms
         "#]],
     );
 }

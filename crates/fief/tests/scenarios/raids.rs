@@ -390,7 +390,7 @@ fn whitecloak_men_at_arms_keep_a_king_from_raiding() {
         expect![[r#"
             Phase 5: Movement
             Lannister no longer Controls Lannisport
-            Lannister moves Tywin Lannister and 1 Knight from Riverrun to Harrenhal
+            Lannister moves Tywin Lannister, 1 Knight, 1 Whitecloak Knight and 1 Whitecloak Man at Arms from Riverrun to Harrenhal
             Lannister no longer Controls Riverrun
             Lannister asks Stark for passage through Harrenhal
             Stark denies it

@@ -256,3 +256,31 @@ fn an_army_with_a_brother_does_not_besiege() {
         "#]],
     );
 }
+
+#[test]
+fn continuing_the_siege_of_winterfell_leaves_the_other_engine_in_the_stock() {
+    check(
+        "
+        rule  siege.continue
+        rule  siege.engines-limit
+        given Lannister besieges Winterfell
+        given Lannister has 2 Knights in Winterfell
+        play  Phase 6
+        when  Stark is done
+        when  Lannister is done
+        when  Tully is done
+        when  Greyjoy is done
+        show  questions
+        when  Lannister chooses continue the siege of Winterfell
+        show  the Siege Engines
+        show  stock of Lannister
+        ",
+        expect![[r#"
+            Phase 6: Battles
+            Lannister: what about the siege? continue the siege of Winterfell / end the siege of Winterfell / leave Winterfell as it is
+            Lannister continues the siege of Winterfell
+            Lannister has a Siege Engine of 2 dice in Winterfell
+            Lannister has in stock 10 Men at Arms and 5 Knights, 1 Siege Engines, 3 Diplomacy markers; in the Character deck 4 Lords and 3 Ladies
+        "#]],
+    );
+}

@@ -97,3 +97,38 @@ fn lord_and_lady_cards_choose_the_first_noble() {
         "#]],
     );
 }
+
+#[test]
+fn windows_of_the_movement_phase_follow_martells_order() {
+    check(
+        "
+        rule  effect.window-start
+        rule  house.martell.order
+        game  Stark, Martell, Tully
+        given Stark holds Justice
+        given Martell holds Assassination
+        given Tully holds Uprising
+        play  Phase 5
+        when  Martell chooses last
+        show  questions
+        when  Stark passes
+        show  questions
+        when  Tully passes
+        show  questions
+        when  Martell passes
+        when  Stark is done
+        show  questions
+        when  Tully passes
+        show  questions
+        ",
+        expect![[r#"
+            Phase 5: Movement
+            Martell moves last
+            Stark: declare one effect or pass pass
+            Tully: declare one effect or pass pass
+            Martell: declare one effect or pass pass / Assassination
+            Tully: declare one effect or pass pass
+            Martell: declare one effect or pass pass / Assassination
+        "#]],
+    );
+}

@@ -508,3 +508,29 @@ fn a_brother_breaks_out_of_his_own_fortification() {
         "#]],
     );
 }
+
+#[test]
+fn nobody_abducts_in_the_company_of_a_brother() {
+    check(
+        "
+        rule  watch.brother.no-attack
+        game  Stark, Lannister, Tully, Tyrell, Arryn
+        with  nights watch
+        given Ned Stark is Brother of the Night's Watch
+        given Stark has Robb Stark in Winterfell
+        given Stark has Arya Stark in Lannisport
+        given Stark holds Abduction
+        given Lannister has Jaime Lannister in Winterfell
+        play  Phase 3
+        when  Stark chooses Abduction
+        show  questions
+        when  Stark chooses Robb Stark and Jaime Lannister
+        ",
+        expect![[r#"
+            Phase 3: Income
+            Stark plays Abduction
+            Stark: choose a Noble for Abduction Arya Stark and Tywin Lannister
+            refused: Robb Stark is in the company of a Brother of the Night's Watch (watch.brother.no-attack)
+        "#]],
+    );
+}

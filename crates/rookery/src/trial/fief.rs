@@ -35,7 +35,7 @@ const COURT_EVENTS: &str = "\
     OathBroken TitleConceded ElectionOpened ElectionSkipped CandidateNamed VotesPlaced \
     VotesRevealed VotesCounted TieBroken ElectionResult TitleGained TitleRefused \
     TitleTransferred TitleReturned RegencyBegan RegencyEnded HeirBorn HeirAcceded CardPromised \
-    MarkerSpent";
+    CardAsked MarkerSpent";
 const FORTUNE_EVENTS: &str = "\
     CardsDiscarded CardDrawn DisasterTracked DisasterDiscarded StarkDiscarded DeckReshuffled \
     SeasonAdvanced DrawExhausted DisastersShuffledBack DisasterRevealed CursedRolled \

@@ -1,23 +1,21 @@
-//! Marriages and annulments: proposals with their terms, counter-offers, weddings.
+//! Marriages and annulments: who may marry whom, proposals, weddings.
 
 use serde::{Deserialize, Serialize};
 use tabletop::{Row, RuleId, Scribe, Seat};
 
 use super::{HearYeStep, Payer};
 use crate::ask::Ask;
+use crate::deck::Card;
 use crate::event::{Court, Event, Table};
 use crate::flow::Step;
-use crate::item::{Deal, Item};
+use crate::item::Item;
 use crate::noble::{Attribute, NobleId};
 use crate::rule;
 use crate::state::Fief;
-use crate::stock::HAND_MAX;
 use crate::title::{Master, Title};
 
 /// What the House of a Noble who is hard to marry pays.
 const HARD_TO_MARRY: u16 = 2;
-/// The most gold anybody can name while treasuries are hidden.
-const GOLD_NAMED_MAX: u16 = 99;
 
 /// A proposal in progress, and what may not be repeated.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -30,11 +28,26 @@ pub(crate) struct Courting {
     pub(crate) gold: i16,
     /// The place in the proposer's hand of a card he adds.
     pub(crate) card: Option<u8>,
-    /// The couples that were declined to the Player whose turn it is.
-    pub(crate) declined: Row<(NobleId, NobleId), 96>,
+    /// The card he asks for.
+    pub(crate) asked: Option<Card>,
+    /// The proposals of the Player whose turn it is that were declined.
+    pub(crate) declined: Row<Terms, 64>,
     /// The couples that were married this round.
     pub(crate) wed: Row<(NobleId, NobleId), 8>,
 }
+
+/// A proposal with its terms.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub(crate) struct Terms {
+    pub(super) own: NobleId,
+    pub(super) other: NobleId,
+    pub(super) gold: i16,
+    pub(super) card: Option<u8>,
+    pub(super) asked: Option<Card>,
+}
+
+/// How often a Player proposes the same couple in one Phase, each time on other terms.
+const PROPOSALS_MAX: usize = 3;
 
 /// Why two Nobles cannot be married.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,7 +66,7 @@ pub(crate) enum NoMatch {
     Sworn(NobleId),
     /// The House of the Noble cannot pay what it owes.
     CannotPay(NobleId),
-    /// It was declined before.
+    /// It was declined often enough, or there are no other terms to propose it on.
     Declined,
     /// They were married to each other this round.
     Again,
@@ -102,8 +115,14 @@ impl Fief {
         if self.courting.wed.contains(&couple(own, other)) {
             return Some(NoMatch::Again);
         }
-        let declined = self.courting.declined.contains(&(own, other));
-        declined.then_some(NoMatch::Declined)
+        let often = self.times_declined(own, other) >= PROPOSALS_MAX;
+        (often || self.courting.declined.is_full()).then_some(NoMatch::Declined)
+    }
+
+    /// How often the couple was declined in the turn of this Player.
+    fn times_declined(&self, own: NobleId, other: NobleId) -> usize {
+        let declined = self.courting.declined.iter();
+        declined.filter(|terms| (terms.own, terms.other) == (own, other)).count()
     }
 
     /// Why the Player cannot propose it: the above, or gold he or, in sight, the other lacks.
@@ -115,6 +134,20 @@ impl Fief {
         self.no_match(own, other)
             .or_else(|| poor(own, true).then_some(NoMatch::CannotPay(own)))
             .or_else(|| poor(other, other_seen).then_some(NoMatch::CannotPay(other)))
+            .or_else(|| {
+                let again = self.times_declined(own, other) > 0;
+                (again && !self.has_terms(own, other)).then_some(NoMatch::Declined)
+            })
+    }
+
+    /// Whether the couple can be proposed on any other terms than none at all.
+    fn has_terms(&self, own: NobleId, other: NobleId) -> bool {
+        let mut game = *self;
+        game.courting = Courting { own, other, gold: 0, card: None, asked: None, ..self.courting };
+        let gold = |payer: Payer| game.dowry_max(payer, Payer::Proposer) > 0;
+        game.can_offer_card()
+            || game.can_ask_card()
+            || game.gold_allowed() && (gold(Payer::Proposer) || gold(Payer::Other))
     }
 
     /// The Player's Noble who is married.
@@ -212,7 +245,8 @@ impl Fief {
 
     pub(super) fn answer_proposal(&mut self, place: u8, answer: Item) {
         if let Item::Match(own, other) = answer {
-            self.courting = Courting { own, other, gold: 0, card: None, ..self.courting };
+            let terms = Courting { own, other, gold: 0, card: None, asked: None, ..self.courting };
+            self.courting = terms;
             self.then(Step::HearYe(HearYeStep::Terms(place)));
         } else {
             self.courting.declined.clear();
@@ -220,206 +254,14 @@ impl Fief {
         }
     }
 
-    /// The two Players of the proposal: who proposed, and who answers.
-    fn parties(&self) -> (Seat, Seat) {
-        (self.owner(self.courting.own), self.owner(self.courting.other))
-    }
-
-    /// Whether one of the two has a Diplomacy marker to spend on cards or, in the variant, gold.
-    fn marker_spender(&self) -> Option<Seat> {
-        let (one, two) = self.parties();
-        [one, two].into_iter().find(|seat| self.player(*seat).diplomacy > 0)
-    }
-
-    fn gold_allowed(&self) -> bool {
-        !self.variants.diplomacy || self.marker_spender().is_some()
-    }
-
-    /// The most gold the Player could be asked to pay beside his debt, as far as `by` can see.
-    fn dowry_max(&self, payer: Payer, by: Payer) -> u16 {
-        let Courting { own, other, .. } = self.courting;
-        let noble = if payer == Payer::Proposer { own } else { other };
-        if payer != by && self.variants.hidden_gold {
-            return GOLD_NAMED_MAX;
-        }
-        self.player(self.owner(noble)).gold.saturating_sub(wedding_debt(noble))
-    }
-
-    pub(super) fn ask_terms(&mut self, place: u8) {
-        let (seat, other) = self.parties();
-        let courting = self.courting;
-        self.put(Step::HearYe(HearYeStep::Terms(place)), seat, Ask::MarriageTerms);
-        self.offer(Item::Deal(Deal::Propose));
-        if courting.gold == 0 && self.gold_allowed() {
-            if self.dowry_max(Payer::Proposer, Payer::Proposer) > 0 {
-                self.offer(Item::Deal(Deal::OfferGold));
-            }
-            if self.dowry_max(Payer::Other, Payer::Proposer) > 0 {
-                self.offer(Item::Deal(Deal::AskGold));
-            }
-        }
-        let room = self.player(other).hand.len() < HAND_MAX;
-        let card = !self.player(seat).hand.is_empty() && courting.card.is_none();
-        if room && card && self.marker_spender().is_some() {
-            self.offer(Item::Deal(Deal::OfferCard));
-        }
-    }
-
-    pub(super) fn answer_terms(
-        &mut self,
-        seat: Seat,
-        place: u8,
-        answer: Item,
-        scribe: &mut impl Scribe<Event>,
-    ) {
-        let Courting { own, other, gold, card, .. } = self.courting;
-        match answer {
-            Item::Deal(Deal::OfferGold) => {
-                self.then(Step::HearYe(HearYeStep::TermsGold(place, Payer::Proposer)));
-            }
-            Item::Deal(Deal::AskGold) => {
-                self.then(Step::HearYe(HearYeStep::TermsGold(place, Payer::Other)));
-            }
-            Item::Deal(Deal::OfferCard) => self.then(Step::HearYe(HearYeStep::TermsCard(place))),
-            _ => {
-                scribe.note(|| Court::MarriageProposed { by: seat, own, other, gold }.into());
-                if card.is_some() {
-                    scribe.note(|| Court::CardPromised { by: seat }.into());
-                }
-                self.then(Step::HearYe(HearYeStep::Answer(place)));
-            }
-        }
-    }
-
-    pub(super) fn ask_terms_gold(&mut self, place: u8, payer: Payer) {
-        let most = self.dowry_max(payer, Payer::Proposer);
-        let (seat, _) = self.parties();
-        let step = Step::HearYe(HearYeStep::TermsGold(place, payer));
-        self.put_amount(step, seat, Ask::MarriageTerms, 1..=most);
-    }
-
-    pub(super) fn answer_terms_gold(&mut self, place: u8, payer: Payer, amount: u16) {
-        self.courting.gold = signed(payer, amount);
-        self.then(Step::HearYe(HearYeStep::Terms(place)));
-    }
-
-    pub(super) fn ask_terms_card(&mut self, place: u8) {
-        let (seat, _) = self.parties();
-        let hand = self.player(seat).hand;
-        self.put(Step::HearYe(HearYeStep::TermsCard(place)), seat, Ask::MarriageTerms);
-        for (place, card) in hand.iter().enumerate() {
-            self.offer(Item::Held { place: place as u8, card: *card });
-        }
-    }
-
-    pub(super) fn answer_terms_card(&mut self, place: u8, answer: Item) {
-        if let Item::Held { place: held, .. } = answer {
-            self.courting.card = Some(held);
-        }
-        self.then(Step::HearYe(HearYeStep::Terms(place)));
-    }
-
-    /// Whether a Player of the proposal can pay what the wedding costs him.
-    fn can_pay(&self, payer: Payer) -> bool {
-        let Courting { own, other, gold, .. } = self.courting;
-        let (noble, dowry) = match payer {
-            Payer::Proposer => (own, gold.max(0).unsigned_abs()),
-            Payer::Other => (other, gold.min(0).unsigned_abs()),
-        };
-        self.player(self.owner(noble)).gold >= wedding_debt(noble) + dowry
-    }
-
-    pub(super) fn ask_answer(&mut self, place: u8) {
-        let (_, seat) = self.parties();
-        self.put(Step::HearYe(HearYeStep::Answer(place)), seat, Ask::AnswerMarriage);
-        self.offer(Item::No);
-        if self.can_pay(Payer::Other) {
-            self.offer(Item::Yes);
-        }
-        if self.gold_allowed() {
-            if self.dowry_max(Payer::Proposer, Payer::Other) > 0 {
-                self.offer(Item::Deal(Deal::AskGold));
-            }
-            if self.dowry_max(Payer::Other, Payer::Other) > 0 {
-                self.offer(Item::Deal(Deal::OfferGold));
-            }
-        }
-    }
-
-    pub(super) fn answer_marriage(
-        &mut self,
-        seat: Seat,
-        place: u8,
-        answer: Item,
-        scribe: &mut impl Scribe<Event>,
-    ) {
-        match answer {
-            Item::Yes => self.wed(place, scribe),
-            Item::Deal(Deal::AskGold) => {
-                self.then(Step::HearYe(HearYeStep::CounterGold(place, Payer::Proposer)));
-            }
-            Item::Deal(Deal::OfferGold) => {
-                self.then(Step::HearYe(HearYeStep::CounterGold(place, Payer::Other)));
-            }
-            _ => self.decline(seat, place, scribe),
-        }
-    }
-
-    pub(super) fn ask_counter_gold(&mut self, place: u8, payer: Payer) {
-        let most = self.dowry_max(payer, Payer::Other);
-        let (_, seat) = self.parties();
-        let step = Step::HearYe(HearYeStep::CounterGold(place, payer));
-        self.put_amount(step, seat, Ask::AnswerMarriage, 1..=most);
-    }
-
-    pub(super) fn answer_counter_gold(
-        &mut self,
-        seat: Seat,
-        place: u8,
-        payer: Payer,
-        amount: u16,
-        scribe: &mut impl Scribe<Event>,
-    ) {
-        let gold = signed(payer, amount);
-        self.courting.gold = gold;
-        scribe.note(|| Court::CounterOffered { by: seat, gold }.into());
-        self.then(Step::HearYe(HearYeStep::AnswerCounter(place)));
-    }
-
-    /// A counter-offer is answered with yes or no only.
-    pub(super) fn ask_answer_to_counter(&mut self, place: u8) {
-        let (seat, _) = self.parties();
-        self.put(Step::HearYe(HearYeStep::AnswerCounter(place)), seat, Ask::AnswerCounterOffer);
-        self.offer(Item::No);
-        if self.can_pay(Payer::Proposer) {
-            self.offer(Item::Yes);
-        }
-    }
-
-    pub(super) fn answer_counter(
-        &mut self,
-        seat: Seat,
-        place: u8,
-        agreed: bool,
-        scribe: &mut impl Scribe<Event>,
-    ) {
-        if agreed {
-            self.wed(place, scribe);
-        } else {
-            self.decline(seat, place, scribe);
-        }
-    }
-
-    fn decline(&mut self, seat: Seat, place: u8, scribe: &mut impl Scribe<Event>) {
-        let Courting { own, other, .. } = self.courting;
-        self.courting.declined.push((own, other));
+    pub(super) fn decline(&mut self, seat: Seat, place: u8, scribe: &mut impl Scribe<Event>) {
         scribe.note(|| Court::MarriageDeclined { by: seat }.into());
         self.then(Step::HearYe(HearYeStep::Propose(place)));
     }
 
     /// The wedding: what was agreed is paid, the Players are allied, a King's wife is Queen.
-    fn wed(&mut self, place: u8, scribe: &mut impl Scribe<Event>) {
-        let Courting { own, other, gold, card, .. } = self.courting;
+    pub(super) fn wed(&mut self, place: u8, scribe: &mut impl Scribe<Event>) {
+        let Courting { own, other, gold, card, asked, .. } = self.courting;
         let (one, two) = self.parties();
         let (lord, lady) = if own.is_lord() { (own, other) } else { (other, own) };
         self.nobles[own.index()].spouse = Some(other);
@@ -427,7 +269,8 @@ impl Fief {
         self.courting.wed.push(couple(own, other));
         self.courting.declined.clear();
         scribe.note(|| Court::MarriageMade { lord, lady }.into());
-        if (card.is_some() || (gold != 0 && self.variants.diplomacy))
+        let cards = card.is_some() || asked.is_some();
+        if (cards || (gold != 0 && self.variants.diplomacy))
             && let Some(seat) = self.marker_spender()
         {
             self.players[seat.index()].diplomacy -= 1;
@@ -444,11 +287,7 @@ impl Fief {
                 scribe.note(|| Court::DowryPaid { from, to, amount }.into());
             }
         }
-        if let Some(place) = card {
-            let card = self.players[one.index()].hand.remove(usize::from(place));
-            self.players[two.index()].hand.push(card);
-            scribe.note(|| Table::CardGiven { from: one, to: two, card: Some(card) }.into());
-        }
+        self.exchange_wedding_cards(scribe);
         if self.are_allied(one, two) {
             scribe.note(|| Court::AllianceFormed { one, other: two }.into());
         }
@@ -460,16 +299,28 @@ impl Fief {
     }
 }
 
-/// What the Noble's House pays for being hard to marry.
-fn wedding_debt(noble: NobleId) -> u16 {
-    if noble.card().attributes.has(Attribute::HardToMarry) { HARD_TO_MARRY } else { 0 }
+/// Cards at the wedding.
+impl Fief {
+    /// Both cards leave the hands before either arrives, so that full hands can exchange.
+    fn exchange_wedding_cards(&mut self, scribe: &mut impl Scribe<Event>) {
+        let Courting { card, asked, .. } = self.courting;
+        let (one, two) = self.parties();
+        let given = card.map(|place| self.players[one.index()].hand.remove(usize::from(place)));
+        if let Some(asked) = asked {
+            self.take_from_hand(two, asked);
+        }
+        for (from, to, card) in [(one, two, given), (two, one, asked)] {
+            if let Some(card) = card {
+                self.players[to.index()].hand.push(card);
+                scribe.note(|| Table::CardGiven { from, to, card: Some(card) }.into());
+            }
+        }
+    }
 }
 
-fn signed(payer: Payer, amount: u16) -> i16 {
-    match payer {
-        Payer::Proposer => amount as i16,
-        Payer::Other => -(amount as i16),
-    }
+/// What the Noble's House pays for being hard to marry.
+pub(super) fn wedding_debt(noble: NobleId) -> u16 {
+    if noble.card().attributes.has(Attribute::HardToMarry) { HARD_TO_MARRY } else { 0 }
 }
 
 /// The couple whoever proposed.

@@ -6,7 +6,7 @@ use super::{MovementStep, Way};
 use crate::ask::Ask;
 use crate::event::Event;
 use crate::flow::{Given, Step};
-use crate::id::VillageId;
+use crate::id::{RoadId, VillageId};
 use crate::item::Item;
 use crate::noble::{Attribute, Mark, NobleId};
 use crate::state::Fief;
@@ -22,6 +22,8 @@ pub(super) struct Source {
     pub(super) able: Troops,
     /// Whether they were brought here this Phase.
     pub(super) brought: bool,
+    /// Whether it was by the road the leader came by, so that he has to answer for them.
+    pub(super) his: bool,
 }
 
 /// What is to be decided about the Troops of a step.
@@ -65,20 +67,26 @@ impl Fief {
         record.steps >= 2 && !record.holds(Title::MotherOfDragons)
     }
 
-    /// Whitecloaks and Recruits that follow the Noble: mounted and on foot.
-    pub(crate) fn followers(&self, noble: NobleId) -> (u8, u8) {
+    /// Those who follow the Noble: Whitecloak Knights and Men at Arms, and the Recruit.
+    pub(crate) fn retinue(&self, noble: NobleId) -> [u8; 3] {
         let record = self.noble(noble);
-        let mut followers = (0, 0);
+        let mut retinue = [0; 3];
         for (title, cloaks) in [Title::King, Title::Queen].into_iter().zip(self.whitecloaks) {
             if record.holds(title) {
-                followers.0 += cloaks.knights;
-                followers.1 += cloaks.men_at_arms;
+                retinue[0] += cloaks.knights;
+                retinue[1] += cloaks.men_at_arms;
             }
         }
         if record.holds(Title::Brother) && self.recruits.has(Seat(record.seat)) {
-            followers.1 += 1;
+            retinue[2] += 1;
         }
-        followers
+        retinue
+    }
+
+    /// Whitecloaks and Recruits that follow the Noble: mounted and on foot.
+    pub(crate) fn followers(&self, noble: NobleId) -> (u8, u8) {
+        let [knights, men_at_arms, recruit] = self.retinue(noble);
+        (knights, men_at_arms + recruit)
     }
 
     fn follower_count(&self, noble: NobleId) -> u8 {
@@ -92,10 +100,31 @@ impl Fief {
         if self.rides_only(leader) && self.followers(noble).1 > 0 {
             return false;
         }
+        if self.is_held_up(self.trip(noble).came, leader) {
+            return false;
+        }
         record.steps < 2
             || record.steps == 2
                 && self.noble(leader).steps == 2
                 && self.trip(noble).with.contains(&leader)
+    }
+
+    /// Whether a unit that entered the Village this Phase needs a permission that nobody has given:
+    /// another Player's units hold it, and the unit came by another road than the leader.
+    fn is_held_up(&self, came: Option<RoadId>, leader: NobleId) -> bool {
+        came.is_some()
+            && self.moving.going.way == Way::Free
+            && came != self.trip(leader).came
+            && self.is_guest(leader)
+    }
+
+    /// Whether another Player Controls the Village the Noble is in and has units there.
+    fn is_guest(&self, noble: NobleId) -> bool {
+        let (seat, village) = (self.owner(noble), self.noble(noble).village());
+        let holds = |village: VillageId| {
+            self.controller(village).is_some_and(|c| c != seat && self.occupies(c, village))
+        };
+        village.is_some_and(holds)
     }
 
     /// The Troops of the Player in the Village by their history, and which can take the step.
@@ -120,11 +149,15 @@ impl Fief {
             if raids && cohort.steps == 0 && steps > 0 {
                 able = Troops::NONE;
             }
+            if cohort.road.is_some() && self.is_held_up(cohort.road, leader) {
+                able = Troops::NONE;
+            }
             let brought = cohort.steps > 0;
-            sources.push(Source { cohort: Some(place as u8), able, brought });
+            let his = brought && (cohort.road.is_none() || cohort.road == self.trip(leader).came);
+            sources.push(Source { cohort: Some(place as u8), able, brought, his });
         }
         let able = if raids && steps > 0 { Troops::NONE } else { unmoved };
-        sources.insert(0, Source { cohort: None, able, brought: false });
+        sources.insert(0, Source { cohort: None, able, brought: false, his: false });
         if raids || self.rides_only(leader) {
             for source in sources.iter_mut() {
                 source.able = Troops([0, 0, source.able.0[2], source.able.0[3]]);
@@ -188,11 +221,8 @@ impl Fief {
     /// Whether Troops that the leader brought must not be left: another Player's units hold the
     /// Village and have not permitted it.
     fn may_not_strand(&self, leader: NobleId) -> bool {
-        let Some(village) = self.noble(leader).village() else { return false };
-        let seat = self.owner(leader);
-        let held = self.controller(village).is_some_and(|c| c != seat && self.occupies(c, village));
         let agreed = matches!(self.moving.going.way, Way::Permitted | Way::RaidWon);
-        held && !agreed && self.trip(leader).came.is_some()
+        !agreed && self.trip(leader).came.is_some() && self.is_guest(leader)
     }
 
     /// What is to be decided about the Troops when these Nobles go; none if they cannot go so.
@@ -213,7 +243,7 @@ impl Fief {
         let (mut forced, mut free) = (Troops::NONE, Troops::NONE);
         let strict = self.may_not_strand(leader) && !stays;
         for source in &sources {
-            if strict && source.brought {
+            if strict && source.his {
                 let cohort = source.cohort.expect("what was brought is a cohort");
                 if self.moving.cohorts[usize::from(cohort)].troops != source.able {
                     return None;

@@ -4,10 +4,12 @@ use tabletop::{Row, Scribe, Seat};
 
 use super::group::Source;
 use super::{Cohort, MovementStep, Way};
+use crate::casualties::Muster;
 use crate::event::{Event, War};
 use crate::flow::Step;
 use crate::id::{VillageId, Villages};
 use crate::noble::{NobleId, Place};
+use crate::phase::plague::Health;
 use crate::state::Fief;
 use crate::stock::Troops;
 
@@ -25,6 +27,10 @@ impl Fief {
         let foot =
             troops.count() > troops.mounted() || own.iter().any(|n| self.followers(*n).1 > 0);
         let road = self.road_at(seat, going.to).then_some(going.road).flatten();
+        let moved = self.muster_of(troops, &own);
+        let group: Row<NobleId, 24> =
+            std::iter::once(leader).chain(going.nobles.iter().copied().take(23)).collect();
+        self.approach_plague(going.from, going.to, &group);
         for noble in std::iter::once(leader).chain(going.nobles.iter().copied()) {
             let mut trip = self.trip(noble);
             let first = self.noble(noble).steps == 0;
@@ -40,23 +46,32 @@ impl Fief {
         for cohort in &gone {
             let with = together(cohort.steps == 0, cohort.with, own);
             let steps = if sails { 3 } else { cohort.steps + 1 };
-            self.add_cohort(Cohort { village: going.to, road, steps, with, ..*cohort });
+            let health = self.health_after(cohort.health, going.from, going.to);
+            self.add_cohort(Cohort { village: going.to, road, steps, with, health, ..*cohort });
         }
         let army = &mut self.troops[going.to.index()][seat.index()];
         *army = army.plus(troops);
         let (from, to) = (going.from, going.to);
-        let nobles = || std::iter::once(leader).chain(going.nobles.iter().copied()).collect();
         if sails {
             scribe.note(|| War::Sailed { noble: leader, from, to }.into());
         }
-        scribe.note(|| War::StepMoved { seat, nobles: nobles(), troops, from, to }.into());
-        let healthy = gone.iter().filter(|cohort| !cohort.plagued);
-        let healthy = healthy.fold(Troops::NONE, |sum, cohort| sum.plus(cohort.troops));
-        self.arrive(seat, healthy, scribe);
+        let nobles = || group.to_vec();
+        scribe.note(|| War::StepMoved { seat, nobles: nobles(), troops: moved, from, to }.into());
+        self.arrive(seat, scribe);
+    }
+
+    /// Ordinary Troops and those who follow the Nobles.
+    fn muster_of(&self, troops: Troops, nobles: &[NobleId]) -> Muster {
+        let [foot, archers, knights, champions] = troops.0;
+        let mut muster = [foot, archers, knights, champions, 0, 0, 0];
+        for noble in nobles {
+            muster[4..].iter_mut().zip(self.retinue(*noble)).for_each(|(sum, count)| *sum += count);
+        }
+        muster
     }
 
     /// What was left occupies the Village it was left in; who cannot go on occupies where he is.
-    fn arrive(&mut self, seat: Seat, healthy: Troops, scribe: &mut impl Scribe<Event>) {
+    fn arrive(&mut self, seat: Seat, scribe: &mut impl Scribe<Event>) {
         let going = self.moving.going;
         if self.occupies(seat, going.from) {
             self.occupy(seat, going.from, scribe);
@@ -69,11 +84,7 @@ impl Fief {
         self.then_noble();
         self.open_window();
         self.then(Step::Movement(MovementStep::Control(super::ControlStep::Settle(Some(seat)))));
-        if self.regions[self.board.region(going.to).index()].plague.is_there() {
-            let entering = std::iter::once(going.leader).chain(going.nobles.iter().copied());
-            let entering: Row<NobleId, 8> = entering.take(8).collect();
-            self.meet_plague(seat, going.to, &entering, healthy);
-        }
+        self.meet_plague(seat, going.to);
     }
 
     /// Whether units of the Player have to wait on the road into the Village: another Player
@@ -90,9 +101,9 @@ impl Fief {
         let strict = !levy.forced.is_empty();
         let mut gone: Row<Cohort, 49> = Row::new();
         let mut number = [0_u32; 4];
-        for Source { cohort, able, brought } in &sources {
+        for Source { cohort, able, his, .. } in &sources {
             let mut taken = Troops::NONE;
-            if strict && *brought {
+            if strict && *his {
                 taken = *able;
             } else {
                 for slot in 0..4 {
@@ -121,7 +132,7 @@ impl Fief {
     }
 
     /// Writes a cohort down, with its like if there is one.
-    fn add_cohort(&mut self, cohort: Cohort) {
+    pub(crate) fn add_cohort(&mut self, cohort: Cohort) {
         let alike = |known: &&mut Cohort| {
             Cohort { troops: Troops::NONE, ..**known } == Cohort { troops: Troops::NONE, ..cohort }
         };
@@ -137,7 +148,7 @@ impl Fief {
         let all = self.moving.cohorts;
         self.moving.cohorts.retain(|cohort| cohort.seat != seat.0);
         for cohort in all.iter().filter(|cohort| cohort.seat == seat.0) {
-            if cohort.road.is_some() || cohort.plagued {
+            if cohort.road.is_some() || cohort.health != Health::Well {
                 self.add_cohort(Cohort { steps: 3, with: Row::new(), ..*cohort });
             }
         }

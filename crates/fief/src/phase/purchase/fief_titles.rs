@@ -116,7 +116,8 @@ impl Fief {
         scribe: &mut impl Scribe<Event>,
     ) {
         match (step, item) {
-            (PurchaseStep::Grant, Item::Done) => {}
+            // Who declares it and gives nothing gives nothing in this window.
+            (PurchaseStep::Grant, Item::Done) => self.offers.fiefs_refused = u8::MAX,
             (PurchaseStep::Grant, Item::Fief(fief)) => {
                 self.then(Step::Purchase(PurchaseStep::Gift(fief)));
             }

@@ -1,0 +1,299 @@
+//! The terms of a marriage: gold and cards, counter-offers.
+
+use tabletop::{Scribe, Seat};
+
+use super::marriage::{Courting, Terms, wedding_debt};
+use super::{HearYeStep, Payer};
+use crate::ask::Ask;
+use crate::deck::{Back, Card};
+use crate::event::{Court, Event};
+use crate::flow::Step;
+use crate::item::{Deal, Item};
+use crate::offer::talk::GOLD_PER_MARKER;
+use crate::state::Fief;
+use crate::stock::HAND_MAX;
+
+/// The most gold anybody can name while treasuries are hidden.
+const GOLD_NAMED_MAX: u16 = 99;
+
+impl Fief {
+    /// The two Players of the proposal: who proposed, and who answers.
+    pub(super) fn parties(&self) -> (Seat, Seat) {
+        (self.owner(self.courting.own), self.owner(self.courting.other))
+    }
+
+    /// Whether one of the two has a Diplomacy marker to spend on cards or, in the variant, gold.
+    pub(super) fn marker_spender(&self) -> Option<Seat> {
+        let (one, two) = self.parties();
+        [one, two].into_iter().find(|seat| self.player(*seat).diplomacy > 0)
+    }
+
+    pub(super) fn gold_allowed(&self) -> bool {
+        !self.variants.diplomacy || self.marker_spender().is_some()
+    }
+
+    /// The most gold the Player could be asked to pay beside his debt, as far as `by` can see.
+    pub(super) fn dowry_max(&self, payer: Payer, by: Payer) -> u16 {
+        let Courting { own, other, .. } = self.courting;
+        let noble = if payer == Payer::Proposer { own } else { other };
+        let most = if self.variants.diplomacy { GOLD_PER_MARKER } else { GOLD_NAMED_MAX };
+        if payer != by && self.variants.hidden_gold {
+            return most;
+        }
+        let purse = self.player(self.owner(noble)).gold.saturating_sub(wedding_debt(noble));
+        if self.variants.diplomacy { purse.min(most) } else { purse }
+    }
+
+    /// Whether the proposer may add a card of his to the terms.
+    pub(super) fn can_offer_card(&self) -> bool {
+        let (one, two) = self.parties();
+        let (own, others) = (self.player(one).hand.len(), self.player(two).hand.len());
+        let room = others < HAND_MAX || own > 0;
+        own > 0 && room && self.courting.card.is_none() && self.marker_spender().is_some()
+    }
+
+    /// Whether the proposer may ask for a card of the other Player.
+    pub(super) fn can_ask_card(&self) -> bool {
+        let (_, two) = self.parties();
+        let any = !self.player(two).hand.is_empty();
+        any && self.courting.asked.is_none() && self.marker_spender().is_some()
+    }
+
+    /// Whether nobody ends up with more than three cards.
+    pub(crate) fn fits_hands(&self) -> bool {
+        let (one, two) = self.parties();
+        let gives = usize::from(self.courting.card.is_some());
+        let takes = usize::from(self.courting.asked.is_some());
+        self.player(one).hand.len() + takes <= HAND_MAX + gives
+            && self.player(two).hand.len() + gives <= HAND_MAX + takes
+    }
+
+    /// Whether the Player to whom it was proposed holds the card he is asked for.
+    pub(crate) fn has_card_asked(&self) -> bool {
+        let (_, two) = self.parties();
+        self.courting.asked.is_none_or(|card| self.player(two).hand.contains(&card))
+    }
+
+    /// Whose hand this Player knows because a card of it was promised to him for a marriage.
+    pub(crate) fn knows_promised_card(&self, seat: Seat) -> Option<Seat> {
+        let made = matches!(
+            self.pending.last(),
+            Some(Step::HearYe(
+                HearYeStep::Answer(_) | HearYeStep::CounterGold(..) | HearYeStep::AnswerCounter(_)
+            ))
+        );
+        let (one, two) = self.parties();
+        (made && self.courting.card.is_some() && two == seat).then_some(one)
+    }
+
+    /// The proposal as it stands.
+    pub(super) const fn terms(&self) -> Terms {
+        let Courting { own, other, gold, card, asked, .. } = self.courting;
+        Terms { own, other, gold, card, asked }
+    }
+
+    pub(super) fn ask_terms(&mut self, place: u8) {
+        let (seat, _) = self.parties();
+        self.put(Step::HearYe(HearYeStep::Terms(place)), seat, Ask::MarriageTerms);
+        let anew = !self.courting.declined.contains(&self.terms());
+        let deal = if anew && self.fits_hands() { Deal::Propose } else { Deal::Leave };
+        self.offer(Item::Deal(deal));
+        if self.courting.gold == 0 && self.gold_allowed() {
+            if self.dowry_max(Payer::Proposer, Payer::Proposer) > 0 {
+                self.offer(Item::Deal(Deal::OfferGold));
+            }
+            if self.dowry_max(Payer::Other, Payer::Proposer) > 0 {
+                self.offer(Item::Deal(Deal::AskGold));
+            }
+        }
+        if self.can_offer_card() {
+            self.offer(Item::Deal(Deal::OfferCard));
+        }
+        if self.can_ask_card() {
+            self.offer(Item::Deal(Deal::AskCard));
+        }
+    }
+
+    pub(super) fn answer_terms(
+        &mut self,
+        seat: Seat,
+        place: u8,
+        answer: Item,
+        scribe: &mut impl Scribe<Event>,
+    ) {
+        match answer {
+            Item::Deal(Deal::OfferGold) => {
+                self.then(Step::HearYe(HearYeStep::TermsGold(place, Payer::Proposer)));
+            }
+            Item::Deal(Deal::AskGold) => {
+                self.then(Step::HearYe(HearYeStep::TermsGold(place, Payer::Other)));
+            }
+            Item::Deal(Deal::OfferCard) => self.then(Step::HearYe(HearYeStep::TermsCard(place))),
+            Item::Deal(Deal::AskCard) => self.then(Step::HearYe(HearYeStep::TermsAskCard(place))),
+            // Who has nothing new to propose lets it be; it counts as declined.
+            Item::Deal(Deal::Leave) => {
+                self.courting.declined.push(self.terms());
+                self.then(Step::HearYe(HearYeStep::Propose(place)));
+            }
+            _ => {
+                self.tell_terms(seat, scribe);
+                self.then(Step::HearYe(HearYeStep::Answer(place)));
+            }
+        }
+    }
+
+    fn tell_terms(&self, by: Seat, scribe: &mut impl Scribe<Event>) {
+        let Courting { own, other, gold, card, asked, .. } = self.courting;
+        let (_, to) = self.parties();
+        scribe.note(|| Court::MarriageProposed { by, own, other, gold }.into());
+        if let Some(place) = card {
+            let card = self.player(by).hand.get(usize::from(place)).copied();
+            scribe.note(|| Court::CardPromised { by, to, card }.into());
+        }
+        if asked.is_some() {
+            scribe.note(|| Court::CardAsked { by, of: to, card: asked }.into());
+        }
+    }
+
+    pub(super) fn ask_terms_gold(&mut self, place: u8, payer: Payer) {
+        let most = self.dowry_max(payer, Payer::Proposer);
+        let (seat, _) = self.parties();
+        let step = Step::HearYe(HearYeStep::TermsGold(place, payer));
+        self.put_amount(step, seat, Ask::MarriageTerms, 1..=most);
+    }
+
+    pub(super) fn answer_terms_gold(&mut self, place: u8, payer: Payer, amount: u16) {
+        self.courting.gold = signed(payer, amount);
+        self.then(Step::HearYe(HearYeStep::Terms(place)));
+    }
+
+    pub(super) fn ask_terms_card(&mut self, place: u8) {
+        let (seat, _) = self.parties();
+        let hand = self.player(seat).hand;
+        self.put(Step::HearYe(HearYeStep::TermsCard(place)), seat, Ask::MarriageTerms);
+        for (place, card) in hand.iter().enumerate() {
+            self.offer(Item::Held { place: place as u8, card: *card });
+        }
+    }
+
+    /// Any card that can be in a hand may be asked for.
+    pub(super) fn ask_card_in_return(&mut self, place: u8) {
+        let (seat, _) = self.parties();
+        self.put(Step::HearYe(HearYeStep::TermsAskCard(place)), seat, Ask::MarriageTerms);
+        for card in Card::ALL.into_iter().filter(|card| card.back() != Back::Black) {
+            self.offer(Item::Card(card));
+        }
+    }
+
+    pub(super) fn answer_terms_card(&mut self, place: u8, answer: Item) {
+        match answer {
+            Item::Held { place: held, .. } => self.courting.card = Some(held),
+            Item::Card(card) => self.courting.asked = Some(card),
+            other => unreachable!("{other:?} is no card of the terms"),
+        }
+        self.then(Step::HearYe(HearYeStep::Terms(place)));
+    }
+
+    /// Whether a Player of the proposal can pay what the wedding costs him.
+    fn can_pay(&self, payer: Payer) -> bool {
+        let Courting { own, other, gold, .. } = self.courting;
+        let (noble, dowry) = match payer {
+            Payer::Proposer => (own, gold.max(0).unsigned_abs()),
+            Payer::Other => (other, gold.min(0).unsigned_abs()),
+        };
+        self.player(self.owner(noble)).gold >= wedding_debt(noble) + dowry
+    }
+
+    pub(super) fn ask_answer(&mut self, place: u8) {
+        let (_, seat) = self.parties();
+        self.put(Step::HearYe(HearYeStep::Answer(place)), seat, Ask::AnswerMarriage);
+        self.offer(Item::No);
+        let holds = self.has_card_asked();
+        if holds && self.can_pay(Payer::Other) {
+            self.offer(Item::Yes);
+        }
+        if holds && self.gold_allowed() {
+            if self.dowry_max(Payer::Proposer, Payer::Other) > 0 {
+                self.offer(Item::Deal(Deal::AskGold));
+            }
+            if self.dowry_max(Payer::Other, Payer::Other) > 0 {
+                self.offer(Item::Deal(Deal::OfferGold));
+            }
+        }
+    }
+
+    pub(super) fn answer_marriage(
+        &mut self,
+        seat: Seat,
+        place: u8,
+        answer: Item,
+        scribe: &mut impl Scribe<Event>,
+    ) {
+        match answer {
+            Item::Yes => self.wed(place, scribe),
+            Item::Deal(Deal::AskGold) => {
+                self.then(Step::HearYe(HearYeStep::CounterGold(place, Payer::Proposer)));
+            }
+            Item::Deal(Deal::OfferGold) => {
+                self.then(Step::HearYe(HearYeStep::CounterGold(place, Payer::Other)));
+            }
+            _ => {
+                self.courting.declined.push(self.terms());
+                self.decline(seat, place, scribe);
+            }
+        }
+    }
+
+    pub(super) fn ask_counter_gold(&mut self, place: u8, payer: Payer) {
+        let most = self.dowry_max(payer, Payer::Other);
+        let (_, seat) = self.parties();
+        let step = Step::HearYe(HearYeStep::CounterGold(place, payer));
+        self.put_amount(step, seat, Ask::AnswerMarriage, 1..=most);
+    }
+
+    pub(super) fn answer_counter_gold(
+        &mut self,
+        seat: Seat,
+        place: u8,
+        payer: Payer,
+        amount: u16,
+        scribe: &mut impl Scribe<Event>,
+    ) {
+        let gold = signed(payer, amount);
+        self.courting.declined.push(self.terms());
+        self.courting.gold = gold;
+        scribe.note(|| Court::CounterOffered { by: seat, gold }.into());
+        self.then(Step::HearYe(HearYeStep::AnswerCounter(place)));
+    }
+
+    /// A counter-offer is answered with yes or no only.
+    pub(super) fn ask_answer_to_counter(&mut self, place: u8) {
+        let (seat, _) = self.parties();
+        self.put(Step::HearYe(HearYeStep::AnswerCounter(place)), seat, Ask::AnswerCounterOffer);
+        self.offer(Item::No);
+        if self.can_pay(Payer::Proposer) {
+            self.offer(Item::Yes);
+        }
+    }
+
+    pub(super) fn answer_counter(
+        &mut self,
+        seat: Seat,
+        place: u8,
+        agreed: bool,
+        scribe: &mut impl Scribe<Event>,
+    ) {
+        if agreed {
+            self.wed(place, scribe);
+        } else {
+            self.decline(seat, place, scribe);
+        }
+    }
+}
+
+fn signed(payer: Payer, amount: u16) -> i16 {
+    match payer {
+        Payer::Proposer => amount as i16,
+        Payer::Other => -(amount as i16),
+    }
+}
