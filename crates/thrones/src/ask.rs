@@ -85,6 +85,8 @@ pub enum Ask {
     Vengeful,
     /// Where the power goes: the House or a card with Infamy.
     Infamy(CardId),
+    /// Whose killing is replaced first by what could replace several.
+    FirstReplaced(CardId),
     /// In which order cards go on top of the deck; the last one ends on top.
     OrderOnDeck,
     /// Which of the players who reached victory together wins.
@@ -128,6 +130,7 @@ impl Ask {
             Ask::Vigilant => rule::KEYWORD_VIGILANT,
             Ask::Vengeful => rule::KEYWORD_VENGEFUL,
             Ask::Infamy(_) => rule::KEYWORD_INFAMY,
+            Ask::FirstReplaced(_) => rule::TIMING_INSTEAD,
             Ask::OrderOnDeck => rule::KEYWORD_STALWART,
             Ask::WhoWins => rule::VICTORY_SIMULTANEOUS,
             Ask::Give => rule::VARIANT_LITTLEFINGER_EXCHANGE,
@@ -175,6 +178,7 @@ impl std::fmt::Display for Ask {
             Ask::Vigilant => "Stand Vigilant cards",
             Ask::Vengeful => "Stand Vengeful cards",
             Ask::Infamy(_) => "Put the power on your House or on a card with Infamy",
+            Ask::FirstReplaced(_) => "Choose who is not killed",
             Ask::OrderOnDeck => "Order the cards that go on top of your deck, the last on top",
             Ask::WhoWins => "Decide who wins",
             Ask::Give => "Give gold",

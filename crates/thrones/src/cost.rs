@@ -4,7 +4,6 @@ use tabletop::{Answer, Scribe, Seat};
 
 use crate::ask::Ask;
 use crate::card_set::{CardId, CardSet};
-use crate::constant::watch;
 use crate::event::Event;
 use crate::index::triggered;
 use crate::item::{Item, Thing};
@@ -16,6 +15,9 @@ use crate::vocabulary::{
     Amount, CardType, Cost, Count, Filter, Label, List, Pay, Resource, Stat, Triggered, Verb, What,
     Who, Zone,
 };
+
+/// More tolls than can fall due at once: those of four plots and of every card that takes one.
+pub(crate) const TOLLS_MAX: usize = 24;
 
 impl Thrones {
     pub(crate) fn can_pay_with_tolls(&self, triggered: &Triggered, frame: &Frame) -> bool {
@@ -170,7 +172,7 @@ impl Thrones {
             None => {
                 self.frames.last_mut().expect("an ability is going on").stage = Stage::Cancels;
                 self.pay_printed_cost(&frame, scribe);
-                self.pay_tolls(triggered, &frame, scribe);
+                self.pay_tolls(triggered, &frame);
             }
         }
     }
@@ -181,12 +183,12 @@ impl Thrones {
         if printed.kind == CardType::Event && printed.cost.is_some() {
             let gold = self.cost_of(frame.you, frame.source);
             self.use_up(frame.you, frame.source);
-            self.pay_gold(frame.you, gold, scribe);
+            self.pay_gold(frame.you, gold, None, scribe);
         }
     }
 
-    fn pay_tolls(&mut self, triggered: &Triggered, frame: &Frame, scribe: &mut impl Scribe<Event>) {
-        let mut due = [None; 4];
+    fn pay_tolls(&mut self, triggered: &Triggered, frame: &Frame) {
+        let mut due = [None; TOLLS_MAX];
         let mut count = 0;
         self.tolls(&self.using(triggered, frame), |costs, toll| {
             for cost in costs {
@@ -199,23 +201,14 @@ impl Thrones {
             }
         });
         for (to, gold) in due.into_iter().flatten() {
-            self.pay_to(frame.you, to, gold, frame.source, scribe);
+            self.pay_to(frame.you, to, gold, frame.source);
         }
     }
 
     /// Pays gold to a player; the payer picks whom when several are meant.
-    pub(crate) fn pay_to(
-        &mut self,
-        seat: Seat,
-        to: tabletop::Seats,
-        gold: u8,
-        source: CardId,
-        scribe: &mut impl Scribe<Event>,
-    ) {
-        self.pending.push(Step::PayGold { seat, gold });
+    pub(crate) fn pay_to(&mut self, seat: Seat, to: tabletop::Seats, gold: u8, source: CardId) {
         if to.len() == 1 {
-            let to = to.iter().next().expect("one player receives it");
-            self.receive(seat, to, gold, scribe);
+            self.pending.push(Step::PayGold { seat, gold, to: to.iter().next() });
             return;
         }
         for to in to.iter() {
@@ -224,16 +217,9 @@ impl Thrones {
         self.ask(seat, Ask::PayTo(source), Form::One);
     }
 
-    fn receive(&mut self, from: Seat, to: Seat, gold: u8, scribe: &mut impl Scribe<Event>) {
-        let player = self.player_mut(to);
-        player.gold = player.gold.saturating_add(gold);
-        self.changed(watch::GOLD);
-        scribe.note(|| Event::GoldGiven { from, to, gold });
-    }
-
-    pub(crate) fn payee_chosen(&mut self, seat: Seat, item: Item, scribe: &mut impl Scribe<Event>) {
+    pub(crate) fn payee_chosen(&mut self, seat: Seat, item: Item) {
         let Thing::Give(to, gold) = item.thing() else { unreachable!("a player receives gold") };
-        self.receive(seat, to, gold, scribe);
+        self.pending.push(Step::PayGold { seat, gold, to: Some(to) });
     }
 
     /// Pays one cost.
@@ -256,18 +242,18 @@ impl Thrones {
             }
             Cost::Gold(amount) => {
                 let gold = self.amount(amount, frame).max(0) as u8;
-                self.pending.push(Step::PayGold { seat, gold });
+                self.pending.push(Step::PayGold { seat, gold, to: None });
             }
             Cost::GoldTo(who, amount) => {
                 let gold = self.amount(amount, frame).max(0) as u8;
-                self.pay_to(seat, self.who(*who, frame), gold, frame.source, scribe);
+                self.pay_to(seat, self.who(*who, frame), gold, frame.source);
             }
             Cost::PrintedCost(cards) => {
                 let gold = self
                     .card_meant(*cards, frame)
                     .map_or(0, |card| self.stat(Stat::PrintedCost, card))
                     as u8;
-                self.pending.push(Step::PayGold { seat, gold });
+                self.pending.push(Step::PayGold { seat, gold, to: None });
             }
             Cost::Influence(amount) => {
                 let influence = self.amount(amount, frame).max(0) as u8;
@@ -341,7 +327,7 @@ impl Thrones {
         let frame = self.frames.last_mut().expect("an ability is going on");
         frame.x = *x as u8;
         let seat = frame.you;
-        self.pending.push(Step::PayGold { seat, gold: *x as u8 });
+        self.pending.push(Step::PayGold { seat, gold: *x as u8, to: None });
     }
 
     /// Asks which standing cards are knelt for influence (`influence.pay`, `influence.overpaid`).

@@ -51,7 +51,7 @@ impl Thrones {
     }
 
     /// Whether the attacker of the running challenge could lawfully challenge a player with it.
-    fn is_lawful_target(&self, seat: Seat) -> bool {
+    pub(crate) fn is_lawful_target(&self, seat: Seat) -> bool {
         let attacker = self.challenge.attacker;
         seat != attacker
             && !self.supports(attacker, seat)

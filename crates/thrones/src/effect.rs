@@ -14,7 +14,7 @@ use crate::item::{Item, Thing};
 use crate::pending::Step;
 use crate::state::{At, Form, Frame, LastingEffect, Lasts, Place, Thrones};
 use crate::vocabulary::{
-    As, CardType, Cards, Cost, Effect, List, Nameable, Role, Swapped, Verb, Who,
+    As, CardType, Cards, Cost, Effect, List, Nameable, Role, Swapped, Verb, Who, Zone,
 };
 
 impl Thrones {
@@ -71,6 +71,10 @@ impl Thrones {
                 && (!frame.cancelled
                     || self.rules.deathbound == crate::ruleset::Deathbound::FromAnywhere);
             self.put(frame.source, if dead { Place::Dead } else { Place::Discard });
+            if dead {
+                let owner = Some(frame.source.owner());
+                self.happen_on(Verb::Move, owner, frame.source, CardId::NONE, Zone::Hand);
+            }
             if dead && self.rules.doomed == crate::ruleset::Doomed::Eliminates {
                 self.departing = true;
             }
@@ -324,7 +328,7 @@ impl Thrones {
         for cost in costs {
             if let Cost::Gold(amount) = cost {
                 let gold = self.amount(amount, frame).max(0) as u8;
-                self.pending.push(Step::PayGold { seat: frame.you, gold });
+                self.pending.push(Step::PayGold { seat: frame.you, gold, to: None });
             }
         }
     }

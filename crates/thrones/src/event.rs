@@ -70,6 +70,7 @@ pub enum Event {
 
     // Gold and power
     GoldPaid { seat: Seat, gold: u8 },
+    GoldTakenFrom { seat: Seat, card: CardId, gold: u8 },
     GoldGiven { from: Seat, to: Seat, gold: u8 },
     GoldTaken { seat: Seat, gold: u8 },
     GoldLost { seat: Seat, gold: u8 },
@@ -88,7 +89,7 @@ pub enum Event {
     TakenOver { seat: Seat },
     Joined { card: CardId, attacking: bool },
     LeftChallenge { card: CardId },
-    ChallengeWon { seat: Seat, loser: Seat, attack: u16, defence: u16 },
+    ChallengeWon { seat: Seat, loser: Seat, kind: Icon, attack: u16, defence: u16 },
     ChallengeUndecided { attack: u16, defence: u16 },
     ClaimSettled { seat: Seat, claim: u8 },
 

@@ -86,7 +86,7 @@ impl Thrones {
             Step::EndChallenge => self.end_challenge(),
             Step::HousePower { seat, power, from } => self.house_power(seat, power, from, scribe),
             Step::Duty(duty, card) => self.duty(duty, card, scribe),
-            Step::PayGold { seat, gold } => self.pay_gold(seat, gold, scribe),
+            Step::PayGold { seat, gold, to } => self.pay_gold(seat, gold, to, scribe),
             Step::PayInfluence { seat, card, influence } => {
                 self.ask_influence(seat, card, influence)
             }
@@ -235,7 +235,7 @@ impl Thrones {
             Ask::PayX(_) => self.x_chosen(answer),
             Ask::Influence(card, _) => self.influence_knelt(seat, card, answer.items(), scribe),
             Ask::GoldOn(card) => self.gold_on_chosen(seat, card, answer, scribe),
-            Ask::PayTo(_) => self.payee_chosen(seat, one, scribe),
+            Ask::PayTo(_) => self.payee_chosen(seat, one),
             Ask::Host(_) => self.host_chosen(one),
             Ask::Side(card) => self.side_chosen(card, one, scribe),
             Ask::Challenge => self.challenge_chosen(seat, one),
@@ -251,6 +251,7 @@ impl Thrones {
             Ask::DeadlyVictim => self.deadly_victim_chosen(one),
             Ask::Vigilant | Ask::Vengeful => self.stand_chosen(answer.items(), scribe),
             Ask::Infamy(source) => self.infamy_chosen(seat, source, one, scribe),
+            Ask::FirstReplaced(_) => self.first_replaced_chosen(one),
             Ask::OrderOnDeck => self.ordered_on_deck(answer.items(), scribe),
             Ask::WhoWins => self.winner_chosen(one, scribe),
             Ask::Give => self.gave(seat, one, scribe),

@@ -20,6 +20,7 @@ impl Thrones {
     pub(crate) fn can_use(&self, frame: &Frame) -> bool {
         let triggered = triggered(frame.ability);
         self.limit_allows(triggered, frame.source, frame.you)
+            && self.has_room_to_last(triggered.effects)
             && self.all_hold(triggered.when, frame)
             && self.can_pay_with_tolls(triggered, frame)
             && self.has_targets(triggered, frame)
@@ -38,7 +39,9 @@ impl Thrones {
                 let fits = |card: &CardId| self.is_target(*card, *to, triggered, frame);
                 wanted == 0 || candidates.filter(fits).nth(wanted - 1).is_some()
             }
-            Effect::ChoosePlayer { from, .. } => !self.who(*from, frame).is_empty(),
+            Effect::ChoosePlayer { to, from, .. } => {
+                !self.target_players(*to, *from, triggered, frame).is_empty()
+            }
             _ => true,
         })
     }
@@ -111,8 +114,8 @@ impl Thrones {
                 let found = self.targets_for(*to, from, triggered, &frame);
                 self.ask_cards(frame.you, Ask::Choose(frame.source), found, count, &frame);
             }
-            Effect::ChoosePlayer { from, .. } => {
-                for seat in self.who(*from, &frame).iter() {
+            Effect::ChoosePlayer { to, from, .. } => {
+                for seat in self.target_players(*to, *from, triggered, &frame).iter() {
                     self.offer(Thing::Seat(seat));
                 }
                 if self.items.is_empty() {

@@ -55,8 +55,11 @@ impl Thrones {
         if let (true, Some(frame)) = (removal.of_frame && removal.saved, self.frames.last_mut()) {
             frame.done = false;
         }
+        if removal.verb == Verb::Kill && self.ask_first_replaced(&removal) {
+            return;
+        }
         let mut rest = removal.cards;
-        for card in removal.cards {
+        for card in removal.first.some().into_iter().chain(removal.cards) {
             rest.remove(card);
             if self.is_moribund(card) {
                 continue;
@@ -68,7 +71,7 @@ impl Thrones {
                     frame.done = false;
                 }
                 // What replaces one killing is done before the next is looked at.
-                self.removals.push(Removal { cards: rest, ..removal });
+                self.removals.push(Removal { cards: rest, first: CardId::NONE, ..removal });
                 self.pending.push(Step::Remove);
                 self.replace_kill(card, replacement, scribe);
                 return;
@@ -82,6 +85,43 @@ impl Thrones {
                 _ => Event::RemovedFromGame { card },
             });
         }
+    }
+
+    /// Where the same thing could stand in the place of several killings, asks for which it does first: the player whose
+    /// characters they are, or the first player where they are of several players.
+    fn ask_first_replaced(&mut self, removal: &Removal) -> bool {
+        if removal.cards.len() < 2 || removal.first != CardId::NONE {
+            return false;
+        }
+        let Some(source) = removal.cards.iter().find_map(|card| self.replacing(card)) else {
+            return false;
+        };
+        let same: CardSet =
+            removal.cards.iter().filter(|card| self.replacing(*card) == Some(source)).collect();
+        if same.len() < 2 {
+            return false;
+        }
+        let mut controllers = same.iter().map(|card| self.card(card).controller);
+        let one = controllers.next().expect("there are several cards");
+        let decides = if controllers.all(|seat| seat == one) { one } else { self.first };
+        for card in same {
+            self.offer(Thing::Card(card));
+        }
+        self.removals.push(*removal);
+        self.pending.push(Step::Remove);
+        self.ask(decides, Ask::FirstReplaced(source), Form::One);
+        true
+    }
+
+    /// The card that stands in the place of killing this one.
+    fn replacing(&self, card: CardId) -> Option<CardId> {
+        (!self.is_moribund(card)).then(|| self.kill_replacement(card)).flatten().map(|by| by.source)
+    }
+
+    /// The killing that is replaced first was chosen.
+    pub(crate) fn first_replaced_chosen(&mut self, item: Item) {
+        let removal = self.removals.last_mut().expect("something is being removed");
+        removal.first = item.card().expect("a character is chosen");
     }
 
     pub(crate) fn make_moribund(&mut self, card: CardId, leaving: Leaving) {
@@ -229,6 +269,9 @@ impl Thrones {
         self.put(card, if deathbound { Place::Dead } else { Place::Discard });
         // The dead pile is looked at for Doomed cards when the window ends.
         self.departing |= deathbound;
+        if deathbound {
+            self.happen_on(Verb::Move, Some(seat), card, CardId::NONE, Zone::Anywhere);
+        }
         scribe.note(|| Event::Discarded { seat, card });
     }
 

@@ -110,10 +110,11 @@ pub(crate) enum Step {
         from: Option<Seat>,
     },
     Duty(Duty, CardId),
-    /// Pays this much gold from the pool or from gold on a card.
+    /// Pays this much gold from the pool or from gold on a card, to the Treasury or to a player.
     PayGold {
         seat: Seat,
         gold: u8,
+        to: Option<Seat>,
     },
     /// Kneels this much influence for a card.
     PayInfluence {

@@ -62,14 +62,17 @@ impl Thrones {
 
     /// The occasions an ability waits for that it has not answered yet.
     fn occasions(&self, frame: &Frame, deeds: List<Deed>, mut each: impl FnMut(OccasionId, Frame)) {
+        let mut told = None;
         let mut look = |id: OccasionId, doing: Doing, by: Option<Seat>| {
             let with = Frame { it: doing.card, that: by, ..*frame };
             let waits = |deed: &Deed| deed.verb == doing.verb && self.is_deed(deed, &doing, &with);
-            if deeds.iter().any(waits) && !self.is_answered(frame, id) {
+            if told != Some(id) && deeds.iter().any(waits) && !self.is_answered(frame, id) {
+                told = Some(id);
                 each(id, with);
             }
         };
         for (place, happening) in self.window.happenings.iter().enumerate() {
+            let place = self.first_of_reveal(happening).unwrap_or(place);
             look(OccasionId(place as u16), self.doing_of(happening), happening.by);
         }
         if let Some(verb) = self.window.together_verb
@@ -87,6 +90,15 @@ impl Thrones {
                 }
             }
         }
+    }
+
+    /// What one effect reveals is one occasion, however many cards it is: that of the first of them.
+    fn first_of_reveal(&self, happening: &Happening) -> Option<usize> {
+        let same = |first: &Happening| {
+            first.verb == Verb::Reveal && first.on == happening.on && first.by == happening.by
+        };
+        let is_reveal = happening.verb == Verb::Reveal;
+        is_reveal.then(|| self.window.happenings.iter().position(same)).flatten()
     }
 
     /// The ability at the first occasion it could answer now, whether or not it can be used.

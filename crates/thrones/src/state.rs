@@ -6,7 +6,7 @@ mod window;
 
 pub use card::Place;
 pub(crate) use card::{Card, Leaving, MORE, mark};
-pub(crate) use frame::{At, Ends, Frame, LastingEffect, Lasts, Stage};
+pub(crate) use frame::{At, Ends, Frame, LASTING_MAX, LastingEffect, Lasts, Stage};
 pub(crate) use window::{Answered, Happening, OccasionId, Removal, Window};
 
 use serde::{Deserialize, Serialize};
@@ -66,7 +66,7 @@ pub struct Thrones {
     pub(crate) window: Window,
     pub(crate) removals: Row<Removal, 4>,
     pub(crate) frames: Row<Frame, 6>,
-    pub(crate) lasting: Row<LastingEffect, 28>,
+    pub(crate) lasting: Row<LastingEffect, LASTING_MAX>,
     pub(crate) pending: Row<Step, 44>,
     pub(crate) questions: Row<Question, 8>,
     pub(crate) items: Row<Item, 272>,

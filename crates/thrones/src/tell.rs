@@ -7,6 +7,7 @@ use crate::card_set::CardId;
 use crate::event::Event;
 use crate::index::{ability, list, triggered};
 use crate::item::{Duty, Item, Thing};
+use crate::ruleset::GoldPool;
 use crate::state::{Place, Thrones};
 use crate::text;
 use crate::vocabulary::{Ability, CardType, Cost, Effect, Icon, Label, Zone};
@@ -81,9 +82,12 @@ impl Thrones {
             Event::Drew { seat, card } => format!("{} draws {}", who(seat), name(card)),
             Event::CannotDraw { seat } => format!("{} cannot draw another card", who(seat)),
             Event::Income { seat, gold } => format!("{} receives {gold} gold of income", who(seat)),
-            Event::GoldReturned { seat, gold } => {
-                format!("{} returns {gold} gold to the Treasury", who(seat))
-            }
+            Event::GoldReturned { seat, gold } => match self.rules.gold {
+                GoldPool::OwnMarshalling => {
+                    format!("{} loses {gold} gold of unspent income", who(seat))
+                }
+                GoldPool::Round => format!("{} returns {gold} gold to the Treasury", who(seat)),
+            },
             Event::DominanceWon { seat, total } => {
                 format!("{} wins dominance with {total}", who(seat))
             }
@@ -160,6 +164,9 @@ impl Thrones {
 
             // Gold and power
             Event::GoldPaid { seat, gold } => format!("{} pays {gold} gold", who(seat)),
+            Event::GoldTakenFrom { seat, card, gold } => {
+                format!("{} takes {gold} gold from {}", who(seat), name(card))
+            }
             Event::GoldGiven { from, to, gold } => {
                 format!("{} gives {} {gold} gold", who(from), who(to))
             }
@@ -210,7 +217,7 @@ impl Thrones {
                 format!("{} joins the challenge as a defender", name(card))
             }
             Event::LeftChallenge { card } => format!("{} leaves the challenge", name(card)),
-            Event::ChallengeWon { seat, loser, attack, defence } => {
+            Event::ChallengeWon { seat, loser, attack, defence, .. } => {
                 // The winner's total is never the lower one.
                 let (most, least) = (attack.max(defence), attack.min(defence));
                 format!(
@@ -382,7 +389,7 @@ impl Thrones {
     }
 
     /// The effect for which somebody is asked, inside the ability on top.
-    fn effect_asked(&self) -> Option<&'static Effect> {
+    pub(crate) fn effect_asked(&self) -> Option<&'static Effect> {
         let at = self.frames.last()?.at.last()?;
         list(at.list).get(usize::from(at.next).checked_sub(1)?)
     }

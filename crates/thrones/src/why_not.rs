@@ -11,9 +11,9 @@ use crate::item::{Item, Thing};
 use crate::rule;
 use crate::ruleset::Titles;
 use crate::setup::Variant;
-use crate::state::{Ending, Form, Question, Thrones};
+use crate::state::{Ending, Form, Place, Question, Thrones};
 use crate::title::Title;
-use crate::vocabulary::{Icon, Phase};
+use crate::vocabulary::{Effect, Icon, Phase};
 
 /// Reasons as they are found, those of turn and phase first.
 #[derive(Default)]
@@ -86,12 +86,8 @@ impl Thrones {
             Thing::Seat(other) => reasons.add_some(self.why_not_player(seat, other)),
             Thing::Title(title) => reasons.add_some(self.why_not_title(seat, title)),
             Thing::Give(to, gold) => reasons.add_some(self.why_not_give(seat, to, gold)),
-            Thing::Pass
-            | Thing::Yes
-            | Thing::Name(_)
-            | Thing::Icon(_)
-            | Thing::Way(_)
-            | Thing::Duty(..) => {}
+            Thing::Yes => reasons.add_some(self.why_not_interfere(seat)),
+            Thing::Pass | Thing::Name(_) | Thing::Icon(_) | Thing::Way(_) | Thing::Duty(..) => {}
         }
         if reasons.is_empty() {
             reasons.add_some(self.why_not_asked(seat));
@@ -144,10 +140,19 @@ impl Thrones {
         if !self.is_at_table(card) {
             return because(rule::ZONE_VISIBILITY, "there is no such card at this table");
         }
-        if !self.is_seen(card, Eyes::Seat(seat)) {
+        if !self.is_seen(card, Eyes::Seat(seat)) && !self.is_searched(seat, card) {
             return because(rule::ZONE_VISIBILITY, "that card is hidden from you");
         }
         None
+    }
+
+    /// Whether the card lies in a deck that the seat is searching from top to bottom.
+    fn is_searched(&self, seat: Seat, card: CardId) -> bool {
+        let whole = matches!(self.effect_asked(), Some(Effect::Search { top: None, .. }));
+        whole
+            && matches!(self.asked_of(seat), Some(Ask::Choose(_)))
+            && card.owner() == seat
+            && self.card(card).place == Place::Deck
     }
 
     /// Whose decision it is, when nothing else stands in the way.
@@ -278,6 +283,55 @@ impl Thrones {
                 because(rule::TITLE_SELECT, text)
             }
         }
+    }
+
+    /// Why a player cannot redirect the running challenge or take it over, if his title could let him.
+    fn why_not_interfere(&self, seat: Seat) -> Option<Reason> {
+        if !self.uses_titles() || self.phase != Phase::Challenges {
+            return None;
+        }
+        let used = self.player(seat).title_used;
+        match self.player(seat).title {
+            Some(Title::CrownRegent) => {
+                let text = match (used, self.challenge.on) {
+                    (true, _) => "you have redirected a challenge this round",
+                    (false, true) => "a challenge is redirected right after it was initiated",
+                    (false, false) => "there is no challenge to redirect",
+                };
+                because(rule::TITLE_CROWN_REGENT_REDIRECT, text)
+            }
+            Some(Title::LordCommander) => self.why_not_take_over(seat, used),
+            _ => because(
+                rule::TITLE_CROWN_REGENT_REDIRECT,
+                "only the Crown Regent redirects a challenge, and only the Lord Commander of the \
+                 Kingsguard takes one over",
+            ),
+        }
+    }
+
+    fn why_not_take_over(&self, seat: Seat, used: bool) -> Option<Reason> {
+        let challenge = &self.challenge;
+        let text = if used {
+            "you have taken over a challenge this round"
+        } else if !challenge.on {
+            "there is no challenge to take over"
+        } else if challenge.kind != Icon::Military {
+            "only a military challenge is taken over"
+        } else if challenge.attacker == seat {
+            "you initiated this challenge yourself"
+        } else if challenge.target == seat {
+            "you are the target of this challenge already"
+        } else if !self.is_lawful_target(seat) {
+            return because(
+                rule::TITLE_LORD_COMMANDER_LEGAL,
+                "the attacker could not have challenged you with this attack",
+            );
+        } else if challenge.defenders.is_empty() {
+            "a challenge is taken over when its target declares no defenders"
+        } else {
+            "defenders have been declared"
+        };
+        because(rule::TITLE_LORD_COMMANDER_REDIRECT, text)
     }
 
     fn why_not_give(&self, seat: Seat, to: Seat, gold: u8) -> Option<Reason> {

@@ -74,6 +74,7 @@ pub static CARDS: &[Printed] = &[
     CLEAN_SWEEP,
     FRESH_HORSES,
     FINE_FEAST,
+    CLOSED_DOORS,
 ];
 
 // Plots
@@ -649,3 +650,13 @@ const VENOMED_BLADE: Printed = attachment("E312", "Venomed Blade", &[])
     .cost(1)
     .traits(&[Trait::Weapon])
     .abilities(&[constant(&[gains(K::Host, Keyword::Deadly)])]);
+
+/// Blanks a location for the phase.
+const CLOSED_DOORS: Printed =
+    event("E313", "Closed Doors").set(Set::Examples).abilities(&[action(
+        Phase::Any,
+        &[],
+        &[choose(A, LOCATION), until(Du::Phase, &[Card(K::Chosen(A), M::Blank(Blank::Printed))])],
+    )
+    .from(Z::Hand)
+    .ok()]);

@@ -18,10 +18,13 @@ impl Thrones {
         self.stale = false;
         let in_play = self.in_play();
         self.gained_traits.clear();
+        let mut by_infamy = false;
         for card in in_play {
             let state = self.card_mut(card);
             state.marks &= !(mark::BLANK | mark::UNCOUNTED);
             let printed = state.printed();
+            by_infamy |=
+                state.power > 0 && !matches!(printed.kind, CardType::Character | CardType::House);
             if state.face() == 0 {
                 state.set_icons(printed.icons.0);
                 state.set_keywords(printed.keywords.0 as u16);
@@ -33,8 +36,9 @@ impl Thrones {
         }
         let kinds_before = self.modifier_kinds;
         self.modifier_kinds = self.kinds_at_table();
-        // Power that did not count for victory may count now (`victory.fifteen`).
-        self.power_moved |= (kinds_before | self.modifier_kinds) & kind::POWER_COUNTS != 0;
+        // Power that did not count for victory may count now (`victory.fifteen`, `keyword.infamy`).
+        self.power_moved |=
+            by_infamy || (kinds_before | self.modifier_kinds) & kind::POWER_COUNTS != 0;
         self.reckon_blanks();
         if self.modifier_kinds & kind::THING != 0 {
             self.reckon_things();

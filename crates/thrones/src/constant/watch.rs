@@ -150,7 +150,7 @@ fn in_test(test: &Test) -> u32 {
         Test::Is(stat, _, amount) => in_stat(*stat) | in_amount(amount),
         Test::Owned(who) | Test::Controlled(who) => in_who(who),
         Test::HasOn(filter) | Test::On(filter) => in_filter(filter),
-        Test::Same(cards) | Test::CopyOf(cards) => in_cards(cards),
+        Test::Same(cards) | Test::CopyOf(cards) | Test::MayHold(cards) => in_cards(cards),
         Test::Not(test) => in_test(test),
         Test::Any(tests) => tests.iter().fold(0, |all, test| all | in_test(test)),
         Test::Trait(_)

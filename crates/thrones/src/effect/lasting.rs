@@ -5,8 +5,11 @@ use tabletop::Scribe;
 use crate::card_set::CardId;
 use crate::event::Event;
 use crate::index::{ability_id, modifiers_id};
-use crate::state::{Ends, Frame, LastingEffect, Lasts, Thrones, mark};
-use crate::vocabulary::{CardMod, Duration, Lasting, List, Modify, Purse};
+use crate::state::{Ends, Frame, LASTING_MAX, LastingEffect, Lasts, Thrones, mark};
+use crate::vocabulary::{CardMod, Duration, Effect, Lasting, List, Modify, Purse};
+
+/// Places kept free: two for the ability itself, and one for each of four plots revealed at once.
+const LASTING_RESERVE: usize = 6;
 
 impl Thrones {
     pub(crate) fn lasting_of(&self, frame: &Frame, duration: &Duration) -> LastingEffect {
@@ -40,12 +43,14 @@ impl Thrones {
         lasting
     }
 
+    /// Whether there is room for what the effects would make last. What players choose to use leaves some free, so that
+    /// what the rules and plots demand always finds its place.
+    pub(crate) fn has_room_to_last(&self, effects: List<Effect>) -> bool {
+        self.lasting.len() + LASTING_RESERVE <= LASTING_MAX || !makes_something_last(effects)
+    }
+
+    /// Something lasts from now on; `has_room_to_last` saw to it that there is a place for it.
     pub(crate) fn add_lasting(&mut self, lasting: LastingEffect) {
-        if self.lasting.is_full() {
-            // The oldest discount is the one least likely to matter still.
-            let oldest = self.lasting.iter().position(|old| old.uses > 0).unwrap_or(0);
-            self.lasting.remove(oldest);
-        }
         self.lasting.push(lasting);
         self.lasting_changed(&lasting);
     }
@@ -139,4 +144,23 @@ impl Thrones {
         self.top().done = true;
         self.stale = true;
     }
+}
+
+/// Whether some of the effects last, or let a plot be revealed whose effects may.
+fn makes_something_last(effects: List<Effect>) -> bool {
+    effects.iter().any(|effect| match effect {
+        Effect::Until(..)
+        | Effect::Lend { .. }
+        | Effect::Swap(..)
+        | Effect::RevealPlot { .. }
+        | Effect::Copy(_) => true,
+        Effect::Then(list) | Effect::May(_, list) | Effect::Each(_, list) => {
+            makes_something_last(list)
+        }
+        Effect::If(_, one, other) | Effect::Pay { then: one, otherwise: other, .. } => {
+            makes_something_last(one) || makes_something_last(other)
+        }
+        Effect::OneOf { options, .. } => options.iter().any(|list| makes_something_last(list)),
+        _ => false,
+    })
 }

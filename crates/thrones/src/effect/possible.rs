@@ -1,11 +1,14 @@
 //! Whether an effect would change anything: nothing is initiated for no effect (`timing.initiate.no_effect`).
 
-use tabletop::Seat;
+use tabletop::{Seat, Seats};
 
 use crate::card_set::CardId;
+use crate::initiate::untargeted;
 use crate::reading::Doing;
 use crate::state::{Frame, Place, Removal, Thrones};
-use crate::vocabulary::{Cards, Effect, Filter, List, Purse, Save, Side, Slot, Verb, Who, Zone};
+use crate::vocabulary::{
+    Cards, Effect, Filter, Label, List, Purse, Save, Side, Slot, Triggered, Verb, Who, Zone,
+};
 
 impl Thrones {
     /// Whether some effect of the list could change something. What is done to a chosen player or
@@ -91,9 +94,10 @@ impl Thrones {
             Effect::OneOf { options, .. } => {
                 options.iter().any(|option| self.changes_something(option, frame))
             }
-            Effect::May(_, effects) => self.changes_something(effects, frame),
-            Effect::Then(_)
-            | Effect::If(..)
+            Effect::May(_, effects) | Effect::Then(effects) => {
+                self.changes_something(effects, frame)
+            }
+            Effect::If(..)
             | Effect::Each(..)
             | Effect::Pay { .. }
             | Effect::Name { .. }
@@ -107,6 +111,30 @@ impl Thrones {
             | Effect::Cancel
             | Effect::Until(..) => true,
         }
+    }
+
+    /// The players who may be chosen as a target: those with whom the effect would do something. What happens by itself
+    /// asks for a player whatever comes of it.
+    pub(crate) fn target_players(
+        &self,
+        slot: Slot,
+        from: Who,
+        triggered: &Triggered,
+        frame: &Frame,
+    ) -> Seats {
+        let players = self.who(from, frame);
+        if matches!(triggered.label, Label::Passive | Label::WhenRevealed) {
+            return players;
+        }
+        let mut seats = Seats::NONE;
+        for seat in players.iter() {
+            let mut with = *frame;
+            with.players[usize::from(slot.0)] = Some(seat);
+            if self.changes_something(untargeted(triggered.effects), &with) {
+                seats.insert(seat);
+            }
+        }
+        seats
     }
 
     /// Whether a card can be put into play for a player, be it as a duplicate.

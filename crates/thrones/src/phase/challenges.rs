@@ -320,7 +320,7 @@ impl Thrones {
         self.pending.push(Step::Passives);
         self.pending.push(Step::CrownRegent);
         self.open_window(None);
-        let mut due = [None; 4];
+        let mut due = [None; crate::cost::TOLLS_MAX];
         let mut count = 0;
         self.initiation_tolls(seat, kind, target, |to, gold| {
             if count < due.len() {
@@ -329,7 +329,7 @@ impl Thrones {
             }
         });
         for (to, gold) in due.into_iter().flatten() {
-            self.pay_to(seat, to, gold, CardId::NONE, scribe);
+            self.pay_to(seat, to, gold, CardId::NONE);
         }
         self.declare_cards(seat, items, Role::Attacker, scribe);
     }
@@ -372,7 +372,7 @@ impl Thrones {
             });
         }
         for card in declared {
-            self.pay_declaration_toll(seat, card, role, scribe);
+            self.pay_declaration_toll(seat, card, role);
             if !self.need_not_kneel(card, role) {
                 self.kneel(card, scribe);
             }
@@ -382,16 +382,10 @@ impl Thrones {
         self.changed(watch::CHALLENGE);
     }
 
-    fn pay_declaration_toll(
-        &mut self,
-        seat: Seat,
-        card: CardId,
-        role: Role,
-        scribe: &mut impl Scribe<Event>,
-    ) {
+    fn pay_declaration_toll(&mut self, seat: Seat, card: CardId, role: Role) {
         let doing =
             Doing { by: Some(seat), role: Some(role), ..Doing::to_card(Verb::Declare, card) };
-        let mut due = [None; 4];
+        let mut due = [None; crate::cost::TOLLS_MAX];
         let mut count = 0;
         self.tolls(&doing, |costs, toll| {
             for cost in costs {
@@ -402,7 +396,7 @@ impl Thrones {
             }
         });
         for (to, gold) in due.into_iter().flatten() {
-            self.pay_to(seat, to, gold, card, scribe);
+            self.pay_to(seat, to, gold, card);
         }
     }
 

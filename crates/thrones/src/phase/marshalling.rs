@@ -197,7 +197,7 @@ impl Thrones {
             let gold = self.cost_of(seat, card);
             self.use_up(seat, card);
             scribe.note(|| Event::Played { seat, card, gold });
-            self.pending.push(Step::PayGold { seat, gold });
+            self.pending.push(Step::PayGold { seat, gold, to: None });
             if self.card(card).printed().keywords.has(PlainKeyword::Limited) {
                 self.player_mut(seat).limited_played = true;
             }
@@ -242,8 +242,14 @@ impl Thrones {
         self.enter_play(card, seat, host, Zone::Hand, scribe);
     }
 
-    /// Pays gold: from the pool, or as much as the player likes from gold on cards.
-    pub(crate) fn pay_gold(&mut self, seat: Seat, gold: u8, scribe: &mut impl Scribe<Event>) {
+    /// Pays gold to the Treasury or to a player: from the pool, or as much as the player likes from gold on cards.
+    pub(crate) fn pay_gold(
+        &mut self,
+        seat: Seat,
+        gold: u8,
+        to: Option<Seat>,
+        scribe: &mut impl Scribe<Event>,
+    ) {
         if gold == 0 {
             return;
         }
@@ -252,7 +258,7 @@ impl Thrones {
             let pool = u16::from(self.player(seat).gold);
             let others = self.gold_to_pay(seat) - pool - on_card;
             let least = u16::from(gold).saturating_sub(pool + others);
-            self.pending.push(Step::PayGold { seat, gold });
+            self.pending.push(Step::PayGold { seat, gold, to });
             self.ask(
                 seat,
                 Ask::GoldOn(card),
@@ -260,15 +266,21 @@ impl Thrones {
             );
             return;
         }
-        self.spend(seat, gold, scribe);
+        self.spend(seat, gold, to, scribe);
     }
 
-    /// Gold leaves the pool for the Treasury.
-    fn spend(&mut self, seat: Seat, gold: u8, scribe: &mut impl Scribe<Event>) {
-        let player = self.player_mut(seat);
-        player.gold -= gold;
+    /// Gold leaves the pool for the Treasury, or for the pool of another player.
+    fn spend(&mut self, seat: Seat, gold: u8, to: Option<Seat>, scribe: &mut impl Scribe<Event>) {
+        self.player_mut(seat).gold -= gold;
+        if let Some(to) = to {
+            let player = self.player_mut(to);
+            player.gold = player.gold.saturating_add(gold);
+        }
         self.changed(watch::GOLD);
-        scribe.note(|| Event::GoldPaid { seat, gold });
+        scribe.note(|| match to {
+            Some(to) => Event::GoldGiven { from: seat, to, gold },
+            None => Event::GoldPaid { seat, gold },
+        });
     }
 
     /// The player said how much comes from gold on a card; the pool pays the rest.
@@ -281,19 +293,20 @@ impl Thrones {
     ) {
         let Answer::Amount(from_card) = answer else { unreachable!("an amount is answered") };
         let from_card = *from_card as u8;
-        let Some(Step::PayGold { gold, .. }) = self.pending.pop() else {
+        let Some(Step::PayGold { gold, to, .. }) = self.pending.pop() else {
             unreachable!("gold is being paid")
         };
         self.card_mut(card).gold -= from_card;
+        let player = self.player_mut(seat);
+        player.gold = player.gold.saturating_add(from_card);
         self.changed(watch::GOLD);
-        let rest = gold - from_card;
-        if rest > 0 {
-            let payable = u16::from(rest) <= u16::from(self.player(seat).gold);
-            if payable {
-                self.spend(seat, rest, scribe);
-            } else {
-                self.pending.push(Step::PayGold { seat, gold: rest });
-            }
+        if from_card > 0 {
+            scribe.note(|| Event::GoldTakenFrom { seat, card, gold: from_card });
+        }
+        if gold <= self.player(seat).gold {
+            self.spend(seat, gold, to, scribe);
+        } else {
+            self.pending.push(Step::PayGold { seat, gold, to });
         }
     }
 }

@@ -67,12 +67,13 @@ impl Thrones {
         };
         challenge.winner = won.map(|(winner, _)| winner);
         challenge.loser = won.map(|(_, loser)| loser);
+        let kind = challenge.kind;
         let Some((seat, loser)) = won else {
             scribe.note(|| Event::ChallengeUndecided { attack, defence });
             self.window.duties |= 1 << Duty::Deadly as u8;
             return;
         };
-        scribe.note(|| Event::ChallengeWon { seat, loser, attack, defence });
+        scribe.note(|| Event::ChallengeWon { seat, loser, kind, attack, defence });
         self.happen(Verb::Win, Some(seat), CardId::NONE);
         self.happen(Verb::Lose, Some(loser), CardId::NONE);
         let mut duties = 1 << Duty::Deadly as u8;

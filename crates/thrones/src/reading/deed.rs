@@ -209,6 +209,7 @@ impl Thrones {
                 }
             }
             Verb::Reveal => doing.source = happening.on,
+            Verb::Move => doing.to = self.card(happening.card).place.zone(),
             _ => {}
         }
         doing

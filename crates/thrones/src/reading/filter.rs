@@ -143,6 +143,9 @@ impl Thrones {
             Test::On(filter) => {
                 state.host.some().is_some_and(|host| self.is_kind(host, filter, frame))
             }
+            Test::MayHold(cards) => self
+                .card_meant(*cards, frame)
+                .is_some_and(|attachment| self.can_attach(attachment, card)),
             Test::In(slot) => match slot.0 {
                 0 => frame.chosen.has(card),
                 other => frame.others[other as usize - 1] == card,

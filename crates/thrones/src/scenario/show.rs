@@ -201,11 +201,12 @@ fn of_player(game: &Thrones, seat: Seat, what: &str) -> Option<String> {
             format!("{who} has in the dead pile: {}", names(game, game.cards_in(seat, Place::Dead)))
         }
         "plot deck" => {
-            let plots = game.cards_in(seat, Place::PlotDeck);
+            let plots = game.cards_in(player.plots_of, Place::PlotDeck);
             format!("{who} has in the plot deck: {}", names(game, plots))
         }
         "used plots" => {
-            format!("{who} has used: {}", names(game, game.cards_in(seat, Place::Used)))
+            let plots = game.cards_in(player.plots_of, Place::Used);
+            format!("{who} has used: {}", names(game, plots))
         }
         "cards in play" => {
             let cards =

@@ -96,6 +96,9 @@ impl Default for Frame {
     }
 }
 
+/// How many effects can last at once; what players use leaves some places free.
+pub(crate) const LASTING_MAX: usize = 28;
+
 /// An effect that lasts, with what it needs of the frame that made it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct LastingEffect {

@@ -99,6 +99,8 @@ pub(crate) struct Removal {
     pub terminal: bool,
     /// Some card was taken out of it by a save.
     pub saved: bool,
+    /// The card whose killing is replaced first, where one thing could replace several.
+    pub first: CardId,
 }
 
 impl Default for Removal {
@@ -112,6 +114,7 @@ impl Default for Removal {
             source: CardId::NONE,
             terminal: false,
             saved: false,
+            first: CardId::NONE,
         }
     }
 }

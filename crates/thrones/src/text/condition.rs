@@ -230,6 +230,7 @@ impl Writer {
             | Test::Owned(_)
             | Test::Controlled(_)
             | Test::On(_)
+            | Test::MayHold(_)
             | Test::In(_)
             | Test::Same(_)
             | Test::Any(_) => format!("is {}", self.test_clause(test)),

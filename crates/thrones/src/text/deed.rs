@@ -127,7 +127,11 @@ impl Writer {
             }
             Verb::Play => self.someone(deed.by, &format!("play {}{extra}", card())),
             Verb::Reveal if deed.by != Who::Everyone => {
-                self.someone(deed.by, &format!("reveal {}{extra}", card()))
+                let whose = match deed.by {
+                    Who::Opponents => "an opponent's".to_owned(),
+                    other => self.whose(other),
+                };
+                format!("{whose} effect{extra} reveals {}", card())
             }
             Verb::Draw => self.someone(deed.by, &format!("draw {}{extra}", card())),
             Verb::Trigger => self.someone(deed.by, &format!("trigger an ability of {}", card())),
@@ -148,7 +152,22 @@ impl Writer {
             | Verb::Save
             | Verb::Bypass
             | Verb::Declare
-            | Verb::Reveal => format!("{} is {}", card(), self.participle(deed)),
+            | Verb::Reveal => {
+                let card = match deed.card.side {
+                    Side::Opponent => self.one_of_opponent(&deed.card),
+                    _ => card(),
+                };
+                format!("{card} is {}", self.participle(deed))
+            }
+        }
+    }
+
+    /// "an opponent's attachment".
+    fn one_of_opponent(&self, filter: &Filter) -> String {
+        let one = self.one(&Filter { side: Side::Any, ..*filter });
+        match one.split_once(' ') {
+            Some((_, kind)) => format!("an opponent's {kind}"),
+            None => one,
         }
     }
 
@@ -157,7 +176,13 @@ impl Writer {
             DeedTest::To(zone) => Some(zone.title()),
             _ => None,
         });
+        let owner = deed.card.tests.iter().find_map(|test| match test {
+            Test::Owned(who) => Some(*who),
+            _ => None,
+        });
         let whose = match deed.card.side {
+            Side::Any if owner == Some(Who::You) => "your".to_owned(),
+            Side::Any if owner == Some(Who::Opponents) => "an opponent's".to_owned(),
             Side::Any => "any".to_owned(),
             Side::You => "your".to_owned(),
             Side::Opponent => "an opponent's".to_owned(),
@@ -214,7 +239,7 @@ impl Writer {
         if sources.is_empty() {
             return "chosen by opponents".to_owned();
         }
-        format!("chosen by opponents' {}", list(&sources, "or"))
+        format!("chosen as the target of opponents' {}", list(&sources, "or"))
     }
 
     fn sources(&self, tests: &[DeedTest]) -> Vec<String> {
@@ -248,10 +273,29 @@ impl Writer {
         }
         let mut before = String::new();
         let mut after = String::new();
+        let alone = tests.iter().any(|test| matches!(test, DeedTest::WithAlone(_)));
         for test in tests {
-            self.challenge_test(test, &mut before, &mut after);
+            match test {
+                DeedTest::Attacker | DeedTest::Defender if alone => {}
+                DeedTest::WithAlone(filter) => {
+                    let alone = Self::alone(tests);
+                    after.push_str(&format!(" in which {} {alone}", self.one(filter)));
+                }
+                test => self.challenge_test(test, &mut before, &mut after),
+            }
         }
         format!("{}{after}", article(&format!("{before}challenge")))
+    }
+
+    /// What a lone character does on the winning or losing side.
+    fn alone(tests: &[DeedTest]) -> &'static str {
+        if tests.contains(&DeedTest::Attacker) {
+            "attacks alone"
+        } else if tests.contains(&DeedTest::Defender) {
+            "defends alone"
+        } else {
+            "participates alone"
+        }
     }
 
     fn challenge_test(&self, test: &DeedTest, before: &mut String, after: &mut String) {
@@ -301,7 +345,7 @@ impl Writer {
                 DeedTest::On(cards) => format!(" on {}", self.cards(cards)),
                 DeedTest::Cause(cause) => self.cause(&cause),
                 DeedTest::Not(DeedTest::Cause(Cause::Effect(source))) => {
-                    format!(" (except by an effect of {})", self.one(source.card))
+                    format!(" (except one of {})", self.one(source.card))
                 }
                 DeedTest::Not(other) => format!(" (but not{})", self.circumstances(&[*other])),
                 DeedTest::Any(options) => {

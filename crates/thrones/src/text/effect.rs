@@ -152,12 +152,24 @@ impl Writer {
             Effect::TakeControl(cards, Who::You, Duration::Game) if chosen(cards) => {
                 ("take control of", String::new())
             }
+            Effect::Attach { what: Cards::This, to: host, as_: As::Itself } if chosen(host) => {
+                return self.move_on(to, from, count);
+            }
             _ => return None,
         };
         self.keep(to, from, count);
         self.chooser = Some(by);
         let some = self.some(count, from);
         Some(self.done_by(by, &format!("choose and {verb} {some}{ending}"), Some("and")))
+    }
+
+    /// "move Poisoned Wine to another eligible character".
+    fn move_on(&mut self, to: Slot, from: &Filter, count: Count) -> Option<Clause> {
+        let some = self.some(count, from);
+        let kind = some.strip_suffix(&format!(" other than {}", self.cards(Cards::Host)))?;
+        let kind = kind.split_once(' ')?.1;
+        self.keep(to, from, count);
+        Some(self.order(&format!("move {} to another {kind}", self.title)))
     }
 
     /// The words as an order if you do it, or as a statement of who does.

@@ -207,6 +207,7 @@ impl Writer {
             Test::Controlled(who) => Word::After(format!("controlled by {}", self.who(who))),
             Test::HasOn(filter) => Word::After(format!("with {}", self.one(filter))),
             Test::On(filter) => Word::After(format!("attached to {}", self.one(filter))),
+            Test::MayHold(_) => before(0, "eligible"),
             Test::In(_) => after("chosen this way"),
             Test::Same(cards) => Word::After(format!("that is {}", self.cards(cards))),
             Test::Happened(verb, period) => Word::After(format!("that {}", happened(verb, period))),

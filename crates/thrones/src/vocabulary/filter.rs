@@ -104,6 +104,8 @@ pub enum Test {
     HasOn(&'static Filter),
     /// Is attached to such a card.
     On(&'static Filter),
+    /// May have the attachment on it: the rules and both texts let it.
+    MayHold(Cards),
     /// Was chosen into the slot.
     In(Slot),
     /// Is that card.

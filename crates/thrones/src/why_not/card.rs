@@ -60,6 +60,10 @@ impl Thrones {
             Some(Ask::Infamy(_)) => {
                 because(rule::KEYWORD_INFAMY, format!("{name} is no card of yours with Infamy"))
             }
+            Some(Ask::FirstReplaced(source)) => {
+                let text = format!("{} does not keep {name} from dying", self.card_name(source));
+                because(rule::TIMING_INSTEAD, text)
+            }
             Some(Ask::OrderOnDeck) => because(
                 rule::KEYWORD_STALWART,
                 format!("{name} does not go on top of your deck now"),

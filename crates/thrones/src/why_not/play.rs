@@ -273,7 +273,7 @@ impl Thrones {
             );
             return because(rule::MARSHALLING_PENALTY, text);
         }
-        because(rule::MARSHALLING_PAY, format!("{name} costs {cost}, you have {gold} gold"))
+        because(rule::CARD_ANATOMY_COST, format!("{name} costs {cost}, you have {gold} gold"))
     }
 
     // Abilities
@@ -317,6 +317,10 @@ impl Thrones {
             reasons.add_some(self.why_limited(triggered, card, seat));
         }
         self.why_not_payable(triggered, &frame, reasons);
+        if !self.has_room_to_last(triggered.effects) {
+            let text = format!("too much lasts already for {name} to be used");
+            reasons.add(rule::LASTING_DEFINITION, text);
+        }
         // A response looks at its occasion; without one, nothing sensible can be said of the rest.
         if triggered.occasion != Occasion::None && occasion.is_none() {
             return;

@@ -149,7 +149,7 @@ fn the_printed_cost_is_paid_in_gold() {
         show  Stark's gold
         ",
         expect![[r#"
-            refused: Eddard Stark costs 4, you have 3 gold (marshalling.pay)
+            refused: Eddard Stark costs 4, you have 3 gold (card.anatomy.cost)
             Stark marshals Catelyn Stark for 3 gold
             Stark pays 3 gold
             Catelyn Stark enters play

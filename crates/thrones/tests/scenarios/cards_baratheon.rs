@@ -66,9 +66,8 @@ fn motley_takes_toll_of_an_attack() {
         expect![[r#"
             Stark initiates a military challenge against Baratheon
             Stark attacks with Arya Stark
-            Stark gives Baratheon 1 gold
             Stark kneels Arya Stark
-            Stark pays 1 gold
+            Stark gives Baratheon 1 gold
             Baratheon declares no defenders
             Stark wins the challenge against Baratheon, 2 to 0
             Baratheon satisfies a claim of 1
@@ -101,9 +100,8 @@ fn motley_takes_toll_of_a_defence() {
             Baratheon attacks with Plain Soldier
             Baratheon kneels Plain Soldier
             Stark defends with Arya Stark
-            Stark gives Baratheon 1 gold
             Stark kneels Arya Stark
-            Stark pays 1 gold
+            Stark gives Baratheon 1 gold
             Baratheon wins the challenge against Stark, 2 to 2
             Stark satisfies a claim of 1
             Arya Stark is killed
@@ -151,7 +149,6 @@ fn motley_takes_toll_of_abilities() {
         expect![[r#"
             Stark kneels House Tully Recruiter
             Stark gives Baratheon 1 gold
-            Stark pays 1 gold
             Stark uses House Tully Recruiter
             House Tully Recruiter has a lasting effect
             Stark has 0 gold
@@ -1460,7 +1457,7 @@ fn the_faithful_cost_six_alone() {
         when  Baratheon marshals Army of the Faithful
         ",
         expect![[r#"
-            refused: Army of the Faithful costs 6, you have 5 gold (marshalling.pay)
+            refused: Army of the Faithful costs 6, you have 5 gold (card.anatomy.cost)
         "#]],
     );
 }

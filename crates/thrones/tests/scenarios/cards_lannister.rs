@@ -642,8 +642,10 @@ fn tywin_lannister_pays_from_his_own_purse() {
             Tywin Lannister takes effect
             Lannister puts 2 gold on Tywin Lannister
             Lannister receives 0 gold of income
-            refused: Cersei Lannister costs 3, you have 2 gold (marshalling.pay)
+            refused: Cersei Lannister costs 3, you have 2 gold (card.anatomy.cost)
             Lannister marshals Lannisport Steward for 2 gold
+            Lannister takes 2 gold from Tywin Lannister
+            Lannister pays 2 gold
             Lannisport Steward enters play
             Tywin Lannister: controlled by Lannister, standing, STR 4, military, intrigue, power
             Lannister has 0 gold
@@ -2048,7 +2050,7 @@ fn hall_of_heroes_is_forgotten_with_the_phase() {
             Lannister receives 0 gold of income
             Lannister kneels Hall of Heroes
             Lannister uses Hall of Heroes
-            Lannister cannot marshal Cersei Lannister: Cersei Lannister costs 3, you have 0 gold (marshalling.pay)
+            Lannister cannot marshal Cersei Lannister: Cersei Lannister costs 3, you have 0 gold (card.anatomy.cost)
         "#]],
     );
 }

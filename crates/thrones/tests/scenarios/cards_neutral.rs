@@ -851,10 +851,9 @@ fn illyrio_takes_toll_of_a_named_challenge() {
             Stark names military challenges
             Magister Illyrio has a lasting effect
             Lannister initiates a military challenge against Stark
-            Lannister gives Stark 1 gold
             Lannister attacks with Plain Lord
             Lannister kneels Plain Lord
-            Lannister pays 1 gold
+            Lannister gives Stark 1 gold
             Stark declares no defenders
             Lannister wins the challenge against Stark, 3 to 0
             Stark satisfies a claim of 1

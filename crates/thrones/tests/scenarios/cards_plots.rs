@@ -239,10 +239,9 @@ fn uneasy_truce_taxes_military_challenges() {
         ",
         expect![[r#"
             Stark initiates a military challenge against Lannister
-            Stark gives Lannister 2 gold
             Stark attacks with Plain Lord
             Stark kneels Plain Lord
-            Stark pays 2 gold
+            Stark gives Lannister 2 gold
             Stark has 1 gold
             Lannister has 2 gold
         "#]],
@@ -1270,7 +1269,6 @@ fn calm_over_westeros_charges_for_events() {
         expect![[r#"
             Stark chooses Plain Lord
             Stark gives Lannister 1 gold
-            Stark pays 1 gold
             Stark plays Sudden Accident
             Plain Lord is killed
             Plain Lord goes to Lannister's dead pile
@@ -1315,7 +1313,6 @@ fn calm_over_westeros_lets_the_player_pick_who_is_paid() {
         expect![[r#"
             Stark chooses Plain Lord
             Stark gives Baratheon 1 gold
-            Stark pays 1 gold
             Stark plays Sudden Accident
             Plain Lord is killed
             Plain Lord goes to Lannister's dead pile
@@ -2125,8 +2122,6 @@ fn calm_over_westeros_of_both_sides_is_paid_twice() {
             Stark chooses Plain Lord
             Stark gives Lannister 1 gold
             Stark gives Lannister 1 gold
-            Stark pays 1 gold
-            Stark pays 1 gold
             Stark plays Sudden Accident
             Plain Lord is killed
             Plain Lord goes to Lannister's dead pile

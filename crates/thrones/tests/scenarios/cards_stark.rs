@@ -1271,7 +1271,7 @@ fn grey_wind_costs_four_without_robb() {
         when  Stark marshals Grey Wind
         ",
         expect![[r#"
-            refused: Grey Wind costs 4, you have 3 gold (marshalling.pay)
+            refused: Grey Wind costs 4, you have 3 gold (card.anatomy.cost)
         "#]],
     );
 }
@@ -1311,7 +1311,7 @@ fn lady_costs_two_without_sansa() {
         when  Stark marshals Lady
         ",
         expect![[r#"
-            refused: Lady costs 2, you have 1 gold (marshalling.pay)
+            refused: Lady costs 2, you have 1 gold (card.anatomy.cost)
         "#]],
     );
 }
@@ -1916,7 +1916,7 @@ fn the_godswood_must_stand() {
         ",
         expect![[r#"
             refused: Godswood is kneeling (kneel.only_standing)
-            refused: Arya Stark costs 2, you have 1 gold (marshalling.pay)
+            refused: Arya Stark costs 2, you have 1 gold (card.anatomy.cost)
         "#]],
     );
 }

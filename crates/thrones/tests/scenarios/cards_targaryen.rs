@@ -2022,7 +2022,7 @@ fn eastern_fiefdoms_serve_any_targaryen_card() {
             Targaryen marshals Aegon's Blade for 0 gold
             Aegon's Blade is attached to Plain Lord
             Targaryen has in play: Eastern Fiefdoms, Aegon's Blade, Plain Lord
-            refused: Illyrio's Man costs 1, you have 0 gold (marshalling.pay)
+            refused: Illyrio's Man costs 1, you have 0 gold (card.anatomy.cost)
         "#]],
     );
 }

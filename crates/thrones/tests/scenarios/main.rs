@@ -31,6 +31,7 @@ mod nasty_cards;
 mod players;
 mod plot;
 mod power;
+mod referee;
 mod responses;
 mod round;
 mod rulings;

@@ -24,7 +24,7 @@ fn gold_pays_for_cards_and_no_more() {
             Eddard Stark enters play
             Eddard Stark takes effect
             Eddard Stark claims 1 power
-            refused: Plain Soldier costs 1, you have 0 gold (marshalling.pay)
+            refused: Plain Soldier costs 1, you have 0 gold (card.anatomy.cost)
             Stark has 0 gold
         "#]],
     );
@@ -151,7 +151,7 @@ fn players_marshal_one_after_the_other() {
         expect![[r#"
             The marshalling phase begins
             Lannister receives 4 gold of income
-            refused: only Lannister marshals now (marshalling.exclusive); Plain Soldier costs 1, you have 0 gold (marshalling.pay)
+            refused: only Lannister marshals now (marshalling.exclusive); Plain Soldier costs 1, you have 0 gold (card.anatomy.cost)
             Baratheon receives 4 gold of income
             Baratheon marshals Plain Soldier for 1 gold
             Baratheon pays 1 gold
@@ -263,7 +263,7 @@ fn darrell_marshals_with_an_income_of_eight() {
             Stark pays 3 gold
             Jon Snow enters play
             Stark has 1 gold
-            refused: Arya Stark costs 2, you have 1 gold (marshalling.pay)
+            refused: Arya Stark costs 2, you have 1 gold (card.anatomy.cost)
             Lannister receives 4 gold of income
             The challenges phase begins
             The dominance phase begins
@@ -574,11 +574,11 @@ fn unspent_income_is_lost_in_winter() {
             Baratheon pays 3 gold
             Renly Baratheon enters play
             Baratheon has 1 gold
-            Baratheon returns 1 gold to the Treasury
+            Baratheon loses 1 gold of unspent income
             Stark receives 4 gold of income
             Stark marshals Raven-Marked Levy for 0 gold
             Raven-Marked Levy enters play
-            Stark returns 4 gold to the Treasury
+            Stark loses 4 gold of unspent income
             Baratheon has 0 gold
         "#]],
     );

@@ -328,10 +328,9 @@ fn two_motleys_and_one_gold_are_not_three_attackers() {
             Stark initiates a military challenge against Baratheon
             Stark attacks with Plain Soldier
             Stark attacks with Renowned Knight
-            Stark gives Baratheon 1 gold
             Stark kneels Plain Soldier
             Stark kneels Renowned Knight
-            Stark pays 1 gold
+            Stark gives Baratheon 1 gold
             Stark has 0 gold
             Baratheon has 1 gold
         "#]],
@@ -355,10 +354,9 @@ fn motley_on_top_of_uneasy_truce() {
         expect![[r#"
             refused: declaring Plain Soldier costs more gold than you have (timing.initiate)
             Stark initiates a military challenge against Baratheon
-            Stark gives Baratheon 2 gold
             Stark attacks with Renowned Knight
             Stark kneels Renowned Knight
-            Stark pays 2 gold
+            Stark gives Baratheon 2 gold
             Baratheon has 2 gold
         "#]],
     );
@@ -387,7 +385,6 @@ fn calm_over_westeros_and_a_purse_too_small() {
             Lannister chooses Plain Lord
             Lannister is offered: Give Stark 1 gold / Give Baratheon 1 gold
             Lannister gives Baratheon 1 gold
-            Lannister pays 1 gold
             Lannister plays Second Wind
             Second Wind has a lasting effect
             Baratheon has 1 gold

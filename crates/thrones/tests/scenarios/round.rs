@@ -59,9 +59,9 @@ fn a_winter_round_has_six_phases() {
             The draw phase begins
             The marshalling phase begins
             Stark receives 4 gold of income
-            Stark returns 4 gold to the Treasury
+            Stark loses 4 gold of unspent income
             Lannister receives 4 gold of income
-            Lannister returns 4 gold to the Treasury
+            Lannister loses 4 gold of unspent income
             The challenges phase begins
             The dominance phase begins
             Nobody wins dominance, tied at 0

@@ -129,6 +129,9 @@ fn one_stand_of_bronn_in_a_killing_of_two_he_shields() {
         when  Lannister uses Bronn on Plain Lord
         when  Lannister uses Bronn on Plain Spy
         when  Stark plays Twin Funerals on Plain Lord, Plain Spy
+        show  who is asked
+        when  Lannister chooses Bronn
+        when  Lannister chooses Plain Spy
         when  everyone passes
         show  Bronn
         show  Lannister's cards in play
@@ -145,12 +148,14 @@ fn one_stand_of_bronn_in_a_killing_of_two_he_shields() {
             Stark chooses Plain Lord
             Stark chooses Plain Spy
             Stark plays Twin Funerals
-            Plain Lord is not killed, because of Bronn
+            Lannister is asked: Choose who is not killed
+            refused: Bronn does not keep Bronn from dying (timing.instead)
+            Plain Spy is not killed, because of Bronn
             Lannister stands Bronn
-            Plain Spy is killed
-            Plain Spy goes to Lannister's dead pile
+            Plain Lord is killed
+            Plain Lord goes to Lannister's dead pile
             Bronn: controlled by Lannister, standing, STR 3, military, power, Deadly
-            Lannister has in play: Bronn, Plain Lord
+            Lannister has in play: Bronn, Plain Spy
         "#]],
     );
 }

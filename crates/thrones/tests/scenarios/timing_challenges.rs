@@ -379,11 +379,10 @@ fn the_crown_regent_changes_the_target_alone() {
         ",
         expect![[r#"
             Lannister initiates a military challenge against Targaryen
-            Lannister gives Targaryen 2 gold
             Lannister attacks with Ser Jaime Lannister
             Lannister attacks with Plain Soldier
             Lannister kneels Plain Soldier
-            Lannister pays 2 gold
+            Lannister gives Targaryen 2 gold
             Stark is asked: Redirect the challenge or not
             Stark redirects the challenge to Baratheon
             military challenge of Lannister against Baratheon: Ser Jaime Lannister, Plain Soldier (5) against nothing (0)
@@ -459,7 +458,7 @@ fn the_moment_of_the_crown_regent_does_not_come_again() {
             Targaryen is asked: Redirect the challenge or not
             Baratheon takes over the challenge
             Baratheon is asked: Declare defenders
-            refused: Baratheon decides first; what is going on resolves completely (action.resolve)
+            refused: a challenge is redirected right after it was initiated (title.crown_regent.redirect)
         "#]],
     );
 }

@@ -987,7 +987,7 @@ fn the_crown_regent_redirects_once_a_round_and_the_attacker_picks() {
             Stark initiates an intrigue challenge against Lannister
             Stark attacks with Plain Spy
             Stark kneels Plain Spy
-            refused: you are asked for something else now: Declare defenders (challenge.defend.option)
+            refused: you have redirected a challenge this round (title.crown_regent.redirect)
         "#]],
     );
 }
@@ -1046,7 +1046,7 @@ fn a_redirection_without_another_target_is_spent() {
             Stark initiates an intrigue challenge against Lannister
             Stark attacks with Plain Spy
             Stark kneels Plain Spy
-            refused: you are asked for something else now: Declare defenders (challenge.defend.option)
+            refused: you have redirected a challenge this round (title.crown_regent.redirect)
         "#]],
     );
 }
@@ -1238,7 +1238,7 @@ fn the_lord_commander_takes_no_defended_challenge() {
             Lannister kneels Plain Soldier
             Stark wins the challenge against Lannister, 3 to 2
             Lannister satisfies a claim of 1
-            refused: Lannister decides first; what is going on resolves completely (action.resolve)
+            refused: defenders have been declared (title.lord_commander.redirect)
         "#]],
     );
 }
@@ -1258,7 +1258,7 @@ fn the_lord_commander_takes_no_intrigue_challenge() {
             Stark initiates an intrigue challenge against Lannister
             Stark attacks with Plain Spy
             Stark kneels Plain Spy
-            refused: Lannister decides first; what is going on resolves completely (action.resolve)
+            refused: only a military challenge is taken over (title.lord_commander.redirect)
         "#]],
     );
 }
@@ -1284,7 +1284,7 @@ fn the_lord_commander_does_not_take_over_what_is_his_already() {
             Stark initiates a military challenge against Baratheon
             Stark attacks with Plain Soldier
             Stark kneels Plain Soldier
-            refused: you are asked for something else now: Declare defenders (challenge.defend.option)
+            refused: you are the target of this challenge already (title.lord_commander.redirect)
             Baratheon declares no defenders
             Stark wins the challenge against Baratheon, 2 to 0
             Baratheon satisfies a claim of 0
@@ -1292,7 +1292,7 @@ fn the_lord_commander_does_not_take_over_what_is_his_already() {
             Baratheon initiates a military challenge against Lannister
             Baratheon attacks with Plain Soldier
             Baratheon kneels Plain Soldier
-            refused: Lannister decides first; what is going on resolves completely (action.resolve)
+            refused: you initiated this challenge yourself (title.lord_commander.redirect)
         "#]],
     );
 }
@@ -1325,7 +1325,7 @@ fn the_lord_commander_takes_over_once_a_round() {
             Targaryen initiates a military challenge against Lannister
             Targaryen attacks with Plain Soldier
             Targaryen kneels Plain Soldier
-            refused: Lannister decides first; what is going on resolves completely (action.resolve)
+            refused: you have taken over a challenge this round (title.lord_commander.redirect)
         "#]],
     );
 }
@@ -1357,7 +1357,7 @@ fn the_supporter_steps_in_before_the_lord_commander() {
             Targaryen defends with Plain Lord
             Targaryen kneels Plain Lord
             Targaryen wins the challenge against Stark, 3 to 2
-            refused: Stark decides first; what is going on resolves completely (action.resolve)
+            refused: there is no challenge to take over (title.lord_commander.redirect)
         "#]],
     );
 }
@@ -1412,7 +1412,7 @@ fn the_lord_commander_must_be_a_lawful_target() {
             Stark initiates a military challenge against Lannister
             Stark attacks with Plain Soldier
             Stark kneels Plain Soldier
-            refused: Lannister decides first; what is going on resolves completely (action.resolve)
+            refused: the attacker could not have challenged you with this attack (title.lord_commander.legal)
         "#]],
     );
 }

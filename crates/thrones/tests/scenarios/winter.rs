@@ -111,9 +111,9 @@ fn winters_gold_is_lost_when_the_turn_ends() {
             Stark receives 4 gold of income
             Stark marshals Winter Stores for 0 gold
             Winter Stores enters play
-            Stark returns 4 gold to the Treasury
+            Stark loses 4 gold of unspent income
             Lannister receives 4 gold of income
-            Lannister returns 4 gold to the Treasury
+            Lannister loses 4 gold of unspent income
             Stark has 0 gold
         "#]],
     );
@@ -172,9 +172,9 @@ fn darrells_marshalling() {
             Baratheon pays 3 gold
             Renly Baratheon enters play
             Baratheon has 1 gold
-            Baratheon returns 1 gold to the Treasury
+            Baratheon loses 1 gold of unspent income
             Stark receives 4 gold of income
-            Stark returns 4 gold to the Treasury
+            Stark loses 4 gold of unspent income
             Baratheon has 0 gold
             Robert Baratheon: controlled by Baratheon, standing, STR 3, military, power, Renown, with 1 duplicate
         "#]],
@@ -251,7 +251,7 @@ fn robert_against_eddard() {
             The draw phase begins
             The marshalling phase begins
             Baratheon receives 4 gold of income
-            Baratheon returns 4 gold to the Treasury
+            Baratheon loses 4 gold of unspent income
             Stark receives 4 gold of income
             refused: Arya Stark is unique and lies in Stark's dead pile (unique.dead_pile)
         "#]],
@@ -515,9 +515,9 @@ fn two_players_play_a_round() {
             Lannister draws Plain Maester
             The marshalling phase begins
             Stark receives 4 gold of income
-            Stark returns 4 gold to the Treasury
+            Stark loses 4 gold of unspent income
             Lannister receives 4 gold of income
-            Lannister returns 4 gold to the Treasury
+            Lannister loses 4 gold of unspent income
             The challenges phase begins
             The dominance phase begins
             Nobody wins dominance, tied at 0
@@ -1013,9 +1013,9 @@ fn the_active_player_is_eliminated_in_his_marshalling_turn() {
             Lannister marshals Plain Spy for 1 gold
             Lannister pays 1 gold
             Plain Spy enters play
-            Lannister returns 3 gold to the Treasury
+            Lannister loses 3 gold of unspent income
             Baratheon receives 4 gold of income
-            Baratheon returns 4 gold to the Treasury
+            Baratheon loses 4 gold of unspent income
             Lannister is the first player
             The challenges phase begins
             Baratheon initiates a military challenge against Lannister
@@ -1115,9 +1115,9 @@ fn a_plot_eliminates_a_player() {
             The draw phase begins
             The marshalling phase begins
             Lannister receives 2 gold of income
-            Lannister returns 2 gold to the Treasury
+            Lannister loses 2 gold of unspent income
             Baratheon receives 4 gold of income
-            Baratheon returns 4 gold to the Treasury
+            Baratheon loses 4 gold of unspent income
             Lannister is the first player
         "#]],
     );
@@ -1397,9 +1397,9 @@ fn an_eliminated_player_is_asked_nothing() {
             Baratheon draws Plain Spy
             The marshalling phase begins
             Stark receives 4 gold of income
-            Stark returns 4 gold to the Treasury
+            Stark loses 4 gold of unspent income
             Baratheon receives 4 gold of income
-            Baratheon returns 4 gold to the Treasury
+            Baratheon loses 4 gold of unspent income
             The challenges phase begins
         "#]],
     );

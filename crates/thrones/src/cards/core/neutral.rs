@@ -50,6 +50,8 @@ pub static CARDS: &[Printed] = &[
 
 const STARK: Filter = CHARACTER.with(&[T::House(House::Stark)]);
 const LANNISTER: Filter = CHARACTER.with(&[T::House(House::Lannister)]);
+const LANNISTER_FOR_THIS: Filter =
+    CHARACTER.with(&[T::House(House::Lannister), T::MayHold(K::This)]);
 const NIGHTS_WATCH: Filter = CHARACTER.with(&[T::Trait(Trait::NightsWatch)]);
 const INFLUENCE_OR_NOBLE: Cost =
     Either(&[&[Influence(n(3))], &[kneel(1, CHARACTER.yours().with(&[T::Crest(Crest::Noble)]))]]);
@@ -421,7 +423,7 @@ const IM_YOU_WRIT_SMALL: Printed =
             choose(A, CHARACTER),
             until(Du::Phase, &[gains(K::Chosen(A), Keyword::Deadly)]),
             E::Then(&[
-                choose(B, LANNISTER),
+                choose(B, LANNISTER_FOR_THIS),
                 E::Attach { what: K::This, to: K::Chosen(B), as_: As::Face(&BOON) },
             ]),
         ],

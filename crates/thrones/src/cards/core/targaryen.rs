@@ -7,7 +7,6 @@ use crate::vocabulary::words::*;
 const CHARACTER_ABILITIES: Source = Source { card: &CHARACTER.from(Z::Anywhere), triggered: false };
 const EVENT_CARDS: Source = Source { card: &EVENTS, triggered: false };
 const TARGARYEN: T = T::House(House::Targaryen);
-const NO_ATTACHMENTS: T = T::Keyword(Keyword::NoAttachments(Except::Nothing));
 
 /// The cards, by number.
 pub static CARDS: &[Printed] = &[
@@ -45,6 +44,9 @@ pub static CARDS: &[Printed] = &[
     LADY_DAENERYSS_CHAMBERS,
 ];
 
+const OWNED_BY_YOU: Filter = CARD.from(Z::Anywhere).with(&[T::Owned(You)]);
+const OWNED_BY_OPPONENTS: Filter = CARD.from(Z::Anywhere).with(&[T::Owned(Opponents)]);
+
 const BLOOD_OF_THE_DRAGON: Printed = attachment("T100", "Blood of the Dragon", &[House::Targaryen])
     .cost(3)
     .traits(&[Trait::Condition])
@@ -62,7 +64,7 @@ const POISONED_WINE: Printed = attachment("T101", "Poisoned Wine", &[House::Targ
             Phase::Any,
             &[Influence(n(1))],
             &[
-                choose(A, CHARACTER.with(&[T::Not(&T::Same(K::Host)), T::Not(&NO_ATTACHMENTS)])),
+                choose(A, CHARACTER.with(&[T::Not(&T::Same(K::Host)), T::MayHold(K::This)])),
                 E::Attach { what: K::This, to: K::Chosen(A), as_: As::Itself },
             ],
         )
@@ -107,6 +109,7 @@ const BONES_OF_A_CHILD: Printed = attachment("T104", "Bones of a Child", &[House
     .when(&[If::Challenge(&[])])
     .ok()]);
 
+// It is the opponent who must show the attachment: a hand he makes others reveal is not his.
 const CAPTAIN_GROLEO: Printed = character("T105", "Captain Groleo", &[House::Targaryen])
     .unique()
     .cost(3)
@@ -116,7 +119,7 @@ const CAPTAIN_GROLEO: Printed = character("T105", "Captain Groleo", &[House::Tar
     .abilities(&[response(
         &[
             deed(V::Play).by(Opponents).to(ATTACHMENT.from(Z::Anywhere)),
-            deed(V::Reveal).by(Opponents).to(ATTACHMENT.from(Z::Anywhere)),
+            deed(V::Reveal).to(ATTACHMENT.opponents().from(Z::Anywhere)),
         ],
         &[],
         &[claim_house(1)],
@@ -336,6 +339,7 @@ const DOTHRAKI_HONOR_GUARD: Printed =
         .keywords(&[Keyword::NoAttachments(Except::Nothing)])
         .abilities(&[HONOR_GUARD]);
 
+// A card goes to its owner's pile, whoever controlled it.
 const THE_TITANS_BASTARD: Printed = character("T120", "The Titan's Bastard", &[House::Targaryen])
     .unique()
     .house_only(House::Targaryen)
@@ -345,14 +349,14 @@ const THE_TITANS_BASTARD: Printed = character("T120", "The Titan's Bastard", &[H
     .traits(&[Trait::Ally, Trait::Bastard, Trait::Mercenary])
     .abilities(&[
         response(
-            &[deed(V::Move).to(CARD.yours().from(Z::Anywhere)).that(&[D::To(Z::Dead)])],
+            &[deed(V::Move).to(OWNED_BY_YOU).that(&[D::To(Z::Dead)])],
             &[],
             &[E::PutIntoPlay { what: K::This, under: You, how: Enter::Standing }],
         )
         .from(Z::Hand)
         .ok(),
         response(
-            &[deed(V::Move).to(CARD.opponents().from(Z::Anywhere)).that(&[D::To(Z::Dead)])],
+            &[deed(V::Move).to(OWNED_BY_OPPONENTS).that(&[D::To(Z::Dead)])],
             &[],
             &[E::Return(K::This, Z::Hand, Save::Savable)],
         )
