@@ -17,8 +17,8 @@ mod structure;
 
 use crate::card::Printed;
 use crate::vocabulary::{
-    Ability, CardType, Cards, Condition, Constant, Cost, Effect, Except, Instead, Label, Limit,
-    Occasion, Period, Phase, PlainKeyword, Rule, Scope, Slot, Source, Triggered, Who, Zone,
+    Ability, CardType, Cards, Condition, Constant, Cost, Duration, Effect, Except, Instead, Label,
+    Limit, Occasion, Period, Phase, PlainKeyword, Rule, Scope, Slot, Source, Triggered, Who, Zone,
 };
 use names::{capital, list, sentence};
 
@@ -339,6 +339,11 @@ impl Writer {
             }
             (Some(Effect::Claim(..)), None) => {
                 format!("{orders} to have {}", done.replacen(" claims ", " claim ", 1))
+            }
+            (Some(Effect::Until(Duration::Phase, _)), None)
+                if let Some(may) = done.strip_prefix("until the end of the phase, you may ") =>
+            {
+                format!("{orders} to be allowed to {may} this phase")
             }
             _ => format!("{orders}. {}", capital(&done)),
         }

@@ -131,7 +131,11 @@ impl Writer {
                     Who::Opponents => "an opponent's".to_owned(),
                     other => self.whose(other),
                 };
-                format!("{whose} effect{extra} reveals {}", card())
+                let cards = match deed.card == ANYTHING {
+                    true => "at least 1 card".to_owned(),
+                    false => card(),
+                };
+                format!("{whose} effect{extra} reveals {cards}")
             }
             Verb::Draw => self.someone(deed.by, &format!("draw {}{extra}", card())),
             Verb::Trigger => self.someone(deed.by, &format!("trigger an ability of {}", card())),

@@ -4,7 +4,7 @@ use super::names::{capital, list, third, types};
 use super::{Actor, Noun, Writer};
 use crate::vocabulary::{
     Amount, As, Cap, Cards, Copied, Count, Duration, Effect, Filter, Keyword, Nameable, Purse,
-    Role, Save, Side, Slot, Swapped, Tally, Who, Zone,
+    Role, Save, Side, Slot, Swapped, Tally, Test, Who, Zone,
 };
 
 /// An effect in words, and whether it is an order to whoever acts.
@@ -144,7 +144,9 @@ impl Writer {
                 let play = if from.zones.has(Zone::Play) { " from play" } else { "" };
                 ("discard", format!("{play}{}", unsavable(*save, count)))
             }
-            Effect::Kneel(cards) if chosen(cards) => ("kneel", String::new()),
+            Effect::Kneel(cards) if chosen(cards) && from.tests.contains(&Test::Standing) => {
+                ("kneel", String::new())
+            }
             Effect::Stand(cards) if chosen(cards) => ("stand", String::new()),
             Effect::Return(cards, Zone::Hand, save) if chosen(cards) => {
                 ("return", format!(" to its owner's hand{}", unsavable(*save, count)))
@@ -193,7 +195,12 @@ impl Writer {
     pub(super) fn keep(&mut self, slot: Slot, from: &Filter, count: Count) {
         let many = !matches!(count, Count::Exactly(Amount::N(1)));
         let zone = from.zones.iter().next().unwrap_or(Zone::Play);
-        self.slots[usize::from(slot.0)] = Noun { word: types(from.types, many), many, zone };
+        let word = match (from.types.count(), many) {
+            (1, many) => types(from.types, many),
+            (_, false) => "card".to_owned(),
+            (_, true) => "cards".to_owned(),
+        };
+        self.slots[usize::from(slot.0)] = Noun { word, many, zone };
     }
 
     /// One effect in words.
@@ -219,6 +226,9 @@ impl Writer {
                 let words = format!("reveal {}", self.cards(cards));
                 self.show(cards);
                 self.order(&words)
+            }
+            Effect::Kneel(cards @ Cards::Chosen(_)) => {
+                self.order(&format!("kneel {} if it is standing", self.cards(cards)))
             }
             Effect::Kneel(cards) => self.order(&format!("kneel {}", self.cards(cards))),
             Effect::Stand(cards) => self.order(&format!("stand {}", self.cards(cards))),

@@ -41,6 +41,10 @@ impl Writer {
                     let all = all.replace(" as an attacker", " as attackers");
                     format!("{} {all}", self.many(filter))
                 }
+                Some(Cards::Every(filter)) if all.starts_with("provides no ") => {
+                    let all = all.replacen("provides", "provide", 1);
+                    format!("{} {all}", self.many(filter).replace(" or ", " and "))
+                }
                 Some(cards) => format!("{} {all}", self.cards(cards)),
             });
         }
@@ -235,8 +239,10 @@ impl Writer {
             Who::You => "you".to_owned(),
             other => self.who(other),
         };
-        let pronoun = if who == Who::You { "you" } else { "they" };
-        format!("{subject} must {} each time {pronoun} {doings}", self.costs(costs))
+        let (pronoun, whose) = if who == Who::You { ("you", "your") } else { ("they", "their") };
+        let gold = costs.iter().any(|cost| matches!(cost, Cost::GoldTo(..)));
+        let pool = if gold { format!(" from {whose} gold pool") } else { String::new() };
+        format!("{subject} must {}{pool} each time {pronoun} {doings}", self.costs(costs))
     }
 
     fn challenges(&self, who: Who, kind: Option<Icon>, more: i8, with: Option<Filter>) -> String {
@@ -255,7 +261,7 @@ impl Writer {
             Who::Opponents => "opponents'".to_owned(),
             other => self.whose(other),
         };
-        format!("power on {whose} {kind} {does} toward {} total", possessive_again(who))
+        format!("power on {whose} {kind} {does} toward {} total power", possessive_again(who))
     }
 }
 

@@ -1951,3 +1951,48 @@ fn baratheons_hosts_carry_no_attachments() {
         "#]],
     );
 }
+
+#[test]
+fn the_stormlands_do_nothing_for_others() {
+    check(
+        "
+        players Baratheon, Stark
+        given it is the marshalling phase
+        given Baratheon has Stormlands Fiefdoms in play
+        given Baratheon has Jon Snow in hand
+        given Baratheon has 2 gold
+        when  Baratheon uses Stormlands Fiefdoms
+        when  Baratheon marshals Jon Snow
+        ",
+        expect![[r#"
+            Baratheon kneels Stormlands Fiefdoms
+            Baratheon uses Stormlands Fiefdoms
+            Stormlands Fiefdoms has a lasting effect
+            refused: Jon Snow costs 3, you have 2 gold (card.anatomy.cost)
+        "#]],
+    );
+}
+
+#[test]
+fn the_great_hall_does_nothing_for_a_location() {
+    check(
+        "
+        players Baratheon, Stark
+        given it is the marshalling phase
+        given Baratheon has Great Hall in play
+        given Baratheon has Dragonstone Port, Old Red Priest in hand
+        given Baratheon has 1 gold
+        when  Baratheon uses Great Hall
+        when  Baratheon marshals Dragonstone Port
+        when  Baratheon marshals Old Red Priest
+        ",
+        expect![[r#"
+            Baratheon kneels Great Hall
+            Baratheon uses Great Hall
+            Great Hall has a lasting effect
+            refused: Dragonstone Port costs 2, you have 1 gold (card.anatomy.cost)
+            Baratheon marshals Old Red Priest for 0 gold
+            Old Red Priest enters play
+        "#]],
+    );
+}

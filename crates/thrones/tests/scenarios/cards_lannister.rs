@@ -2592,3 +2592,55 @@ fn bronn_is_no_help_against_a_strength_of_nothing() {
         "#]],
     );
 }
+
+#[test]
+fn sunset_sea_is_nothing_to_a_neutral_character() {
+    check(
+        "
+        players Lannister, Stark
+        given it is the marshalling phase
+        given Lannister has Sunset Sea in play
+        given Lannister has Jon Snow in hand
+        given Lannister has 2 gold
+        when  Lannister uses Sunset Sea
+        when  Lannister marshals Jon Snow
+        ",
+        expect![[r#"
+            Sunset Sea is discarded from play
+            Lannister uses Sunset Sea
+            Sunset Sea has a lasting effect
+            Sunset Sea goes to Lannister's discard pile
+            refused: Jon Snow costs 3, you have 2 gold (card.anatomy.cost)
+        "#]],
+    );
+}
+
+#[test]
+fn bronn_stands_even_where_no_save_is_allowed() {
+    check(
+        "
+        rule  timing.instead
+        players Lannister, Stark
+        given it is the challenges phase with Lannister active
+        given Lannister has Bronn in play, kneeling
+        given Lannister has Plain Lord in play
+        given Lannister has 2 gold
+        given Stark has No Mercy in hand
+        when  Lannister uses Bronn on Plain Lord
+        when  Stark plays No Mercy on Plain Lord
+        when  everyone passes
+        show  Lannister's cards in play
+        ",
+        expect![[r#"
+            Lannister chooses Plain Lord
+            Lannister pays 2 gold
+            Lannister uses Bronn
+            Bronn has a lasting effect
+            Stark chooses Plain Lord
+            Stark plays No Mercy
+            Plain Lord is not killed, because of Bronn
+            Lannister stands Bronn
+            Lannister has in play: Bronn, Plain Lord
+        "#]],
+    );
+}

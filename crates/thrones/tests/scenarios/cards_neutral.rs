@@ -2345,3 +2345,125 @@ fn shae_finds_no_mightier_player() {
         "#]],
     );
 }
+
+#[test]
+fn the_wrong_dwarf_is_neither_noble_nor_kneeling() {
+    check(
+        "
+        players Lannister, Stark
+        given it is the challenges phase with Lannister active
+        given Lannister has Cersei Lannister, Lannisport Steward in play
+        given Stark has Plain Soldier in play, kneeling
+        given Lannister has You've Killed the Wrong Dwarf! in hand
+        when  Lannister plays You've Killed the Wrong Dwarf! on Cersei Lannister
+        when  Lannister plays You've Killed the Wrong Dwarf! on Plain Soldier
+        show  Lannister's hand
+        ",
+        expect![[r#"
+            refused: Cersei Lannister is not what You've Killed the Wrong Dwarf! can choose, or nothing would change (timing.target)
+            refused: Plain Soldier is not what You've Killed the Wrong Dwarf! can choose, or nothing would change (timing.target)
+            Lannister has in hand: You've Killed the Wrong Dwarf!
+        "#]],
+    );
+}
+
+#[test]
+fn distinct_mastery_finds_no_crest_and_nobody_kneeling() {
+    check(
+        "
+        players Stark, Lannister
+        given it is the challenges phase
+        given Stark has Eddard Stark in play
+        given Stark has Plain Soldier in play, kneeling
+        given Stark has Distinct Mastery in hand
+        show  why Stark cannot play Distinct Mastery
+        when  Stark plays Distinct Mastery
+        ",
+        expect![[r#"
+            Stark cannot play Distinct Mastery: there is nothing Distinct Mastery could choose (timing.initiate.no_effect)
+            refused: there is nothing Distinct Mastery could choose (timing.initiate.no_effect)
+        "#]],
+    );
+}
+
+#[test]
+fn never_bet_lowers_no_claim_below_nothing() {
+    check(
+        "
+        rule  lasting.floor
+        players Lannister, Stark
+        given it is the challenges phase with Stark active
+        given Stark reveals A Bloody Season
+        given Stark has Plain Lord in play
+        given Lannister has Lannisport Steward, Plain Soldier in play
+        given Lannister has I Never Bet Against My Family in hand
+        given Lannister has 5 gold
+        when  Stark attacks Lannister for power with Plain Lord
+        when  Lannister plays I Never Bet Against My Family
+        when  Lannister chooses Stark
+        when  Lannister chooses 5
+        when  the challenge ends
+        show  Lannister's gold
+        ",
+        expect![[r#"
+            Stark initiates a power challenge against Lannister
+            Stark attacks with Plain Lord
+            Stark kneels Plain Lord
+            Lannister chooses Stark
+            Lannister pays 5 gold
+            Lannister kneels Lannisport Steward
+            Lannister plays I Never Bet Against My Family
+            I Never Bet Against My Family has a lasting effect
+            Lannister declares no defenders
+            Stark wins the challenge against Lannister, 3 to 0
+            Lannister satisfies a claim of 0
+            Stark claims 1 power
+            Lannister has 0 gold
+        "#]],
+    );
+}
+
+#[test]
+fn shadowblack_lane_does_nothing_for_a_soldier() {
+    check(
+        "
+        players Stark, Lannister
+        given it is the marshalling phase
+        given Stark has Shadowblack Lane in play
+        given Stark has Plain Soldier in hand
+        given Stark has 0 gold
+        when  Stark uses Shadowblack Lane
+        when  Stark marshals Plain Soldier
+        ",
+        expect![[r#"
+            Stark kneels Shadowblack Lane
+            Stark uses Shadowblack Lane
+            Shadowblack Lane has a lasting effect
+            refused: Plain Soldier costs 1, you have 0 gold (card.anatomy.cost)
+        "#]],
+    );
+}
+
+#[test]
+fn the_street_of_sisters_looks_for_power() {
+    check(
+        "
+        players Stark, Lannister
+        given it is the marshalling phase
+        given Stark has Street of Sisters in play
+        given Stark has Plain Soldier, House Tully Recruiter in hand
+        given Stark has 0 gold
+        when  Stark uses Street of Sisters
+        when  Stark marshals Plain Soldier
+        when  Stark marshals House Tully Recruiter
+        ",
+        expect![[r#"
+            Stark kneels Street of Sisters
+            Stark uses Street of Sisters
+            Street of Sisters has a lasting effect
+            refused: Plain Soldier costs 1, you have 0 gold (card.anatomy.cost)
+            Stark marshals House Tully Recruiter for 0 gold
+            House Tully Recruiter enters play
+        "#]],
+    );
+}

@@ -2254,3 +2254,23 @@ fn planning_ahead_of_an_opponent_serves_everybody() {
         "#]],
     );
 }
+
+#[test]
+fn power_and_wealth_is_not_for_opponents() {
+    check(
+        "
+        players Targaryen, Stark
+        given Targaryen reveals Power and Wealth
+        given it is the challenges phase
+        given Targaryen has Plain Soldier in play
+        given Stark has Plain Spy in play
+        given Stark has Strong Sword on Plain Spy
+        show  Plain Spy
+        show  Plain Soldier
+        ",
+        expect![[r#"
+            Plain Spy: controlled by Stark, standing, STR 3, intrigue, with Strong Sword
+            Plain Soldier: controlled by Targaryen, standing, STR 2, military
+        "#]],
+    );
+}

@@ -1998,3 +1998,132 @@ fn the_great_wolves_carry_no_attachments() {
         "#]],
     );
 }
+
+#[test]
+fn the_recruiter_finds_no_one_for_a_castle() {
+    check(
+        "
+        given it is the marshalling phase
+        given Stark has House Tully Recruiter in play
+        given Stark has Winterfell Castle, Jon Snow, Arya Stark in hand
+        given Stark has 3 gold
+        when  Stark uses House Tully Recruiter
+        when  Stark marshals Winterfell Castle
+        when  Stark marshals Arya Stark
+        ",
+        expect![[r#"
+            Stark kneels House Tully Recruiter
+            Stark uses House Tully Recruiter
+            House Tully Recruiter has a lasting effect
+            Stark marshals Winterfell Castle for 3 gold
+            Stark pays 3 gold
+            Winterfell Castle enters play
+            refused: Arya Stark costs 1, you have 0 gold (card.anatomy.cost)
+        "#]],
+    );
+}
+
+#[test]
+fn northern_fiefdoms_do_nothing_for_a_neutral_card() {
+    check(
+        "
+        given it is the marshalling phase
+        given Stark has Northern Fiefdoms in play
+        given Stark has Jon Snow in hand
+        given Stark has 2 gold
+        when  Stark uses Northern Fiefdoms
+        when  Stark marshals Jon Snow
+        ",
+        expect![[r#"
+            Stark kneels Northern Fiefdoms
+            Stark uses Northern Fiefdoms
+            Northern Fiefdoms has a lasting effect
+            refused: Jon Snow costs 3, you have 2 gold (card.anatomy.cost)
+        "#]],
+    );
+}
+
+#[test]
+fn winterfell_castle_is_nothing_to_guests_and_enemies() {
+    check(
+        "
+        players Stark, Lannister
+        given it is the challenges phase
+        given Stark has Winterfell Castle, Jon Snow, Arya Stark in play
+        given Lannister has Hodor in play
+        show  Arya Stark
+        show  Jon Snow
+        show  Hodor
+        ",
+        expect![[r#"
+            Arya Stark: controlled by Stark, standing, STR 3, military, power
+            Jon Snow: controlled by Stark, standing, STR 3, military, power
+            Hodor: controlled by Lannister, standing, STR 4, military, power, Deadly
+        "#]],
+    );
+}
+
+#[test]
+fn milk_of_the_poppy_takes_the_kennel_masters_way_out() {
+    check(
+        "
+        given it is the challenges phase with Lannister active
+        given Stark has Kennel Master, 3 Direwolf Pup in play
+        given Lannister has Milk of the Poppy on Kennel Master
+        given Lannister has Sudden Accident in hand
+        when  Lannister plays Sudden Accident on Kennel Master
+        when  Stark uses Kennel Master
+        when  everyone passes
+        show  Stark's dead pile
+        ",
+        expect![[r#"
+            Lannister chooses Kennel Master
+            Lannister plays Sudden Accident
+            Kennel Master is killed
+            Kennel Master goes to Stark's dead pile
+            Milk of the Poppy goes to Lannister's discard pile
+            refused: that text of Kennel Master works by itself (timing.constant)
+            Stark has in the dead pile: Kennel Master
+        "#]],
+    );
+}
+
+#[test]
+fn a_blanked_honor_guard_still_comes_home() {
+    check(
+        "
+        note  taking him back is a consequence of the action, not a text of the guard
+        players Stark, Baratheon
+        given it is the challenges phase with Baratheon active
+        given Stark has Winterfell Honor Guard in hand
+        given Baratheon has Renly's Courtier in play
+        when  Stark uses Winterfell Honor Guard
+        when  Stark chooses Baratheon
+        when  Baratheon uses Renly's Courtier on Winterfell Honor Guard
+        when  Baratheon attacks Stark for military with Winterfell Honor Guard
+        when  the challenge ends
+        show  Winterfell Honor Guard
+        ",
+        expect![[r#"
+            Stark chooses Baratheon
+            Stark uses Winterfell Honor Guard
+            Winterfell Honor Guard enters play, controlled by Baratheon
+            Winterfell Honor Guard has a lasting effect
+            Baratheon chooses Winterfell Honor Guard
+            Baratheon kneels Renly's Courtier
+            Baratheon uses Renly's Courtier
+            Renly's Courtier has a lasting effect
+            Baratheon initiates a military challenge against Stark
+            Baratheon attacks with Winterfell Honor Guard
+            Baratheon kneels Winterfell Honor Guard
+            Stark declares no defenders
+            Baratheon wins the challenge against Stark, 4 to 0
+            Stark satisfies a claim of 1
+            Baratheon claims 1 power
+            Winterfell Honor Guard takes effect
+            Winterfell Honor Guard leaves the challenge
+            Stark takes control of Winterfell Honor Guard
+            Winterfell Honor Guard: controlled by Stark, kneeling, STR 4, military, power, blank
+        "#]],
+    );
+}

@@ -2510,3 +2510,63 @@ fn daenerys_targaryen_takes_the_gold_of_the_beaten_only() {
         "#]],
     );
 }
+
+#[test]
+fn eastern_fiefdoms_do_nothing_for_strangers() {
+    check(
+        "
+        players Targaryen, Stark
+        given it is the marshalling phase
+        given Targaryen has Eastern Fiefdoms in play
+        given Targaryen has Jon Snow in hand
+        given Targaryen has 2 gold
+        when  Targaryen uses Eastern Fiefdoms
+        when  Targaryen marshals Jon Snow
+        ",
+        expect![[r#"
+            Targaryen kneels Eastern Fiefdoms
+            Targaryen uses Eastern Fiefdoms
+            Eastern Fiefdoms has a lasting effect
+            refused: Jon Snow costs 3, you have 2 gold (card.anatomy.cost)
+        "#]],
+    );
+}
+
+#[test]
+fn great_pyramid_does_nothing_for_a_location() {
+    check(
+        "
+        players Targaryen, Stark
+        given it is the marshalling phase
+        given Targaryen has Great Pyramid in play
+        given Targaryen has Lady Daenerys's Chambers in hand
+        given Targaryen has 1 gold
+        when  Targaryen uses Great Pyramid
+        when  Targaryen marshals Lady Daenerys's Chambers
+        ",
+        expect![[r#"
+            Targaryen kneels Great Pyramid
+            Targaryen uses Great Pyramid
+            Great Pyramid has a lasting effect
+            refused: Lady Daenerys's Chambers costs 2, you have 1 gold (card.anatomy.cost)
+        "#]],
+    );
+}
+
+#[test]
+fn qartheen_fanatic_is_idle_without_a_dragon_character() {
+    check(
+        "
+        players Targaryen, Stark
+        given it is the challenges phase with Targaryen active
+        given Targaryen has Qartheen Fanatic in play
+        given Targaryen has Drogon in hand
+        show  Qartheen Fanatic
+        when  Targaryen attacks Stark for military with Qartheen Fanatic
+        ",
+        expect![[r#"
+            Qartheen Fanatic: controlled by Targaryen, standing, STR 2, intrigue
+            refused: no standing character of yours can attack in a military challenge (challenge.attack.minimum)
+        "#]],
+    );
+}
