@@ -6,7 +6,7 @@ use crate::ask::Ask;
 use crate::card::{DefId, Set};
 use crate::card_set::{CardId, CardSet};
 use crate::event::Event;
-use crate::index::{AbilityId, Pool, facts, pool, triggered};
+use crate::index::{AbilityId, Pool, facts, glance, glances, pool, triggered};
 use crate::item::{Item, Thing};
 use crate::pending::{Arrival, Step};
 use crate::state::{Form, Frame, Place, Thrones, TitleUse, Window};
@@ -58,7 +58,7 @@ impl Thrones {
         if from_hand && !self.hand_of(seat).is_empty() {
             return true;
         }
-        let acts = |card: CardId| facts(self.card(card).def).actions & bit != 0;
+        let acts = |card: CardId| glance(self.card(card).def).actions & bit != 0;
         self.board[seat.index()].iter().any(acts)
             || self.player(seat).uses_piles
                 && [Place::Discard, Place::Dead]
@@ -85,30 +85,31 @@ impl Thrones {
         if self.phase == Phase::Marshalling && self.active == Some(seat) {
             self.offer_marshalling(seat);
         }
+        let glances = glances();
         let bit = 1 << self.phase as u8;
         for card in self.hand_of(seat) {
-            let def = self.card(card).def;
-            if def.printed().keywords.has(PlainKeyword::Ambush) && self.can_ambush(seat, card) {
+            let glance = glances[self.card(card).def.0 as usize];
+            if glance.ambush && self.can_ambush(seat, card) {
                 self.offer(Thing::Ambush(card));
             }
-            if facts(def).actions & bit != 0 {
+            if glance.actions & bit != 0 {
                 self.offer_abilities(seat, card, Zone::Hand);
             }
         }
         for card in self.board[seat.index()] {
-            if facts(self.card(card).def).actions & bit != 0 {
+            if glances[self.card(card).def.0 as usize].actions & bit != 0 {
                 self.offer_abilities(seat, card, Zone::Play);
             }
         }
         if let Some(plot) = self.player(seat).plot.some()
-            && facts(self.card(plot).def).actions & bit != 0
+            && glance(self.card(plot).def).actions & bit != 0
         {
             self.offer_abilities(seat, plot, Zone::Revealed);
         }
         if self.player(seat).uses_piles {
             for (place, zone) in [(Place::Discard, Zone::Discard), (Place::Dead, Zone::Dead)] {
                 for card in self.cards_in(seat, place) {
-                    if facts(self.card(card).def).actions & bit != 0 {
+                    if glance(self.card(card).def).actions & bit != 0 {
                         self.offer_abilities(seat, card, zone);
                     }
                 }
@@ -169,7 +170,7 @@ impl Thrones {
             Scope::Unlimited => true,
             Scope::Card => self.card(card).used() < triggered.limit.times,
             Scope::Title => {
-                let title = |def: DefId| facts(def).title;
+                let title = |def: DefId| glance(def).title;
                 let own = title(self.card(card).def);
                 let used = self.player(seat).titles_used.iter().find(|used| title(used.def) == own);
                 used.is_none_or(|used| used.times < triggered.limit.times)
@@ -193,7 +194,7 @@ impl Thrones {
             Scope::Title => {
                 let def = self.card(frame.source).def;
                 let uses = &mut self.player_mut(seat).titles_used;
-                match uses.iter_mut().find(|used| facts(used.def).title == facts(def).title) {
+                match uses.iter_mut().find(|used| glance(used.def).title == glance(def).title) {
                     Some(used) => used.times += 1,
                     None => {
                         if uses.is_full() {
@@ -210,7 +211,7 @@ impl Thrones {
     pub(crate) fn can_ambush(&self, seat: Seat, card: CardId) -> bool {
         let printed = self.card(card).printed();
         let enters = match printed.kind {
-            CardType::Attachment => self.has_host(seat, card),
+            CardType::Attachment => self.has_host(card),
             _ => true,
         };
         let comes_in = self.can_enter(seat, card) || self.duplicate_host(seat, card).is_some();

@@ -24,13 +24,7 @@ impl Thrones {
         };
         let frame = Frame::new(card, crate::index::AbilityId(0), you);
         let fits = match attachment.attach_to {
-            Some(filter) if !showing_face => {
-                let anywhere = crate::vocabulary::Filter {
-                    zones: crate::vocabulary::Zones::only(Zone::Anywhere),
-                    ..*filter
-                };
-                self.is_kind(host, &anywhere, &frame)
-            }
+            Some(filter) if !showing_face => self.is_kind_wherever(host, filter, &frame),
             _ => self.is_character(host),
         };
         let same = |other: CardId| other != card && self.name(other) == self.name(card);

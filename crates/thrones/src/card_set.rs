@@ -135,7 +135,7 @@ impl CardSet {
     /// The cards, lowest number first.
     #[inline]
     pub fn iter(self) -> Cards {
-        Cards { words: self.0, word: 0 }
+        Cards { words: self.0, word: 0, left: self.0[0] }
     }
 }
 
@@ -160,22 +160,22 @@ impl IntoIterator for CardSet {
 /// The cards of a set, one by one.
 pub struct Cards {
     words: [u64; WORDS],
+    /// The word that is gone through, and what is left of it.
     word: usize,
+    left: u64,
 }
 
 impl Iterator for Cards {
     type Item = CardId;
     #[inline]
     fn next(&mut self) -> Option<CardId> {
-        while self.word < WORDS {
-            let bits = self.words[self.word];
-            if bits != 0 {
-                self.words[self.word] = bits & (bits - 1);
-                return Some(CardId((self.word * 64) as u16 + bits.trailing_zeros() as u16));
-            }
+        while self.left == 0 {
             self.word += 1;
+            self.left = *self.words.get(self.word)?;
         }
-        None
+        let card = CardId((self.word * 64) as u16 + self.left.trailing_zeros() as u16);
+        self.left &= self.left - 1;
+        Some(card)
     }
 }
 

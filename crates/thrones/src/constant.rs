@@ -10,9 +10,9 @@ pub(crate) use reckon::{NOT_RECKONED, keyword_bits};
 use tabletop::Seat;
 
 use crate::card_set::CardId;
-use crate::index::{ability, face, facts, modifier_kinds, modifiers};
+use crate::index::{ability, face, glance, modifier_kinds, modifiers};
 use crate::state::{Ends, Frame, LastingEffect, Lasts, Place, Thrones};
-use crate::vocabulary::{Ability, CardMod, Condition, List, Modify, PlayerMod, Zone};
+use crate::vocabulary::{Ability, CardMod, Condition, List, Modify, PlayerMod, Thing, Zone};
 
 /// Kinds of modifiers, so that nobody looks for one of which there is none.
 mod kind {
@@ -34,6 +34,10 @@ mod kind {
     pub const POWER_COUNTS: u32 = 1 << 15;
     pub const SKIP: u32 = 1 << 16;
     pub const WINDOW: u32 = 1 << 17;
+    pub const TRAIT: u32 = 1 << 18;
+    pub const ICON: u32 = 1 << 19;
+    /// What is reckoned for every card whenever something changed.
+    pub const RECKONED: u32 = BLANK | TRAIT | ICON | THING | STRENGTH;
 }
 
 fn kind_of(modify: &Modify) -> u32 {
@@ -41,6 +45,8 @@ fn kind_of(modify: &Modify) -> u32 {
         Modify::Card(_, change) => match change {
             CardMod::Strength(_) => kind::STRENGTH,
             CardMod::Fatal(_) => kind::FATAL,
+            CardMod::Gain(Thing::Trait(_)) | CardMod::Lose(Thing::Trait(_)) => kind::TRAIT,
+            CardMod::Gain(Thing::Icon(_)) | CardMod::Lose(Thing::Icon(_)) => kind::ICON,
             CardMod::Uncounted | CardMod::Gain(_) | CardMod::Lose(_) | CardMod::Gains(_) => {
                 kind::THING
             }
@@ -65,9 +71,15 @@ fn kind_of(modify: &Modify) -> u32 {
     }
 }
 
-/// The kinds of modifiers in a list under these conditions, and what they look at.
+/// The kinds of modifiers in a list under these conditions, and what those look at that are reckoned or that victory
+/// hangs on. The others are read when somebody asks.
 pub(crate) fn kinds_in(list: List<Modify>, when: List<Condition>) -> u32 {
-    list.iter().fold(0, |kinds, modify| kinds | kind_of(modify) | watch::watched(modify, when))
+    let awaited = kind::RECKONED | kind::CARD_BAN | kind::POWER_COUNTS;
+    list.iter().fold(0, |kinds, modify| {
+        let kind = kind_of(modify);
+        let watched = if kind & awaited == 0 { 0 } else { watch::watched(modify, when) };
+        kinds | kind | watched
+    })
 }
 
 impl Thrones {
@@ -122,11 +134,12 @@ impl Thrones {
                 }
             }
         };
-        for card in self.in_play() {
+        let in_play = if self.stale { self.in_play() } else { self.constants };
+        for card in in_play {
             let state = self.card(card);
             if state.face() != 0 {
                 look(face(state.face()).abilities, card, state.controller, Zone::Play);
-            } else if facts(state.def).kinds & kinds != 0 && !state.is_blank() {
+            } else if glance(state.def).kinds & kinds != 0 && !state.is_blank() {
                 look(state.printed().abilities, card, state.controller, Zone::Play);
             }
         }
@@ -138,7 +151,7 @@ impl Thrones {
             {
                 let Some(card) = card.some() else { continue };
                 let state = self.card(card);
-                if facts(state.def).kinds & kinds != 0 && state.place == place {
+                if glance(state.def).kinds & kinds != 0 && state.place == place {
                     look(state.printed().abilities, card, seat, zone);
                 }
             }
@@ -161,26 +174,14 @@ impl Thrones {
         }
     }
 
-    /// The kinds of modifiers that cards in play, plots and lasting effects have.
-    fn kinds_at_table(&self) -> u32 {
+    /// The kinds of modifiers that plots, agendas and lasting effects have.
+    fn kinds_beside_play(&self) -> u32 {
         let mut kinds = 0;
-        for card in self.in_play() {
-            let state = self.card(card);
-            if state.face() != 0 {
-                for ability in face(state.face()).abilities {
-                    if let Ability::Constant(constant) = ability {
-                        kinds |= kinds_in(constant.modify, constant.when);
-                    }
-                }
-            } else {
-                kinds |= facts(state.def).kinds;
-            }
-        }
         for seat in (0..self.seats).map(Seat) {
             let agenda = CardId(CardId::house_of(seat).0 + 1);
             for card in [self.player(seat).plot, agenda].into_iter().filter_map(CardId::some) {
                 if matches!(self.card(card).place, Place::Revealed | Place::Agenda) {
-                    kinds |= facts(self.card(card).def).kinds;
+                    kinds |= glance(self.card(card).def).kinds;
                 }
             }
         }
@@ -195,7 +196,7 @@ impl Thrones {
     pub(crate) fn lasting_changed(&mut self, lasting: &LastingEffect) {
         let kinds = kinds_of(lasting);
         self.modifier_kinds |= kinds;
-        self.stale |= kinds & (kind::BLANK | kind::THING | kind::STRENGTH) != 0;
+        self.stale |= kinds & kind::RECKONED != 0;
     }
 
     /// Something changed that constants may look at: they are reckoned anew if one does.

@@ -9,7 +9,7 @@ use tabletop::{Scribe, Seat, Seats};
 use crate::ask::Ask;
 use crate::card_set::{CardId, CardSet};
 use crate::event::Event;
-use crate::index::{face_id, facts, list, list_id};
+use crate::index::{face_id, facts, glance, list, list_id};
 use crate::item::{Item, Thing};
 use crate::pending::Step;
 use crate::state::{At, Form, Frame, LastingEffect, Lasts, Place, Thrones};
@@ -393,7 +393,7 @@ impl Thrones {
         let number = match item.thing() {
             Thing::Name(def) => {
                 scribe.note(|| Event::Named { seat, def });
-                facts(def).title
+                glance(def).title
             }
             Thing::Icon(kind) => {
                 scribe.note(|| Event::NamedChallenge { seat, kind });

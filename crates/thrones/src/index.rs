@@ -11,7 +11,7 @@ use crate::cards::played;
 use crate::constant::kinds_in;
 use crate::vocabulary::{
     Ability, As, CardMod, Deed, Effect, Face, Filter, Label, Lasting, List, Modify, Occasion,
-    Period, Phase, PlayerMod, Rule, Scope, Triggered, Verb, Who, Zone,
+    Period, Phase, PlainKeyword, PlayerMod, Rule, Scope, Triggered, Types, Verb, Who, Zone,
 };
 
 /// An ability of some card.
@@ -25,7 +25,7 @@ pub(crate) struct AbilityId(pub u16);
 pub(crate) struct ListId(pub u16);
 
 /// A set of verbs.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Verbs(u32);
 
 impl Verbs {
@@ -37,6 +37,10 @@ impl Verbs {
         self.0 & (1 << verb as u8) != 0
     }
 
+    pub fn add(&mut self, others: Verbs) {
+        self.0 |= others.0;
+    }
+
     pub fn meets(self, other: Verbs) -> bool {
         self.0 & other.0 != 0
     }
@@ -46,25 +50,40 @@ impl Verbs {
     }
 }
 
-/// What a card has at a glance.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Facts {
-    /// Its printed abilities by number, in their order.
-    pub abilities: Vec<AbilityId>,
+/// What a card has at a glance: small, since every card in play and in hand is looked at again and again.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Glance {
     /// Verbs its passives wait for.
     pub passive: Verbs,
     /// Verbs its ordinary responses wait for.
     pub response: Verbs,
     /// Verbs its saves and cancels wait for.
     pub interrupt: Verbs,
-    /// Phases in which it has actions, as bits; `Any` sets all.
-    pub actions: u8,
-    /// Zones from which its triggered abilities work, as bits.
-    pub zones: u16,
-    pub constant: bool,
     /// The kinds of modifiers its constants have.
     pub kinds: u32,
+    /// All cards with this number carry the same title.
+    pub title: u16,
+    /// The type, as printed.
+    pub types: Types,
+    /// Phases in which it has actions, as bits; `Any` sets all.
+    pub actions: u8,
+    /// Whether it is unique.
+    pub unique: bool,
+    /// Whether it has Ambush.
+    pub ambush: bool,
+    /// Somebody else than its controller may use an ability of it.
+    pub by_others: bool,
+    /// Something of it stands in the place of a killing.
     pub instead: bool,
+}
+
+/// What is known of a card beforehand.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Facts {
+    /// Its printed abilities by number, in their order.
+    pub abilities: Vec<AbilityId>,
+    /// Zones from which its triggered abilities work, as bits.
+    pub zones: u16,
     pub when_revealed: Option<u8>,
     /// The period of its limited ability, if it has one counted on the card.
     pub limit: Option<Period>,
@@ -72,10 +91,6 @@ pub(crate) struct Facts {
     pub attach_to: Option<&'static Filter>,
     pub one_per_host: bool,
     pub fastens: bool,
-    /// Somebody else than its controller may use an ability of it.
-    pub by_others: bool,
-    /// All cards with this number carry the same title.
-    pub title: u16,
 }
 
 pub(crate) struct Index {
@@ -86,6 +101,7 @@ pub(crate) struct Index {
     faces: Vec<&'static Face>,
     numbers: BTreeMap<(usize, usize), u16>,
     facts: Vec<Facts>,
+    glances: Vec<Glance>,
     /// By set: verbs that responses from hand wait for, whether there are cancels, and zones actions are taken from.
     pools: [Pool; 3],
 }
@@ -141,6 +157,16 @@ pub(crate) fn facts(def: DefId) -> &'static Facts {
     &INDEX.facts[def.0 as usize]
 }
 
+/// What every card has at a glance, by its number.
+pub(crate) fn glances() -> &'static [Glance] {
+    &INDEX.glances
+}
+
+/// What a card has at a glance.
+pub(crate) fn glance(def: DefId) -> Glance {
+    glances()[def.0 as usize]
+}
+
 pub(crate) fn pool(set: Set) -> &'static Pool {
     &INDEX.pools[set as usize]
 }
@@ -177,17 +203,26 @@ impl Index {
             faces: Vec::new(),
             numbers: BTreeMap::new(),
             facts: Vec::new(),
+            glances: Vec::new(),
             pools: [Pool::default(); 3],
         };
         let mut titles = BTreeMap::new();
         for printed in played() {
             let mut facts = Facts::default();
+            let next = titles.len() as u16;
+            let mut glance = Glance {
+                title: *titles.entry(printed.name).or_insert(next),
+                types: Types::only(printed.kind),
+                unique: printed.unique,
+                ambush: printed.keywords.has(PlainKeyword::Ambush),
+                ..Glance::default()
+            };
             for ability in printed.abilities {
                 facts.abilities.push(index.add_ability(ability));
                 facts.look_at(ability);
+                glance.look_at(ability);
             }
-            let next = titles.len() as u16;
-            facts.title = *titles.entry(printed.name).or_insert(next);
+            index.glances.push(glance);
             let pool = &mut index.pools[printed.set as usize];
             for ability in printed.abilities {
                 pool.look_at(ability);
@@ -287,11 +322,7 @@ fn deeds(triggered: &Triggered) -> List<Deed> {
 impl Facts {
     fn look_at(&mut self, ability: &'static Ability) {
         match ability {
-            Ability::Constant(constant) => {
-                self.constant = true;
-                self.kinds |= kinds_in(constant.modify, constant.when);
-            }
-            Ability::Instead(_) => self.instead = true,
+            Ability::Constant(_) | Ability::Instead(_) => {}
             Ability::Rule(rule) => match rule {
                 Rule::AttachTo(filter) => self.attach_to = Some(filter),
                 Rule::OnePerHost => self.one_per_host = true,
@@ -300,20 +331,34 @@ impl Facts {
             },
             Ability::Triggered(triggered) => {
                 self.zones |= 1 << triggered.from as u16;
-                self.by_others |= triggered.by != Who::You;
                 if triggered.limit.scope == Scope::Card {
                     assert!(self.limit.is_none(), "a card counts the uses of one ability");
                     self.limit = Some(triggered.limit.per);
                 }
+                if triggered.label == Label::WhenRevealed {
+                    self.when_revealed = Some(self.abilities.len() as u8 - 1);
+                }
+            }
+        }
+    }
+}
+
+impl Glance {
+    fn look_at(&mut self, ability: &'static Ability) {
+        match ability {
+            Ability::Constant(constant) => {
+                self.kinds |= kinds_in(constant.modify, constant.when);
+            }
+            Ability::Instead(_) => self.instead = true,
+            Ability::Rule(_) => {}
+            Ability::Triggered(triggered) => {
+                self.by_others |= triggered.by != Who::You;
                 let waiting = match triggered.label {
                     Label::Action(phase) => {
                         self.actions |= phases(phase);
                         return;
                     }
-                    Label::WhenRevealed => {
-                        self.when_revealed = Some(self.abilities.len() as u8 - 1);
-                        return;
-                    }
+                    Label::WhenRevealed => return,
                     Label::Passive => &mut self.passive,
                     Label::Response | Label::LimitedResponse if interrupts(triggered) => {
                         &mut self.interrupt

@@ -35,9 +35,9 @@ impl Thrones {
                     Count::Exactly(amount) => self.amount(amount, frame).max(0) as usize,
                     Count::UpTo(_) | Count::Any | Count::All => 1,
                 };
-                let candidates = self.candidates(from, frame).iter();
-                let fits = |card: &CardId| self.is_target(*card, *to, triggered, frame);
-                wanted == 0 || candidates.filter(fits).nth(wanted - 1).is_some()
+                self.has_candidates(wanted, from, frame, |card| {
+                    self.is_target(card, *to, triggered, frame)
+                })
             }
             Effect::ChoosePlayer { to, from, .. } => {
                 !self.target_players(*to, *from, triggered, frame).is_empty()
@@ -60,10 +60,12 @@ impl Thrones {
     }
 
     fn is_target(&self, card: CardId, slot: Slot, triggered: &Triggered, frame: &Frame) -> bool {
+        if !self.can_be_chosen(card, frame) {
+            return false;
+        }
         let mut with = *frame;
         with.set_chosen(slot, card);
-        self.can_be_chosen(card, frame)
-            && self.would_change(untargeted(triggered.effects), slot, card, &with)
+        self.would_change(untargeted(triggered.effects), slot, card, &with)
             && (!depends_on_target(triggered.costs) || self.can_pay_with_tolls(triggered, &with))
     }
 

@@ -5,11 +5,11 @@ use tabletop::{Scribe, Seat};
 use crate::ask::Ask;
 use crate::card_set::{CardId, CardSet};
 use crate::event::Event;
-use crate::index::{AbilityId, ability, facts, triggered};
+use crate::index::{AbilityId, ability, facts, glance, triggered};
 use crate::item::{Item, Thing};
 use crate::pending::Step;
 use crate::reading::{Doing, Why};
-use crate::state::{Form, Frame, Place, Removal, Thrones};
+use crate::state::{Form, Frame, MORE, Place, Removal, Thrones};
 use crate::vocabulary::{Ability, Deed, List, Occasion, Triggered, Verb, Zone};
 
 /// The item number of an ability that a card has gained.
@@ -24,9 +24,10 @@ impl Thrones {
         if removal.cards.is_empty() || !removal.savable {
             return;
         }
+        let waiting = self.waiting_to_save(&removal);
         while passed < players {
             self.offer(Thing::Pass);
-            self.offer_saves(seat, &removal);
+            self.offer_saves(seat, &removal, waiting);
             let next = self.left_of(seat);
             let hidden = !self.hand_of(seat).is_empty()
                 && self.pools().any(|pool| pool.hand_interrupts.has(removal.verb));
@@ -41,16 +42,26 @@ impl Thrones {
         }
     }
 
-    pub(crate) fn offer_saves(&mut self, seat: Seat, removal: &Removal) {
+    /// The cards with a save for this, printed or gained.
+    pub(crate) fn waiting_to_save(&self, removal: &Removal) -> CardSet {
+        let printed = self.waiting(true, |glance| glance.interrupt.has(removal.verb));
+        let gained = self.in_play().iter().filter(|card| self.card(*card).icons() & MORE != 0);
+        gained.fold(printed, |mut waiting, card| {
+            waiting.insert(card);
+            waiting
+        })
+    }
+
+    pub(crate) fn offer_saves(&mut self, seat: Seat, removal: &Removal, waiting: CardSet) {
         for card in removal.cards {
             if self.has_duplicate_save(seat, card, removal) {
                 self.offer(Thing::Duplicate(card));
             }
         }
-        for card in self.sources_for(seat) {
-            let facts = facts(self.card(card).def);
-            if facts.interrupt.has(removal.verb) && self.text_works(card) {
-                for (place, id) in facts.abilities.iter().enumerate() {
+        for card in self.sources_for(seat, waiting) {
+            let def = self.card(card).def;
+            if glance(def).interrupt.has(removal.verb) && self.text_works(card) {
+                for (place, id) in facts(def).abilities.iter().enumerate() {
                     if !self.savable_by(seat, card, *id, removal).is_empty() {
                         self.offer(Thing::Use(card, place as u8));
                     }
@@ -116,9 +127,10 @@ impl Thrones {
         }
         let (mut seat, mut passed) = (from, passed_before);
         let players = self.everyone().len() as u8;
+        let waiting = self.waiting(true, |glance| glance.interrupt.has(Verb::Trigger));
         while passed < players {
             self.offer(Thing::Pass);
-            self.offer_cancels(seat);
+            self.offer_cancels(seat, waiting);
             let next = self.left_of(seat);
             let hidden = !self.hand_of(seat).is_empty()
                 && self.pools().any(|pool| pool.hand_interrupts.has(Verb::Trigger));
@@ -133,13 +145,11 @@ impl Thrones {
         }
     }
 
-    pub(crate) fn offer_cancels(&mut self, seat: Seat) {
+    fn offer_cancels(&mut self, seat: Seat, waiting: CardSet) {
         let target = *self.frames.last().expect("an ability was initiated");
-        for card in self.sources_for(seat) {
-            let facts = facts(self.card(card).def);
-            if facts.interrupt.has(Verb::Trigger) && self.text_works(card) && card != target.source
-            {
-                for (place, id) in facts.abilities.iter().enumerate() {
+        for card in self.sources_for(seat, waiting) {
+            if self.text_works(card) && card != target.source {
+                for (place, id) in facts(self.card(card).def).abilities.iter().enumerate() {
                     if self.can_cancel(seat, card, *id, &target) {
                         self.offer(Thing::Use(card, place as u8));
                     }

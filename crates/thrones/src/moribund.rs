@@ -5,7 +5,7 @@ use tabletop::{Scribe, Seat};
 use crate::ask::Ask;
 use crate::card_set::{CardId, CardSet};
 use crate::event::Event;
-use crate::index::{ability, ability_id, facts};
+use crate::index::{ability, ability_id, glance};
 use crate::item::{Item, Thing};
 use crate::pending::Step;
 use crate::reading::Doing;
@@ -158,7 +158,7 @@ impl Thrones {
             }
         }
         for source in self.in_play() {
-            if facts(self.card(source).def).instead && self.text_works(source) {
+            if glance(self.card(source).def).instead && self.text_works(source) {
                 for printed in self.card(source).printed().abilities {
                     let Ability::Instead(instead) = printed else { continue };
                     let frame =

@@ -5,7 +5,9 @@ use tabletop::{Scribe, Seat};
 use crate::ask::Ask;
 use crate::card_set::{CardId, CardSet};
 use crate::event::Event;
-use crate::index::{AbilityId, Facts, Verbs, ability, facts, interrupts, triggered};
+use crate::index::{
+    AbilityId, Facts, Glance, Verbs, ability, facts, glance, glances, interrupts, triggered,
+};
 use crate::item::{Duty, Item, Thing};
 use crate::pending::Step;
 use crate::reading::Doing;
@@ -174,15 +176,19 @@ impl Thrones {
             return;
         }
         let mut sources = self.in_play();
+        if !self.stale && !self.passive_verbs.meets(verbs) {
+            sources = CardSet::EMPTY;
+        }
         for seat in 0..self.seats {
             if let Some(plot) = self.player(Seat(seat)).plot.some() {
                 sources.insert(plot);
             }
         }
+        let glances = glances();
         for card in sources {
-            let facts = facts(self.card(card).def);
-            if facts.passive.meets(verbs) && self.text_works(card) {
-                for (place, id) in facts.abilities.iter().enumerate() {
+            let def = self.card(card).def;
+            if glances[def.0 as usize].passive.meets(verbs) && self.text_works(card) {
+                for (place, id) in facts(def).abilities.iter().enumerate() {
                     let frame = Frame::new(card, *id, self.card(card).controller);
                     if self.is_set_off(&frame) {
                         self.offer(Thing::Use(card, place as u8));
@@ -263,9 +269,14 @@ impl Thrones {
         if self.player(seat).eliminated {
             seat = self.left_of(seat);
         }
+        let in_play = self.stale || self.response_verbs.meets(verbs);
+        let waiting = self.waiting(in_play, |glance| glance.response.meets(verbs));
+        if self.hurried && waiting.is_empty() {
+            return;
+        }
         while passed < players {
             self.offer(Thing::Pass);
-            self.offer_responses(seat, verbs);
+            self.offer_responses(seat, waiting);
             let next = self.left_of(seat);
             if self.items.len() > 1 || !self.hurried && self.may_publicly_respond(seat, verbs) {
                 self.pending.push(Step::Responses { seat: next, passed: passed + 1 });
@@ -282,11 +293,10 @@ impl Thrones {
         !self.hand_of(seat).is_empty() && self.pools().any(|pool| pool.hand_responses.meets(verbs))
     }
 
-    fn offer_responses(&mut self, seat: Seat, verbs: Verbs) {
-        for card in self.sources_for(seat) {
-            let facts = facts(self.card(card).def);
-            if facts.response.meets(verbs) && self.text_works(card) {
-                for (place, id) in facts.abilities.iter().enumerate() {
+    fn offer_responses(&mut self, seat: Seat, waiting: CardSet) {
+        for card in self.sources_for(seat, waiting) {
+            if self.text_works(card) {
+                for (place, id) in facts(self.card(card).def).abilities.iter().enumerate() {
                     if self.can_respond(seat, card, *id).is_some() {
                         self.offer(Thing::Use(card, place as u8));
                     }
@@ -295,18 +305,35 @@ impl Thrones {
         }
     }
 
-    /// The cards whose abilities a player could use: on his board, in his hand, in his piles where they work from there,
-    /// and those of others that let him.
-    pub(crate) fn sources_for(&self, seat: Seat) -> CardSet {
-        let mut sources = self.board[seat.index()].or(&self.hand_of(seat));
-        if self.player(seat).uses_piles {
-            sources = sources
-                .or(&self.cards_in(seat, Place::Discard))
-                .or(&self.cards_in(seat, Place::Dead));
+    /// The cards of a kind from which somebody could use an ability: in play, in hand, and in piles where they work from
+    /// there.
+    pub(crate) fn waiting(&self, in_play: bool, of_kind: impl Fn(&Glance) -> bool) -> CardSet {
+        let mut looked_at = if in_play { self.in_play().or(&self.hand) } else { self.hand };
+        for seat in self.everyone().iter().filter(|seat| self.player(*seat).uses_piles) {
+            let piles = self.discard.or(&self.dead);
+            looked_at = looked_at.or(&piles.and(&CardSet::owned_by(seat)));
         }
-        for card in self.in_play().without(&sources) {
-            if facts(self.card(card).def).by_others {
-                sources.insert(card);
+        let glances = glances();
+        let mut waiting = CardSet::EMPTY;
+        for card in looked_at {
+            if of_kind(&glances[self.card(card).def.0 as usize]) {
+                waiting.insert(card);
+            }
+        }
+        waiting
+    }
+
+    /// The waiting cards whose abilities a player could use: his own, and those of others that let him.
+    pub(crate) fn sources_for(&self, seat: Seat, waiting: CardSet) -> CardSet {
+        let mut sources = waiting;
+        for card in waiting {
+            let state = self.card(card);
+            let is_own = match state.place {
+                Place::Play => state.controller == seat || glance(state.def).by_others,
+                _ => card.owner() == seat,
+            };
+            if !is_own {
+                sources.remove(card);
             }
         }
         sources

@@ -8,6 +8,7 @@ use crate::card::DefId;
 use crate::card_set::{CARDS_PER_SEAT, CardId, CardSet};
 use crate::deck::{Deck, Profile};
 use crate::event::Event;
+use crate::index::Verbs;
 use crate::item::{Item, Thing};
 use crate::pending::Step;
 use crate::rule;
@@ -172,6 +173,9 @@ impl Thrones {
             discard: CardSet::EMPTY,
             dead: CardSet::EMPTY,
             board: [CardSet::EMPTY; 4],
+            constants: CardSet::EMPTY,
+            passive_verbs: Verbs::default(),
+            response_verbs: Verbs::default(),
             modifier_kinds: 0,
             gained_traits: Row::new(),
             challenge: Challenge::NONE,

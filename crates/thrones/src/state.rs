@@ -15,6 +15,7 @@ use tabletop::{Chance, Row, Seat, Seats};
 use crate::ask::Ask;
 use crate::card::DefId;
 use crate::card_set::{CARDS_MAX, CardId, CardSet};
+use crate::index::{Verbs, glance, glances};
 use crate::item::Item;
 use crate::pending::Step;
 use crate::ruleset::Ruleset;
@@ -58,6 +59,11 @@ pub struct Thrones {
     pub(crate) dead: CardSet,
     /// Cards in play by controller; duplicates are not among them.
     pub(crate) board: [CardSet; 4],
+    /// Reckoned from constants: the cards in play that have constants.
+    pub(crate) constants: CardSet,
+    /// Reckoned: verbs that passives and responses of cards in play wait for.
+    pub(crate) passive_verbs: Verbs,
+    pub(crate) response_verbs: Verbs,
     /// Reckoned from constants: the kinds of modifiers there are.
     pub(crate) modifier_kinds: u32,
     /// Reckoned from constants: traits that cards have gained.
@@ -274,8 +280,8 @@ impl Thrones {
 
     /// The players still in the game, clockwise from `from`.
     pub(crate) fn clockwise(&self, from: Seat) -> impl Iterator<Item = Seat> + use<> {
-        let players = self.players;
-        from.clockwise(self.seats).filter(move |seat| !players[seat.index()].eliminated)
+        let everyone = self.everyone();
+        from.clockwise(self.seats).filter(move |seat| everyone.has(*seat))
     }
 
     /// The players still in the game.
@@ -317,8 +323,15 @@ impl Thrones {
 
     /// Whether two cards are copies of each other: titles make them so (`card.anatomy.title`).
     pub(crate) fn same_title(&self, one: CardId, other: CardId) -> bool {
-        crate::index::facts(self.card(one).def).title
-            == crate::index::facts(self.card(other).def).title
+        glance(self.card(one).def).title == glance(self.card(other).def).title
+    }
+
+    /// Whether another copy of a card is among these.
+    pub(crate) fn has_copy(&self, card: CardId, among: CardSet) -> bool {
+        let glances = glances();
+        let title = |card: CardId| glances[self.card(card).def.0 as usize].title;
+        let own = title(card);
+        among.iter().any(|other| title(other) == own && other != card)
     }
 
     pub(crate) fn name(&self, card: CardId) -> &'static str {

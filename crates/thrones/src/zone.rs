@@ -5,6 +5,7 @@ use tabletop::{Scribe, Seat};
 use crate::card_set::{CardId, CardSet};
 use crate::constant::NOT_RECKONED;
 use crate::event::Event;
+use crate::index::glance;
 use crate::state::{Leaving, Place, Thrones, mark};
 use crate::vocabulary::Zone;
 
@@ -250,6 +251,9 @@ impl Thrones {
 
     /// Duplicates under a card.
     pub(crate) fn duplicates_under(&self, host: CardId) -> CardSet {
+        if !glance(self.card(host).def).unique {
+            return CardSet::EMPTY;
+        }
         let owned = self.cards_in(host.owner(), Place::Duplicate);
         owned.iter().filter(|card| self.card(*card).host == host).collect()
     }

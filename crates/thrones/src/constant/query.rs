@@ -4,12 +4,12 @@ use super::kind;
 use tabletop::Seat;
 
 use crate::card_set::{CardId, CardSet};
-use crate::index::{ability_id, facts, modifiers};
+use crate::index::{ability_id, glance, modifiers};
 use crate::reading::Doing;
 use crate::state::{Frame, Lasts, MORE, Place, Removal, Thrones};
 use crate::vocabulary::{
-    Ability, CardMod, Change, Cost, Deed, Filter, Keyword, List, Means, Modify, Phase, Pick,
-    PlayerMod, Resource, Source, Thing, Value, Verb, Window, Zone,
+    Ability, CardMod, Change, Cost, Deed, Keyword, List, Means, Modify, Phase, Pick, PlayerMod,
+    Resource, Source, Thing, Value, Verb, Window, Zone,
 };
 
 impl Thrones {
@@ -37,11 +37,7 @@ impl Thrones {
             return false;
         }
         let frame = Frame::new(card, crate::index::AbilityId(0), state.controller);
-        let from = |from: &Source| {
-            let anywhere =
-                Filter { zones: crate::vocabulary::Zones::only(Zone::Anywhere), ..*from.card };
-            self.is_kind(source, &anywhere, &frame)
-        };
+        let from = |from: &Source| self.is_kind_wherever(source, from.card, &frame);
         if !state.is_blank() && state.face() == 0 && state.printed().immune.iter().any(from) {
             return true;
         }
@@ -167,35 +163,43 @@ impl Thrones {
         }
     }
 
-    /// How much less (or more) a card costs its player now. Effects that serve only the next card are used up with
-    /// `use_up`.
-    pub(crate) fn cost_change(&self, seat: Seat, card: CardId) -> i32 {
-        let mut change = 0;
-        let mut look = |modify: &'static Modify, frame: &Frame| {
+    /// How much less (or more) each of these cards costs its player now. Effects that serve only the next card are used
+    /// up with `use_up`.
+    pub(crate) fn cost_changes(
+        &self,
+        seat: Seat,
+        cards: CardSet,
+        mut each: impl FnMut(CardId, i32),
+    ) {
+        let mut look = |cards: CardSet, modify: &'static Modify, frame: &Frame| {
             if let Modify::Player(
                 who,
                 PlayerMod::Cost { of, doing: Verb::Play, change: Change::By(by), .. },
             ) = modify
                 && self.who(*who, frame).has(seat)
-                && self.is_kind(card, of, frame)
             {
-                change += self.amount(by, frame);
+                for card in cards.iter().filter(|card| self.is_kind(*card, of, frame)) {
+                    each(card, self.amount(by, frame));
+                }
             }
         };
-        self.for_each_modifier(kind::COST, &mut look);
-        let own = self.card(card);
-        if facts(own.def).constant {
+        self.for_each_modifier(kind::COST, |modify, frame| look(cards, modify, frame));
+        for card in cards {
+            let own = self.card(card);
+            if glance(own.def).kinds & kind::COST == 0 {
+                continue;
+            }
             let frame = Frame::new(card, crate::index::AbilityId(0), seat);
             for ability in own.printed().abilities {
                 if let Ability::Constant(constant) = ability
                     && constant.from == Zone::Hand
                     && self.all_hold(constant.when, &frame)
                 {
-                    constant.modify.iter().for_each(|modify| look(modify, &frame));
+                    let only = CardSet::only(card);
+                    constant.modify.iter().for_each(|modify| look(only, modify, &frame));
                 }
             }
         }
-        change
     }
 
     /// Uses up the effects on the next card that were used for this one.
@@ -226,9 +230,6 @@ impl Thrones {
     /// Gold on cards that a player may spend as if it were in his pool.
     pub(crate) fn gold_on_cards(&self, seat: Seat) -> CardSet {
         let mut set = CardSet::EMPTY;
-        if !self.stale && self.modifier_kinds & kind::PAY_WITH == 0 {
-            return set;
-        }
         self.for_each_modifier(kind::PAY_WITH, |modify, frame| {
             if let Modify::Player(who, PlayerMod::PayGoldWith(Means::GoldOn(cards))) = modify
                 && self.who(*who, frame).has(seat)
@@ -236,7 +237,10 @@ impl Thrones {
                 set = set.or(&self.cards_meant(*cards, frame));
             }
         });
-        set.iter().filter(|card| self.card(*card).gold > 0).collect()
+        if !set.is_empty() {
+            set = set.iter().filter(|card| self.card(*card).gold > 0).collect();
+        }
+        set
     }
 
     /// What doing this costs extra.

@@ -1,15 +1,15 @@
 //! STR, icons and keywords of every card in play, reckoned afresh from what is printed.
 
-use super::kind;
+use super::{kind, kinds_in};
 use tabletop::Row;
 
 use crate::card_set::{CARDS_MAX, CardId, CardSet};
-use crate::index::{face, facts};
+use crate::index::{Verbs, face, facts, glances};
 use crate::reading::Doing;
 use crate::state::{Frame, GainedTrait, Lasts, MORE, Place, Thrones, mark};
 use crate::vocabulary::{
-    Blank, CardMod, CardType, Change, Icons, Keyword, Keywords, List, Modify, Pick, Thing, Verb,
-    Zone,
+    Ability, Blank, CardMod, CardType, Change, Face, Icons, Keyword, Keywords, List, Modify, Pick,
+    Thing, Verb, Zone,
 };
 
 impl Thrones {
@@ -17,34 +17,61 @@ impl Thrones {
     pub(crate) fn reckon(&mut self) {
         self.stale = false;
         let in_play = self.in_play();
+        let kinds_before = self.modifier_kinds;
+        let attached = self.begin_reckoning(in_play);
+        // Power that did not count for victory may count now (`victory.fifteen`).
+        self.power_moved |= (kinds_before | self.modifier_kinds) & kind::POWER_COUNTS != 0;
+        self.reckon_blanks();
+        if self.modifier_kinds & (kind::TRAIT | kind::ICON | kind::THING) != 0 {
+            self.reckon_things();
+        }
+        self.reckon_strength(in_play);
+        self.drop_illegal_attachments(attached);
+    }
+
+    /// Makes every card in play what is printed, and looks for constants; gives back what is attached to something.
+    fn begin_reckoning(&mut self, in_play: CardSet) -> CardSet {
         self.gained_traits.clear();
+        let mut attached = CardSet::EMPTY;
+        let mut constants = CardSet::EMPTY;
+        let mut kinds = self.kinds_beside_play();
+        let (mut passive_verbs, mut response_verbs) = (Verbs::default(), Verbs::default());
+        let glances = glances();
         let mut by_infamy = false;
         for card in in_play {
             let state = self.card_mut(card);
+            let glance = &glances[state.def.0 as usize];
+            passive_verbs.add(glance.passive);
+            response_verbs.add(glance.response);
             state.marks &= !(mark::BLANK | mark::UNCOUNTED);
-            let printed = state.printed();
-            by_infamy |=
-                state.power > 0 && !matches!(printed.kind, CardType::Character | CardType::House);
-            if state.face() == 0 {
+            by_infamy |= state.power > 0
+                && !(glance.types.has(CardType::Character) || glance.types.has(CardType::House));
+            if state.host != CardId::NONE {
+                attached.insert(card);
+            }
+            let kinds_of_card = if state.face() == 0 {
+                let printed = state.printed();
                 state.set_icons(printed.icons.0);
                 state.set_keywords(printed.keywords.0 as u16);
+                glance.kinds
             } else {
                 let face = face(state.face());
                 state.set_icons(Icons::of(face.icons).0);
                 state.set_keywords(keyword_bits(face.keywords).0 as u16);
+                kinds_of_face(face)
+            };
+            if kinds_of_card != 0 {
+                constants.insert(card);
+                kinds |= kinds_of_card;
             }
         }
-        let kinds_before = self.modifier_kinds;
-        self.modifier_kinds = self.kinds_at_table();
-        // Power that did not count for victory may count now (`victory.fifteen`, `keyword.infamy`).
-        self.power_moved |=
-            by_infamy || (kinds_before | self.modifier_kinds) & kind::POWER_COUNTS != 0;
-        self.reckon_blanks();
-        if self.modifier_kinds & kind::THING != 0 {
-            self.reckon_things();
-        }
-        self.reckon_strength(in_play);
-        self.drop_illegal_attachments();
+        // Power on a card that has regained Infamy counts anew (`keyword.infamy`).
+        self.power_moved |= by_infamy;
+        self.constants = constants;
+        self.passive_verbs = passive_verbs;
+        self.response_verbs = response_verbs;
+        self.modifier_kinds = kinds;
+        attached
     }
 
     fn reckon_blanks(&mut self) {
@@ -67,24 +94,23 @@ impl Thrones {
         }
     }
 
-    /// Icons, keywords, traits, immunities and abilities gained and lost, each on the net sum.
+    /// Traits, icons, keywords, immunities and abilities gained and lost, each on the net sum, in this order: conditions
+    /// of icons may look at traits, those of other things at both.
     fn reckon_things(&mut self) {
         let mut net = Things::default();
-        for pass in [Pass::Traits, Pass::Icons, Pass::Others] {
-            self.for_each_modifier(kind::THING, |modify, frame| {
+        for pass in [kind::TRAIT, kind::ICON, kind::THING] {
+            self.for_each_modifier(pass, |modify, frame| {
                 let Modify::Card(cards, change) = modify else { return };
-                if Pass::of(change) == pass {
-                    for card in self.cards_meant(*cards, frame) {
-                        if !self.is_immune(card, frame.source) {
-                            net.add(card, change);
-                        }
+                for card in self.cards_meant(*cards, frame) {
+                    if !self.is_immune(card, frame.source) {
+                        net.add(card, change);
                     }
                 }
             });
             match pass {
-                Pass::Traits => self.gained_traits = net.traits,
-                Pass::Icons => self.set_net_icons(&net),
-                Pass::Others => {}
+                kind::TRAIT => self.gained_traits = net.traits,
+                kind::ICON => self.set_net_icons(&net),
+                _ => {}
             }
         }
         for place in 0..self.lasting.len() {
@@ -157,11 +183,10 @@ impl Thrones {
     }
 
     /// Discards attachments whose host they may no longer be on (`timing.attachment_legality`).
-    fn drop_illegal_attachments(&mut self) {
-        for card in self.in_play() {
-            let state = *self.card(card);
-            let Some(host) = state.host.some() else { continue };
-            if state.leaving.is() || self.is_legal_host(card, host) {
+    fn drop_illegal_attachments(&mut self, attached: CardSet) {
+        for card in attached {
+            let state = self.card(card);
+            if state.leaving.is() || self.is_legal_host(card, state.host) {
                 continue;
             }
             if self.is_forbidden(&Doing { from: Zone::Play, ..Doing::to_card(Verb::Discard, card) })
@@ -187,28 +212,18 @@ impl Thrones {
 /// STR of a card that has just entered play and was not reckoned yet.
 pub(crate) const NOT_RECKONED: u8 = 255;
 
+/// The kinds of modifiers that the constants of a face have.
+fn kinds_of_face(face: &Face) -> u32 {
+    let constants = face.abilities.iter().filter_map(|ability| match ability {
+        Ability::Constant(constant) => Some(kinds_in(constant.modify, constant.when)),
+        Ability::Triggered(_) | Ability::Instead(_) | Ability::Rule(_) => None,
+    });
+    constants.fold(0, |kinds, constant| kinds | constant)
+}
+
 /// The plain keywords of a list as bits.
 pub(crate) fn keyword_bits(keywords: List<Keyword>) -> Keywords {
     keywords.iter().filter_map(|keyword| keyword.plain()).fold(Keywords::NONE, Keywords::with)
-}
-
-/// What is done in which order: conditions of icons may look at traits, of other things at both.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Pass {
-    Traits,
-    Icons,
-    Others,
-}
-
-impl Pass {
-    /// When a change has its turn.
-    fn of(change: &CardMod) -> Pass {
-        match change {
-            CardMod::Gain(Thing::Trait(_)) | CardMod::Lose(Thing::Trait(_)) => Pass::Traits,
-            CardMod::Gain(Thing::Icon(_)) | CardMod::Lose(Thing::Icon(_)) => Pass::Icons,
-            _ => Pass::Others,
-        }
-    }
 }
 
 /// What cards gain and lose on the net sum.

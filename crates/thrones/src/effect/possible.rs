@@ -60,7 +60,7 @@ impl Thrones {
                 }
             },
             Effect::Choose { from, .. } => {
-                self.candidates(from, frame).iter().any(|card| self.can_be_chosen(card, frame))
+                self.has_candidates(1, from, frame, |card| self.can_be_chosen(card, frame))
             }
             Effect::ChoosePlayer { from, .. } => !self.who(*from, frame).is_empty(),
             Effect::Join(cards, _) => {

@@ -95,10 +95,11 @@ impl Thrones {
             return Some(rule::TIMING_CANNOT);
         }
         let toll = self.initiation_toll(seat, kind, target);
-        if toll > self.gold_to_pay(seat) {
+        let gold = self.gold_to_pay(seat);
+        if toll > gold {
             return Some(rule::TIMING_INITIATE);
         }
-        let can = |card: CardId| self.can_attack(seat, card, kind, self.gold_to_pay(seat) - toll);
+        let can = |card: CardId| self.can_attack(seat, card, kind, gold - toll);
         if !self.board[seat.index()].iter().any(can) {
             return Some(rule::CHALLENGE_ATTACK_MINIMUM);
         }

@@ -3,13 +3,14 @@
 use tabletop::{Answer, Scribe, Seat};
 
 use crate::ask::Ask;
-use crate::card_set::{CardId, CardSet};
+use crate::card_set::{CARDS_PER_SEAT, CardId, CardSet};
 use crate::constant::watch;
 use crate::event::Event;
+use crate::index::{facts, glance};
 use crate::item::{Item, Thing};
 use crate::pending::{Arrival, Step};
 use crate::ruleset::GoldPool;
-use crate::state::{Form, Place, Thrones};
+use crate::state::{Form, Thrones};
 use crate::title::Title;
 use crate::vocabulary::{CardType, Phase, PlainKeyword, Resource, Value, Zone};
 
@@ -69,8 +70,9 @@ impl Thrones {
 
     /// What a card costs its player now: printed, plus penalty, less reductions, at least 0.
     pub(crate) fn cost_of(&self, seat: Seat, card: CardId) -> u8 {
-        (i32::from(self.cost_with_penalty(seat, card)) + self.cost_change(seat, card)).clamp(0, 200)
-            as u8
+        let mut cost = i32::from(self.cost_with_penalty(seat, card));
+        self.cost_changes(seat, CardSet::only(card), |_, change| cost += change);
+        cost.clamp(0, 200) as u8
     }
 
     /// Gold a player can pay with now: his pool, and gold on cards that serve as such.
@@ -95,34 +97,33 @@ impl Thrones {
 
     /// Adds what a player may marshal now to what is offered.
     pub(crate) fn offer_marshalling(&mut self, seat: Seat) {
-        for card in self.hand_of(seat) {
-            if self.can_marshal(seat, card) {
+        let gold = i32::from(self.gold_to_pay(seat));
+        let hand = self.hand_of(seat);
+        let mut changes = [0; CARDS_PER_SEAT as usize];
+        let first = CardId::house_of(seat).index();
+        self.cost_changes(seat, hand, |card, change| changes[card.index() - first] += change);
+        for card in hand {
+            let kind = self.card(card).printed().kind;
+            if kind == CardType::Event || !self.allowance_left(seat, card) {
+                continue;
+            }
+            if !self.can_enter(seat, card) {
+                if self.duplicate_host(seat, card).is_some() {
+                    self.offer(Thing::Duplicate(card));
+                }
+                continue;
+            }
+            let change = changes[card.index() - first];
+            if i32::from(self.cost_with_penalty(seat, card)) + change > gold {
+                continue;
+            }
+            if kind != CardType::Attachment || self.has_host(card) {
                 self.offer(Thing::Marshal(card));
             }
-            if self.can_duplicate(seat, card) {
-                self.offer(Thing::Duplicate(card));
-            }
-            if self.can_fasten(seat, card) {
+            if facts(self.card(card).def).fastens {
                 self.offer(Thing::Fasten(card));
             }
         }
-    }
-
-    /// Whether a card can be played from hand for its gold cost, given that it is the player's marshalling turn.
-    pub(crate) fn can_marshal(&self, seat: Seat, card: CardId) -> bool {
-        let printed = self.card(card).printed();
-        match printed.kind {
-            CardType::Character | CardType::Location => {}
-            CardType::Attachment if self.has_host(seat, card) => {}
-            CardType::Attachment
-            | CardType::Event
-            | CardType::Plot
-            | CardType::House
-            | CardType::Agenda => return false,
-        }
-        self.allowance_left(seat, card)
-            && self.can_enter(seat, card)
-            && u16::from(self.cost_of(seat, card)) <= self.gold_to_pay(seat)
     }
 
     /// Whether one more Limited card may be played (`keyword.limited`).
@@ -131,46 +132,32 @@ impl Thrones {
             && self.card(card).printed().keywords.has(PlainKeyword::Limited))
     }
 
-    /// Whether a location can be played as an attachment on the own House card.
-    pub(crate) fn can_fasten(&self, seat: Seat, card: CardId) -> bool {
-        crate::index::facts(self.card(card).def).fastens
-            && self.allowance_left(seat, card)
-            && self.can_enter(seat, card)
-            && u16::from(self.cost_of(seat, card)) <= self.gold_to_pay(seat)
-    }
-
-    /// Whether a card can be attached as a duplicate (`duplicate.attach`).
-    pub(crate) fn can_duplicate(&self, seat: Seat, card: CardId) -> bool {
-        self.allowance_left(seat, card) && self.duplicate_host(seat, card).is_some()
-    }
-
-    /// The unique card in play that a card of the same name can go under: owned and controlled by its player.
+    /// The unique card in play that a card of the same name can go under: owned and controlled by its player
+    /// (`duplicate.attach`). While it is there, the card itself cannot enter.
     pub(crate) fn duplicate_host(&self, seat: Seat, card: CardId) -> Option<CardId> {
-        let printed = self.card(card).printed();
+        if !glance(self.card(card).def).unique {
+            return None;
+        }
         let own = self.board[seat.index()].and(&CardSet::owned_by(seat));
         let is_host = |host: &CardId| self.same_title(*host, card) && !self.is_moribund(*host);
-        if printed.unique { own.iter().find(is_host) } else { None }
+        own.iter().find(is_host)
     }
 
     /// Whether a card may come into play under a player's control (`unique.one_copy` and what follows it).
     pub(crate) fn can_enter(&self, seat: Seat, card: CardId) -> bool {
-        let printed = self.card(card).printed();
-        if !printed.unique {
+        if !glance(self.card(card).def).unique {
             return true;
         }
         let owner = card.owner();
-        let is_copy = |other: CardId| other != card && self.same_title(other, card);
         let blocks = |side: Seat| {
-            let controlled = self.board[side.index()].iter().any(is_copy);
-            let owned = self.in_play().and(&CardSet::owned_by(side)).iter().any(is_copy);
-            controlled || owned || self.cards_in(side, Place::Dead).iter().any(is_copy)
+            let owned = self.in_play().or(&self.dead).and(&CardSet::owned_by(side));
+            self.has_copy(card, owned.or(&self.board[side.index()]))
         };
         !blocks(seat) && (owner == seat || !blocks(owner))
     }
 
     /// Whether there is a card the attachment may go on.
-    pub(crate) fn has_host(&self, seat: Seat, card: CardId) -> bool {
-        let _ = seat;
+    pub(crate) fn has_host(&self, card: CardId) -> bool {
         self.in_play().iter().any(|host| self.can_attach(card, host))
     }
 

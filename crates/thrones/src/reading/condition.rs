@@ -12,7 +12,7 @@ impl Thrones {
     /// Whether a condition holds.
     pub(crate) fn holds(&self, condition: &Condition, frame: &Frame) -> bool {
         match condition {
-            Condition::Exists(filter) => !self.candidates(filter, frame).is_empty(),
+            Condition::Exists(filter) => self.has_candidates(1, filter, frame, |_| true),
             Condition::Compare(left, cmp, right) => {
                 cmp.holds(self.amount(left, frame), self.amount(right, frame))
             }

@@ -83,18 +83,10 @@ impl Thrones {
 
     fn is_done_to(&self, filter: &Filter, doing: &Doing, frame: &Frame) -> bool {
         match doing.card.some() {
+            // A happening's card may have moved on since, so the zone is not asked of it.
             Some(card) => self.is_kind_wherever(card, filter, frame),
             None => filter.tests.is_empty(),
         }
-    }
-
-    /// A happening's card may have moved on since, so the zone is not asked of it.
-    fn is_kind_wherever(&self, card: CardId, filter: &Filter, frame: &Frame) -> bool {
-        let anywhere = Filter {
-            zones: crate::vocabulary::Zones::only(crate::vocabulary::Zone::Anywhere),
-            ..*filter
-        };
-        self.is_kind(card, &anywhere, frame)
     }
 
     fn deed_is(&self, test: &DeedTest, doing: &Doing, frame: &Frame) -> bool {

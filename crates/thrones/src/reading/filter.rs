@@ -3,18 +3,48 @@
 use tabletop::Seats;
 
 use crate::card_set::{CardId, CardSet};
-use crate::index::{face, facts};
+use crate::index::{face, facts, glance};
 use crate::state::{Frame, GainedTrait, Place, Thrones, mark};
 use crate::vocabulary::{
     CardType, Cards, Crest, Filter, House, Keyword, Side, Test, Trait, Traits, Types, Verb, Zone,
+    Zones,
 };
 
 impl Thrones {
     /// All cards of the kind.
     pub(crate) fn candidates(&self, filter: &Filter, frame: &Frame) -> CardSet {
+        let mut found = CardSet::EMPTY;
+        for card in self.looked_at(filter, frame) {
+            if self.passes(card, filter, frame) {
+                found.insert(card);
+            }
+        }
+        found
+    }
+
+    /// Whether so many cards of the kind are also as asked.
+    pub(crate) fn has_candidates(
+        &self,
+        wanted: usize,
+        filter: &Filter,
+        frame: &Frame,
+        also: impl Fn(CardId) -> bool,
+    ) -> bool {
+        let fits = |card: &CardId| self.passes(*card, filter, frame) && also(*card);
+        wanted == 0 || self.looked_at(filter, frame).iter().filter(fits).nth(wanted - 1).is_some()
+    }
+
+    /// The cards in the zones and on the side that a filter looks at.
+    fn looked_at(&self, filter: &Filter, frame: &Frame) -> CardSet {
         let mut set = CardSet::EMPTY;
         let seats = self.side(filter.side, frame);
         let zones = filter.zones;
+        if zones == Zones::only(Zone::Play) {
+            for seat in seats.iter() {
+                set = set.or(&self.board[seat.index()]);
+            }
+            return set;
+        }
         let anywhere = zones.has(Zone::Anywhere);
         for seat in seats.iter() {
             if zones.has(Zone::Play) || anywhere {
@@ -44,13 +74,7 @@ impl Thrones {
                 }
             }
         }
-        let mut found = CardSet::EMPTY;
-        for card in set {
-            if self.passes(card, filter, frame) {
-                found.insert(card);
-            }
-        }
-        found
+        set
     }
 
     /// The players whose cards a filter looks at.
@@ -64,12 +88,16 @@ impl Thrones {
         }
     }
 
-    /// Whether the card is of the kind, wherever it is.
+    /// Whether the card is of the kind.
     pub(crate) fn is_kind(&self, card: CardId, filter: &Filter, frame: &Frame) -> bool {
+        let zones = filter.zones;
+        (zones.has(Zone::Anywhere) || zones.has(self.card(card).place.zone()))
+            && self.is_kind_wherever(card, filter, frame)
+    }
+
+    /// Whether the card is of the kind but for the zone, which is not asked.
+    pub(crate) fn is_kind_wherever(&self, card: CardId, filter: &Filter, frame: &Frame) -> bool {
         let state = self.card(card);
-        if !filter.zones.has(Zone::Anywhere) && !filter.zones.has(state.place.zone()) {
-            return false;
-        }
         let seat = match state.place {
             Place::Play | Place::Revealed | Place::Playing => state.controller,
             _ => card.owner(),
@@ -89,17 +117,18 @@ impl Thrones {
     }
 
     /// What the card counts as: its type, or that of the face it shows. A location on a House card is an attachment.
+    #[inline]
     pub(crate) fn types(&self, card: CardId) -> Types {
         let state = self.card(card);
         if state.face() != 0 {
             return face(state.face()).types;
         }
-        let printed = state.printed().kind;
-        if printed == CardType::Location && state.host != CardId::NONE && state.place == Place::Play
-        {
+        let printed = glance(state.def).types;
+        let hangs = state.host != CardId::NONE && state.place == Place::Play;
+        if hangs && printed.has(CardType::Location) {
             return Types::only(CardType::Attachment);
         }
-        Types::only(printed)
+        printed
     }
 
     pub(crate) fn is_character(&self, card: CardId) -> bool {
@@ -120,10 +149,10 @@ impl Thrones {
             },
             Test::Keyword(keyword) => self.has_keyword(card, *keyword),
             Test::Named(name) => state.printed().name == name.0,
-            Test::NamedIn(slot) => facts(state.def).title == frame.named[slot.0 as usize],
+            Test::NamedIn(slot) => glance(state.def).title == frame.named[slot.0 as usize],
             Test::CopyOf(cards) => self
                 .card_meant(*cards, frame)
-                .is_some_and(|other| facts(self.card(other).def).title == facts(state.def).title),
+                .is_some_and(|other| glance(self.card(other).def).title == glance(state.def).title),
             Test::Unique => state.printed().unique,
             Test::Standing => !state.is_kneeling(),
             Test::Kneeling => state.is_kneeling(),

@@ -76,7 +76,7 @@ impl Thrones {
         reasons.add_some(self.why_not_before_round());
         if self.duplicate_host(seat, card).is_none() {
             reasons.add_some(self.why_not_unique(seat, card));
-            reasons.add_some(self.why_not_any_host(seat, card));
+            reasons.add_some(self.why_not_any_host(card));
         }
         let (asked, there) =
             (u16::from(printed.cost.unwrap_or(0)), self.influence_of(seat, CardSet::EMPTY));
@@ -197,7 +197,7 @@ impl Thrones {
     fn why_not_enter(&self, seat: Seat, card: CardId, reasons: &mut Reasons) {
         reasons.add_some(self.why_not_limited(seat, card));
         reasons.add_some(self.why_not_unique(seat, card));
-        reasons.add_some(self.why_not_any_host(seat, card));
+        reasons.add_some(self.why_not_any_host(card));
     }
 
     fn why_not_limited(&self, seat: Seat, card: CardId) -> Option<Reason> {
@@ -212,8 +212,8 @@ impl Thrones {
         None
     }
 
-    fn why_not_any_host(&self, seat: Seat, card: CardId) -> Option<Reason> {
-        if self.card(card).printed().kind == CardType::Attachment && !self.has_host(seat, card) {
+    fn why_not_any_host(&self, card: CardId) -> Option<Reason> {
+        if self.card(card).printed().kind == CardType::Attachment && !self.has_host(card) {
             let text =
                 format!("there is no card in play that {} can be attached to", self.name(card));
             return because(rule::CARD_ATTACHMENT_HOST, text);

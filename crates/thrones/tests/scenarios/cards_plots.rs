@@ -867,7 +867,7 @@ fn wildfire_assault_spares_three_each() {
         rule  timing.when_revealed.choices
         given Stark's plot deck is Wildfire Assault
         given Stark has Plain Soldier, Plain Spy, Plain Lord, Plain Maester in play
-        given Lannister has Deadly Guard in play, with a duplicate
+        given Lannister has Wandering Prince in play, with a duplicate
         given Lannister has Renowned Knight in play
         given Stark is the first player
         when  the plot phase begins
@@ -895,10 +895,10 @@ fn wildfire_assault_spares_three_each() {
             Stark chooses Plain Lord
             Lannister chooses Renowned Knight
             Plain Maester is killed
-            Deadly Guard is killed
+            Wandering Prince is killed
             Plain Maester goes to Stark's dead pile
-            Deadly Guard goes to Lannister's discard pile
-            Deadly Guard goes to Lannister's dead pile
+            Wandering Prince goes to Lannister's discard pile
+            Wandering Prince goes to Lannister's dead pile
             Stark returns the used plots to the plot deck
             The draw phase begins
             Stark has 0 gold
@@ -911,8 +911,8 @@ fn wildfire_assault_spares_three_each() {
             Lannister has 0 power
             Lannister has in play: Renowned Knight
             Lannister has in hand: nothing
-            Lannister has in the dead pile: Deadly Guard
-            Lannister has in the discard pile: Deadly Guard
+            Lannister has in the dead pile: Wandering Prince
+            Lannister has in the discard pile: Wandering Prince
         "#]],
     );
 }
@@ -1650,7 +1650,8 @@ fn power_and_wealth_counts_attachments() {
     check(
         "
         given Stark reveals Power and Wealth
-        given Stark has Plain Lord, Plain Spy in play, with a duplicate
+        given Stark has Plain Lord in play, with a duplicate
+        given Stark has Plain Spy in play
         given Stark has Gilded Plate on Plain Lord
         given Lannister has Poisoned Wine on Plain Lord
         given Lannister has Plain Soldier in play
@@ -1661,7 +1662,7 @@ fn power_and_wealth_counts_attachments() {
         ",
         expect![[r#"
             Plain Lord: controlled by Stark, standing, STR 3, military, intrigue, power, with Gilded Plate, Poisoned Wine, with 1 duplicate
-            Plain Spy: controlled by Stark, standing, STR 1, intrigue, with 1 duplicate
+            Plain Spy: controlled by Stark, standing, STR 1, intrigue
             Plain Soldier: controlled by Lannister, standing, STR 2, military, with Gilded Plate
         "#]],
     );
