@@ -131,7 +131,10 @@ impl Wanted {
                 question.ask == Ask::Act && own_turn
             }
             Wanted::Deed(Doing::Ambush, _) => question.ask == Ask::Act,
-            Wanted::Deed(Doing::SaveWithDuplicate, _) => question.ask == Ask::Interrupt,
+            // Before the save there may be an opportunity to cancel, which is asked alike.
+            Wanted::Deed(Doing::SaveWithDuplicate, _) => {
+                question.ask == Ask::Interrupt && !game.removals.is_empty()
+            }
             Wanted::Choose(_) => {
                 let window = is_window(question.ask) || question.ask == Ask::Challenge;
                 let forced = game.shape_of(question).only_answer().is_some();

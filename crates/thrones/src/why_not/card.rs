@@ -115,6 +115,7 @@ impl Thrones {
         match (in_hand, usable) {
             (true, None) => self.why_not_marshal(seat, card, reasons),
             (_, Some(place)) => self.why_not_use(seat, card, place as u8, reasons),
+            (false, None) if self.why_kept_kneeling(card, reasons) => {}
             (false, None) => {
                 reasons.add(
                     rule::PLAY_ABILITY,
@@ -122,6 +123,24 @@ impl Thrones {
                 );
             }
         }
+    }
+
+    /// When a kneeling card with Vigilant or Vengeful stands; whether it is one.
+    fn why_kept_kneeling(&self, card: CardId, reasons: &mut Reasons) -> bool {
+        let name = self.name(card);
+        let state = self.card(card);
+        if state.place != Place::Play || !state.is_kneeling() {
+            return false;
+        }
+        if state.has(PlainKeyword::Vigilant) {
+            let text = format!("{name} may stand after you win a challenge as the attacker");
+            reasons.add(rule::KEYWORD_VIGILANT, text);
+        }
+        if state.has(PlainKeyword::Vengeful) {
+            let text = format!("{name} may stand after you lose a challenge as the defender");
+            reasons.add(rule::KEYWORD_VENGEFUL, text);
+        }
+        !reasons.is_empty()
     }
 
     /// What setup waits for before the seat has to do with the card.

@@ -1724,6 +1724,7 @@ fn before_the_reveal_bran_may_act_by_dragonstone_port() {
 fn without_dragonstone_port_nobody_acts_before_the_reveal() {
     check(
         "
+        rule  timing.phase.plot
         players Baratheon, Stark
         given Stark has Bran Stark in play
         given Stark's plot deck is A Bloody Season, A Swift Season, Blockade

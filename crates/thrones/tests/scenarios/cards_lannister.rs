@@ -1322,6 +1322,7 @@ fn enemy_informer_kneels_a_character_when_played() {
 fn enemy_informer_put_into_play_kneels_nobody() {
     check(
         "
+        rule  marshalling.put_into_play
         players Lannister, Stark
         given Lannister has Enemy Informer, Smuggled In in hand
         given Stark has Plain Lord in play
@@ -2196,7 +2197,7 @@ fn a_character_who_changes_sides_keeps_duplicates_nobody_uses() {
         given it is the challenges phase
         when  Stark plays Turned Coat on Tyrion Lannister
         when  Lannister plays Sudden Accident on Tyrion Lannister
-        when  Stark tries to save Tyrion Lannister with its duplicate
+        when  Stark saves Tyrion Lannister with its duplicate
         when  everyone passes
         show  Lannister
         ",

@@ -16,7 +16,7 @@ fn summoning_season_finds_characters_for_two() {
         given Baratheon's deck is Plain Spy
         given Stark is the first player
         when  the plot phase begins
-        when  Stark names Stark
+        when  Stark names Lannister
         when  Stark chooses Lannister
         show  what Stark is offered
         when  Stark takes Plain Lord
@@ -36,7 +36,7 @@ fn summoning_season_finds_characters_for_two() {
             Lannister reveals A Quiet Season
             Baratheon reveals A Quiet Season
             Stark wins initiative with 3
-            Stark is the first player
+            Lannister is the first player
             Summoning Season takes effect
             Stark chooses Lannister
             Stark searches the deck
@@ -51,9 +51,9 @@ fn summoning_season_finds_characters_for_two() {
             Lannister reveals Plain Spy
             Plain Spy is placed to Lannister's hand
             Stark returns the used plots to the plot deck
-            Stark becomes Crown Regent
-            Lannister becomes Lord Commander of the Kingsguard
-            Baratheon becomes Hand of the King
+            Lannister becomes Crown Regent
+            Baratheon becomes Lord Commander of the Kingsguard
+            Stark becomes Hand of the King
             The draw phase begins
             Lannister has in hand: Plain Spy
             Baratheon has in hand: nothing

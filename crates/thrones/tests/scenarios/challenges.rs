@@ -996,6 +996,36 @@ fn an_intrigue_claim_takes_the_whole_hand_at_most() {
 }
 
 #[test]
+fn a_power_claim_moves_as_much_power_as_the_claim() {
+    check(
+        "
+        rule  challenge.claim.power
+        given Stark reveals A Bloody Season
+        given Stark has Plain Lord in play
+        given Lannister has Wandering Prince in play
+        given Lannister has 5 power
+        when  Stark attacks Lannister for power with Plain Lord
+        when  Lannister defends with Wandering Prince
+        when  the challenge ends
+        show  Stark's power
+        show  Lannister's power
+        ",
+        expect![[r#"
+            Stark initiates a power challenge against Lannister
+            Stark attacks with Plain Lord
+            Stark kneels Plain Lord
+            Lannister defends with Wandering Prince
+            Lannister kneels Wandering Prince
+            Stark wins the challenge against Lannister, 3 to 2
+            Lannister satisfies a claim of 2
+            Stark takes 2 power from Lannister
+            Stark has 2 power
+            Lannister has 3 power
+        "#]],
+    );
+}
+
+#[test]
 fn a_power_claim_leaves_power_on_characters() {
     check(
         "

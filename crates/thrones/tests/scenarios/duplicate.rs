@@ -93,7 +93,7 @@ fn a_duplicate_asks_for_a_card_owned_and_controlled() {
         when  Stark attaches Stark's Plain Lord as a duplicate
         when  Stark plays Sudden Accident on Plain Lord
         when  Lannister saves Plain Lord with its duplicate
-        show  why Stark cannot save Plain Lord with its duplicate
+        when  Stark saves Plain Lord with its duplicate
         when  everyone passes
         show  Lannister
         ",
@@ -102,7 +102,7 @@ fn a_duplicate_asks_for_a_card_owned_and_controlled() {
             Stark chooses Plain Lord
             Stark plays Sudden Accident
             refused: only a player who owns and controls Plain Lord uses its duplicates (duplicate.own_and_control)
-            Stark cannot save Plain Lord with its duplicate: only a player who owns and controls Plain Lord uses its duplicates (duplicate.own_and_control)
+            refused: only a player who owns and controls Plain Lord uses its duplicates (duplicate.own_and_control)
             Plain Lord is killed
             Plain Lord goes to Lannister's discard pile
             Plain Lord goes to Lannister's dead pile

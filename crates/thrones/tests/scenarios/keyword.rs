@@ -1019,6 +1019,7 @@ fn vengeful_cards_stay_after_a_lost_attack() {
         given Lannister has Plain Lord in play
         when  Stark attacks Lannister for military with Vengeful Widow
         when  Lannister defends with Plain Lord
+        when  Stark stands Vengeful Widow
         when  the challenge ends
         show  Vengeful Widow
         ",
@@ -1029,6 +1030,7 @@ fn vengeful_cards_stay_after_a_lost_attack() {
             Lannister defends with Plain Lord
             Lannister kneels Plain Lord
             Lannister wins the challenge against Stark, 3 to 1
+            refused: Vengeful Widow may stand after you lose a challenge as the defender (keyword.vengeful)
             Vengeful Widow: controlled by Stark, kneeling, STR 1, military, intrigue, Vengeful
         "#]],
     );
@@ -1084,6 +1086,7 @@ fn vigilant_cards_stay_after_a_won_defence() {
         given Lannister has Watchful Captain in play
         when  Stark attacks Lannister for military with Plain Soldier
         when  Lannister defends with Watchful Captain
+        when  Lannister stands Watchful Captain
         when  the challenge ends
         show  Watchful Captain
         ",
@@ -1094,6 +1097,7 @@ fn vigilant_cards_stay_after_a_won_defence() {
             Lannister defends with Watchful Captain
             Lannister kneels Watchful Captain
             Lannister wins the challenge against Stark, 3 to 2
+            refused: Watchful Captain may stand after you win a challenge as the attacker (keyword.vigilant)
             Watchful Captain: controlled by Lannister, kneeling, STR 3, military, power, Vigilant
         "#]],
     );

@@ -360,6 +360,7 @@ fn a_response_is_used_once_for_each_of_two_occasions() {
 fn the_passives_of_a_response_come_before_the_next_response() {
     check(
         "
+        rule  timing.passives
         rule  timing.responses
         players Stark, Baratheon
         given Stark has Robb Stark in play

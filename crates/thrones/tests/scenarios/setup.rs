@@ -598,6 +598,58 @@ fn all_setup_cards_are_turned_up_together() {
 }
 
 #[test]
+fn setup_cards_are_placed_clockwise() {
+    check(
+        "
+        rule  setup.place.order
+        rule  setup.declare
+        players Stark, Lannister, Baratheon, Targaryen
+        given Stark has Plain Soldier in hand
+        given Lannister has Plain Spy in hand
+        given Baratheon has Plain Lord in hand
+        given Targaryen has Plain Maester in hand
+        given Baratheon is the first player
+        when  the game begins
+        when  Baratheon is asked to place a setup card
+        when  Stark tries to place Plain Soldier
+        when  Baratheon places Plain Lord
+        when  Baratheon places nothing
+        show  who is asked
+        when  Targaryen places nothing
+        show  who is asked
+        when  Stark places Plain Soldier
+        when  Stark places nothing
+        show  who is asked
+        when  Lannister places Plain Spy
+        when  setup ends
+        ",
+        expect![[r#"
+            Baratheon is drawn as first player
+            Baratheon announces House Baratheon
+            Targaryen announces House Targaryen
+            Stark announces House Stark
+            Lannister announces House Lannister
+            Baratheon shuffles the deck
+            Targaryen shuffles the deck
+            Stark shuffles the deck
+            Lannister shuffles the deck
+            refused: Baratheon places setup cards now; it goes in player order (setup.place.order)
+            Baratheon places Plain Lord facedown
+            Targaryen is asked: Place a setup card, or no more
+            Stark is asked: Place a setup card, or no more
+            Stark places Plain Soldier facedown
+            Lannister is asked: Place a setup card, or no more
+            Lannister places Plain Spy facedown
+            Baratheon reveals Plain Lord
+            Stark reveals Plain Soldier
+            Lannister reveals Plain Spy
+            Round 1 begins
+            The plot phase begins
+        "#]],
+    );
+}
+
+#[test]
 fn turning_setup_cards_up_sets_off_nothing() {
     check(
         "

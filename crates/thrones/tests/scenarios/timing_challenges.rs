@@ -495,3 +495,36 @@ fn a_segment_follows_the_declaration_of_defenders() {
         "#]],
     );
 }
+
+#[test]
+fn an_attacker_who_stands_up_still_takes_part() {
+    check(
+        "
+        rule  timing.declare_attackers
+        rule  challenge.participating
+        players Baratheon, Lannister
+        given Baratheon has Renly Baratheon, Whispering Hall in play
+        given Lannister has Plain Soldier in play
+        when  Baratheon attacks Lannister for military with Renly Baratheon
+        when  Baratheon uses Renly Baratheon
+        show  the challenge
+        when  Lannister defends with Plain Soldier
+        when  the challenge ends
+        ",
+        expect![[r#"
+            Baratheon initiates a military challenge against Lannister
+            Baratheon attacks with Renly Baratheon
+            Baratheon kneels Renly Baratheon
+            military challenge of Baratheon against Lannister: Renly Baratheon (2) against nothing (0)
+            Baratheon kneels Whispering Hall
+            Baratheon uses Renly Baratheon
+            Baratheon stands Renly Baratheon
+            Lannister defends with Plain Soldier
+            Lannister kneels Plain Soldier
+            Baratheon wins the challenge against Lannister, 2 to 2
+            Lannister satisfies a claim of 1
+            Plain Soldier is killed
+            Plain Soldier goes to Lannister's dead pile
+        "#]],
+    );
+}

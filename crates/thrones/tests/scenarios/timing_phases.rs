@@ -177,7 +177,7 @@ fn players_choose_from_the_controller_of_the_effect_on() {
         given Baratheon has 4 Plain Soldier in play
         given Targaryen has 4 Plain Soldier in play
         when  the plot phase begins
-        when  Baratheon names Baratheon
+        when  Baratheon names Stark
         show  who is asked
         when  Baratheon chooses Plain Soldier, Plain Soldier, Plain Soldier
         show  who is asked
@@ -199,7 +199,7 @@ fn players_choose_from_the_controller_of_the_effect_on() {
             Baratheon reveals Wildfire Assault
             Targaryen reveals A Quiet Season
             Baratheon wins initiative with 4
-            Baratheon is the first player
+            Stark is the first player
             Wildfire Assault takes effect
             Baratheon is asked: Choose
             Baratheon chooses Plain Soldier
@@ -482,6 +482,34 @@ fn unspent_gold_returns_and_players_act_after_it() {
             Stark returns 3 gold to the Treasury
             Stark has 0 gold
             Lannister is asked: Take an action or pass
+        "#]],
+    );
+}
+
+#[test]
+fn everybody_may_act_after_all_have_stood() {
+    check(
+        "
+        rule  timing.phase.standing
+        rule  standing.all
+        given Stark has Plain Soldier in play, kneeling
+        given Lannister has Sudden Accident in hand
+        when  the standing phase begins
+        show  Plain Soldier
+        show  who is asked
+        when  Lannister plays Sudden Accident on Plain Soldier
+        show  the phase
+        ",
+        expect![[r#"
+            The standing phase begins
+            Stark stands Plain Soldier
+            Plain Soldier: controlled by Stark, standing, STR 2, military
+            Lannister is asked: Take an action or pass
+            Lannister chooses Plain Soldier
+            Lannister plays Sudden Accident
+            Plain Soldier is killed
+            Plain Soldier goes to Stark's dead pile
+            it is the standing phase
         "#]],
     );
 }

@@ -228,3 +228,29 @@ fn a_unique_card_gone_from_play_may_come_back() {
         "#]],
     );
 }
+
+#[test]
+fn a_copy_taken_from_one_opponent_bars_the_copy_of_another() {
+    check(
+        "
+        rule  unique.one_copy
+        note  Stark owns none of the two, and controls one.
+        players Stark, Lannister, Baratheon
+        given it is the challenges phase
+        given Stark is the first player
+        given Lannister has Plain Lord in play, under Stark's control
+        given Baratheon has Plain Lord, Plain Soldier in play
+        given Stark has Turned Coat in hand
+        when  Stark plays Turned Coat on Baratheon's Plain Lord
+        when  Stark plays Turned Coat on Plain Soldier
+        show  Stark's cards in play
+        ",
+        expect![[r#"
+            refused: Plain Lord is unique and Stark has it in play (unique.one_copy)
+            Stark chooses Plain Soldier
+            Stark plays Turned Coat
+            Stark takes control of Plain Soldier
+            Stark has in play: Plain Lord, Plain Soldier
+        "#]],
+    );
+}

@@ -128,6 +128,7 @@ fn a_winter_duplicate_does_not_save_from_a_return() {
         given Stark has Eddard Stark in play, with a duplicate
         given Lannister has Called Home in hand
         when  Lannister plays Called Home on Eddard Stark
+        when  Stark saves Eddard Stark with its duplicate
         when  everyone passes
         show  Stark's hand
         ",
@@ -137,6 +138,7 @@ fn a_winter_duplicate_does_not_save_from_a_return() {
             Eddard Stark is returned to Stark's hand
             Eddard Stark goes to Stark's discard pile
             Eddard Stark goes to Stark's hand
+            refused: cards are marshalled in the marshalling phase; this is the challenges phase (duplicate.attach); you have no Eddard Stark in play to attach it to (duplicate.attach)
             Stark has in hand: Eddard Stark
         "#]],
     );
@@ -326,6 +328,7 @@ fn a_winter_duplicate_does_not_save_from_removal() {
         given Stark has Eddard Stark in play, with a duplicate
         given Lannister has Lost at Sea in hand
         when  Lannister plays Lost at Sea on Eddard Stark
+        when  Stark saves Eddard Stark with its duplicate
         when  everyone passes
         show  Eddard Stark
         ",
@@ -335,6 +338,7 @@ fn a_winter_duplicate_does_not_save_from_removal() {
             Eddard Stark is removed from the game
             Eddard Stark goes to Stark's discard pile
             Eddard Stark goes out of the game
+            refused: Eddard Stark is not in your hand (marshalling.exclusive)
             Eddard Stark: removed from the game
         "#]],
     );
