@@ -132,9 +132,7 @@ impl Thrones {
             Effect::Discard(cards, save) => {
                 self.remove_cards(*cards, Verb::Discard, *save, frame, scribe)
             }
-            Effect::Return(cards, zone, save) => {
-                self.return_cards(*cards, *zone, *save, frame, scribe)
-            }
+            Effect::Return(cards, zone, save) => self.return_cards(*cards, *zone, *save, frame),
             Effect::Place(cards, zone) => self.place_cards(*cards, *zone, frame, scribe),
             Effect::Kneel(cards) => {
                 let mut all = true;

@@ -199,7 +199,7 @@ impl Thrones {
         for place in 0..self.lasting.len() {
             if let Lasts::Ability(_) = self.lasting[place].what {
                 let frame = self.frame_of(&self.lasting[place]);
-                if self.is_set_off(&frame) {
+                if self.is_set_off(&frame) && self.still_matters(&frame) {
                     self.offer(Thing::Way(place as u8));
                 }
             }
@@ -209,6 +209,14 @@ impl Thrones {
     /// Whether a passive has an occasion it has not answered, and its conditions hold.
     fn is_set_off(&self, frame: &Frame) -> bool {
         self.setting_off(frame).is_some()
+    }
+
+    /// Whether what was left for later has still something to do: the card it speaks of may have gone.
+    fn still_matters(&self, frame: &Frame) -> bool {
+        match ability(frame.ability) {
+            Ability::Triggered(triggered) => self.changes_something(triggered.effects, frame),
+            Ability::Constant(_) | Ability::Instead(_) | Ability::Rule(_) => false,
+        }
     }
 
     fn setting_off(&self, frame: &Frame) -> Option<(OccasionId, Frame)> {

@@ -145,22 +145,11 @@ impl Thrones {
         });
     }
 
-    /// Returns cards to hand or deck, from play with a chance to save.
-    pub(super) fn return_cards(
-        &mut self,
-        cards: Cards,
-        zone: Zone,
-        save: Save,
-        frame: &Frame,
-        scribe: &mut impl Scribe<Event>,
-    ) {
+    /// Returns cards in play to hand or deck, with a chance to save. A card that has left play stays where it went.
+    pub(super) fn return_cards(&mut self, cards: Cards, zone: Zone, save: Save, frame: &Frame) {
         let cards = self.drawn_cards(cards, frame);
         let in_play: CardSet =
             cards.iter().filter(|card| self.card(*card).place == Place::Play).collect();
-        for card in cards.without(&in_play) {
-            self.move_to(card, zone, scribe);
-            self.tell_placed(card, zone, scribe);
-        }
         let verb = if zone == Zone::Removed { Verb::Leave } else { Verb::Return };
         self.begin_removal(Removal {
             cards: in_play,
@@ -171,9 +160,6 @@ impl Thrones {
             source: frame.source,
             ..Removal::default()
         });
-        if in_play.is_empty() {
-            self.top().done = !cards.is_empty();
-        }
     }
 
     /// Tells where a card was placed: everybody which card, if everybody knows it.

@@ -11,11 +11,14 @@ use crate::vocabulary::{
 };
 
 impl Thrones {
-    /// Whether some effect of the list could change something. What is done to a chosen player or
-    /// with a card that comes into play hangs on the choosing and the coming.
+    /// Whether some effect of the list could change something. What is done to a chosen player, with
+    /// a card that comes into play or with one that is found hangs on the choosing, the coming and the finding.
     pub(crate) fn changes_something(&self, effects: List<Effect>, frame: &Frame) -> bool {
         let carries_the_rest = |effect: &&Effect| {
-            matches!(effect, Effect::ChoosePlayer { .. } | Effect::PutIntoPlay { .. })
+            matches!(
+                effect,
+                Effect::ChoosePlayer { .. } | Effect::PutIntoPlay { .. } | Effect::Search { .. }
+            )
         };
         let mut carriers = effects.iter().filter(carries_the_rest);
         carriers.all(|effect| self.changes(effect, frame))
@@ -78,8 +81,7 @@ impl Thrones {
             }
             Effect::Place(cards, _) => self.acts_on(*cards, frame, |_, _| true),
             Effect::Return(cards, zone, save) => self.acts_on(*cards, frame, |game, card| {
-                game.card(card).place != Place::Play
-                    || game.can_be_removed(card, &removal_of(Verb::Return, *zone, *save, frame))
+                game.can_be_removed(card, &removal_of(Verb::Return, *zone, *save, frame))
             }),
             Effect::Redirect(cards, _) => {
                 self.acts_on(*cards, frame, |game, card| game.is_moribund(card))
@@ -201,8 +203,7 @@ impl Thrones {
                         )
                 }
                 Effect::Return(cards, zone, save) if about(cards) => {
-                    self.card(card).place != Place::Play
-                        || self.can_be_removed(card, &removal_of(Verb::Return, *zone, *save, frame))
+                    self.can_be_removed(card, &removal_of(Verb::Return, *zone, *save, frame))
                 }
                 Effect::TakeControl(cards, who, _) if about(cards) => self
                     .player_meant(*who, frame)

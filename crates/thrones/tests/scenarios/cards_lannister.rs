@@ -2645,3 +2645,70 @@ fn bronn_stands_even_where_no_save_is_allowed() {
         "#]],
     );
 }
+
+#[test]
+fn joffrey_claims_power_dying_among_lords() {
+    check(
+        "
+        rule  timing.moribund.active
+        players Lannister, Stark
+        given it is the plot phase
+        given Lannister has Joffrey Baratheon in play
+        given Stark has Bran Stark, Robb Stark, Arya Stark in play
+        given Stark's plot deck is Valar Morghulis
+        given Stark is the first player
+        when  Stark uses Bran Stark
+        when  Lannister uses Joffrey Baratheon
+        when  Lannister chooses Robb Stark
+        when  Lannister uses Joffrey Baratheon
+        when  Lannister chooses Arya Stark
+        when  everyone passes
+        show  Lannister's power
+        show  Joffrey Baratheon
+        ",
+        expect![[r#"
+            Stark kneels Bran Stark
+            Stark uses Bran Stark
+            Stark reveals Valar Morghulis
+            Valar Morghulis takes effect
+            Joffrey Baratheon is killed
+            Bran Stark is killed
+            Robb Stark is killed
+            Arya Stark is killed
+            Stark returns the used plots to the plot deck
+            Lannister uses Joffrey Baratheon
+            Joffrey Baratheon claims 1 power
+            Lannister uses Joffrey Baratheon
+            Joffrey Baratheon claims 1 power
+            Joffrey Baratheon goes to Lannister's dead pile
+            Bran Stark goes to Stark's dead pile
+            Robb Stark goes to Stark's dead pile
+            Arya Stark goes to Stark's dead pile
+            Stark chooses A Quiet Season
+            Lannister has 0 power
+            Joffrey Baratheon: Lannister's dead pile
+        "#]],
+    );
+}
+
+#[test]
+fn the_hound_eats_from_the_deck_of_whoever_keeps_him() {
+    check(
+        "
+        players Lannister, Stark
+        given it is the challenges phase with Stark active
+        given Lannister has The Hound in play, under Stark's control
+        given Lannister's deck is Plain Soldier, Plain Spy
+        given Stark's deck is Plain Lord, Ice
+        when  the dominance phase begins
+        show  what Stark is offered
+        show  what Lannister is offered
+        ",
+        expect![[r#"
+            The dominance phase begins
+            The Hound takes effect
+            Stark is offered: Discard the top card of your deck / Discard The Hound from play (it cannot be saved)
+            Lannister is offered nothing
+        "#]],
+    );
+}

@@ -2570,3 +2570,94 @@ fn qartheen_fanatic_is_idle_without_a_dragon_character() {
         "#]],
     );
 }
+
+#[test]
+fn khal_drogo_killed_does_not_come_home() {
+    check(
+        "
+        players Targaryen, Stark
+        given it is the challenges phase with Targaryen active
+        given Targaryen has Plain Lord in play
+        given Targaryen has Khal Drogo in hand
+        given Stark has Sudden Accident in hand
+        when  Targaryen attacks Stark for power with Plain Lord
+        when  Targaryen uses Khal Drogo
+        when  the challenge ends
+        when  Stark plays Sudden Accident on Khal Drogo
+        when  the challenges phase ends
+        show  Khal Drogo
+        ",
+        expect![[r#"
+            Targaryen initiates a power challenge against Stark
+            Targaryen attacks with Plain Lord
+            Targaryen kneels Plain Lord
+            Stark declares no defenders
+            Targaryen wins the challenge against Stark, 3 to 0
+            Stark satisfies a claim of 1
+            Targaryen claims 1 power
+            Targaryen uses Khal Drogo
+            Khal Drogo enters play
+            Khal Drogo has a lasting effect
+            Stark chooses Khal Drogo
+            Stark plays Sudden Accident
+            Khal Drogo is killed
+            Khal Drogo goes to Targaryen's dead pile
+            Khal Drogo: Targaryen's dead pile
+        "#]],
+    );
+}
+
+#[test]
+fn a_dragon_is_not_sought_in_an_empty_deck() {
+    check(
+        "
+        rule  timing.initiate.no_effect
+        players Targaryen, Stark
+        given it is the challenges phase with Targaryen active
+        given Targaryen has Whispering Hall, Rhaegal in play
+        given Targaryen has Dance With Dragons in hand
+        given Targaryen has 1 gold
+        given Targaryen's deck is empty
+        when  Targaryen plays Dance With Dragons
+        when  Targaryen uses Rhaegal
+        show  Targaryen's gold
+        ",
+        expect![[r#"
+            refused: Dance With Dragons would change nothing now (timing.initiate.no_effect)
+            refused: Rhaegal would change nothing now (timing.initiate.no_effect)
+            Targaryen has 1 gold
+        "#]],
+    );
+}
+
+#[test]
+fn belwas_saves_two_nobles_from_one_slaughter() {
+    check(
+        "
+        players Targaryen, Stark
+        given it is the challenges phase with Stark active
+        given Targaryen has Strong Belwas, Daenerys Targaryen, Khal Drogo in play
+        given Targaryen has 4 gold
+        given Stark has Twin Funerals in hand
+        when  Stark plays Twin Funerals on Daenerys Targaryen, Khal Drogo
+        when  Targaryen uses Strong Belwas to save Daenerys Targaryen
+        when  Targaryen uses Strong Belwas to save Khal Drogo
+        when  everyone passes
+        show  Targaryen's gold
+        show  Targaryen's cards in play
+        ",
+        expect![[r#"
+            Stark chooses Daenerys Targaryen
+            Stark chooses Khal Drogo
+            Stark plays Twin Funerals
+            Targaryen pays 2 gold
+            Targaryen uses Strong Belwas
+            Daenerys Targaryen is saved by Strong Belwas
+            Targaryen pays 2 gold
+            Targaryen uses Strong Belwas
+            Khal Drogo is saved by Strong Belwas
+            Targaryen has 0 gold
+            Targaryen has in play: Strong Belwas, Daenerys Targaryen, Khal Drogo
+        "#]],
+    );
+}
