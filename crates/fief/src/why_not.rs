@@ -3,6 +3,7 @@
 use tabletop::{Answer, Reason, Seat};
 
 use crate::ask::Ask;
+use crate::deck::Deck;
 use crate::house::House;
 use crate::id::VillageId;
 use crate::item::Item;
@@ -63,7 +64,7 @@ impl Fief {
             (Ask::ChooseStartingVillage, Item::Village(village)) => {
                 self.why_not_start(seat, *village)
             }
-            (Ask::DrawChoice, Item::Deck(_)) => self.why_not_draw(seat),
+            (Ask::DrawChoice, Item::Deck(deck)) => self.why_not_draw(seat, *deck),
             _ => None,
         };
         let special = special.or_else(|| self.why_not_purse(seat, question.ask, item));
@@ -96,12 +97,16 @@ impl Fief {
         Some(Reason::new(rule::SETUP_STARTING_VILLAGE, text))
     }
 
-    fn why_not_draw(&self, seat: Seat) -> Option<Reason> {
+    fn why_not_draw(&self, seat: Seat, deck: Deck) -> Option<Reason> {
         let player = self.player(seat);
         let who = self.player_name(seat);
         if player.hand.len() >= HAND_MAX {
             let text = format!("{who} holds {HAND_MAX} cards and cannot draw");
             return Some(Reason::new(rule::CARDS_HAND_LIMIT, text));
+        }
+        if deck == Deck::Fortune && !self.has_bounty() {
+            let text = "only Disasters are left in the Fortune deck and its Discard Pile";
+            return Some(Reason::new(rule::CARDS_REPLENISH, text.to_owned()));
         }
         let text = format!("{who} may draw one Court Event card at most, and two cards in all");
         Some(Reason::new(rule::CARDS_DRAW_AMOUNT, text))

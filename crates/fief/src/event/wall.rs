@@ -37,6 +37,22 @@ pub enum TieBreak {
     Shared,
 }
 
+impl TieBreak {
+    /// What decided, after the sentence that says who has won.
+    const fn words(self) -> &'static str {
+        match self {
+            TieBreak::Solo => ": who wins alone comes before an Alliance",
+            TieBreak::King => ": the King decides",
+            TieBreak::Hand => ": the Hand of the King decides",
+            TieBreak::Protector => ": the Protector of the Realm decides",
+            TieBreak::Fiefs => ": the most Fief Titles decide",
+            TieBreak::Wardens => ": the most Wardens decide",
+            TieBreak::Villages => ": the most Villages decide",
+            TieBreak::Shared => ": they are equal in everything",
+        }
+    }
+}
+
 impl Wall {
     pub(super) fn tell(&self, game: &Fief) -> String {
         let names = Names(game);
@@ -62,10 +78,11 @@ impl Wall {
                 let allies: Vec<String> = alliance.iter().map(|seat| names.who(seat)).collect();
                 format!("{} have {points} Victory Points together", list(&allies))
             }
-            Wall::GameWon { winners, points, .. } => {
+            Wall::GameWon { winners, points, tie_break } => {
                 let winners: Vec<String> = winners.iter().map(|seat| names.who(seat)).collect();
                 let verb = if winners.len() == 1 { "wins" } else { "win" };
-                format!("{} {verb} with {points} Victory Points", list(&winners))
+                let tie_break = tie_break.map_or("", TieBreak::words);
+                format!("{} {verb} with {points} Victory Points{tie_break}", list(&winners))
             }
             Wall::FirstPlayerPassed { seat } => {
                 format!("The First Player card passes to {}", names.who(*seat))

@@ -10,9 +10,11 @@
 //! given the season is Autumn
 //! given the False Idols are destroyed
 //! given the Fortune deck is spent            (it lies in its Discard Pile)
+//! given no Bounty card is left               (in the Fortune deck and its Discard Pile)
 //! ```
 
 use super::things;
+use crate::deck::Back;
 use crate::id::{FiefId, RegionId};
 use crate::noble::NobleId;
 use crate::state::{Fief, Season, Seated, Tax, TaxOn};
@@ -26,6 +28,11 @@ pub(super) fn given(game: &mut Fief, words: &str) -> Option<()> {
     }
     if words == "the Fortune deck is spent" {
         game.decks.fortune_discard = std::mem::take(&mut game.decks.fortune);
+        return Some(());
+    }
+    if words == "no Bounty card is left" {
+        game.decks.fortune.retain(|card| card.back() == Back::Black);
+        game.decks.fortune_discard.retain(|card| card.back() == Back::Black);
         return Some(());
     }
     if let Some(season) = words.strip_prefix("the season is ") {

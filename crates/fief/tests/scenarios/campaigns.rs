@@ -309,3 +309,177 @@ fn a_secret_passage_overrides_a_denied_landing() {
         "#]],
     );
 }
+
+#[test]
+fn an_uprising_on_the_road_leaves_the_group_what_is_left_of_it() {
+    check(
+        "
+        rule  move.pick-up
+        rule  move.troop-steps
+        rule  effect.events
+        game  Stark, Lannister, Tully
+        given Famine lies on Region 5
+        given Lannister holds Uprising
+        given Tully has no Troops
+        given Tully has Edmure Tully in Maidenpool
+        given Stark has no Troops
+        given Stark has Ned Stark in The Twins
+        given Stark has 5 Men at Arms in The Twins
+        given the Battle Die shows 2
+        play  Phase 5
+        when  Lannister passes
+        when  Stark chooses Ned Stark
+        when  Stark chooses The Twins - Riverrun
+        when  Stark chooses Stark's Man at Arms 1, Stark's Man at Arms 2, Stark's Man at Arms 3, Stark's Man at Arms 4 and Stark's Man at Arms 5
+        when  Lannister chooses Uprising
+        when  Lannister chooses Riverrun because of Famine
+        when  Stark chooses Ned Stark
+        when  Stark chooses Riverrun - The Golden Tooth
+        show  questions
+        when  Stark chooses Stark's Man at Arms 1 and Stark's Man at Arms 2
+        show  The Golden Tooth
+        ",
+        expect![[r#"
+            Phase 5: Movement
+            Stark no longer Controls Winterfell
+            Tully no longer Controls Riverrun
+            Stark moves Ned Stark and 5 Men at Arms from The Twins to Riverrun
+            Stark no longer Controls The Twins
+            Lannister plays Uprising
+            Lannister raises an Uprising in Riverrun
+            The Uprising rolls [2]: 3 hits
+            Stark loses 3 Men at Arms in Riverrun
+            Stark: who goes with Ned Stark? Stark's Man at Arms 1 / Stark's Man at Arms 2
+            Stark moves Ned Stark and 2 Men at Arms from Riverrun to The Golden Tooth
+            Stark Controls The Golden Tooth
+            The Golden Tooth, Controlled by Stark: Stark's Ned Stark and 2 Men at Arms
+        "#]],
+    );
+}
+
+#[test]
+fn an_uprising_after_the_plague_leaves_an_army_that_can_march() {
+    check(
+        "
+        rule  plague.troops
+        rule  uprising.victims
+        rule  move.pick-up
+        game  Stark, Lannister, Tully
+        given round 2
+        given Plague lies on the Disaster track
+        given Famine lies on Region 1
+        given Lannister holds Uprising
+        given Stark has no Troops
+        given Stark has Ned Stark in The Twins
+        given Stark has 8 Men at Arms in The Twins
+        given the Battle Die shows 1
+        play  Phase 2
+        dice  1 6
+        when  the Phase ends
+        when  Stark passes
+        when  Lannister chooses Uprising
+        when  Lannister chooses The Twins because of Famine
+        when  Phase 5 begins
+        when  Phase 5 begins
+        when  Stark chooses Ned Stark
+        when  Stark chooses The Twins - Riverrun
+        show  questions
+        when  Stark chooses Stark's Man at Arms 1 and Stark's Man at Arms 2
+        show  Riverrun
+        ",
+        expect![[r#"
+            Phase 2: Cards
+            Stark no longer Controls Winterfell
+            A Disaster is revealed: Plague
+            The die shows 1 for Plague
+            Plague strikes Region 1
+            Ned Stark rolls 6 for the Plague
+            Stark loses 4 Men at Arms in The Twins
+            Phase 3: Income
+            Lannister plays Uprising
+            Lannister raises an Uprising in The Twins
+            The Uprising rolls [1]: 2 hits
+            Stark loses 2 Men at Arms in The Twins
+            Stark receives 1 Gold Dragon
+            Lannister receives 3 Gold Dragons
+            Tully receives 3 Gold Dragons
+            Phase 4: Purchase
+            Phase 5: Movement
+            Stark: who goes with Ned Stark? Stark's Man at Arms 1 / Stark's Man at Arms 2
+            Stark moves Ned Stark and 2 Men at Arms from The Twins to Riverrun
+            Stark no longer Controls The Twins
+            Riverrun, Controlled by Tully: a Stronghold, a Maester, Stark's Ned Stark and 2 Men at Arms, Tully's Edmure Tully, 3 Men at Arms and 1 Knight
+        "#]],
+    );
+}
+
+#[test]
+fn an_uprising_between_two_rounds_of_a_raid_takes_riders() {
+    check(
+        "
+        rule  raid.purpose
+        rule  uprising.victims
+        rule  effect.events
+        game  Stark, Lannister, Tully
+        given Famine lies on Region 3
+        given Lannister holds Uprising
+        given the Battle Die shows 2
+        given Tully has 1 Knight in Harrenhal
+        given Tully has 3 Men at Arms in Harrenhal
+        given Stark has no Troops
+        given Stark has Robb Stark in Maidenpool
+        given Stark has 3 Knights in Maidenpool
+        play  Phase 5
+        when  Lannister passes
+        when  Stark chooses Robb Stark
+        when  Stark chooses Harrenhal - Maidenpool
+        when  Stark chooses Stark's Knight 1, Stark's Knight 2 and Stark's Knight 3
+        when  Lannister passes
+        when  Stark chooses Robb Stark
+        when  Stark chooses Harrenhal - King's Landing
+        when  Stark agrees
+        show  questions
+        when  Tully chooses Tully's Knight 1 and Tully's Man at Arms 1
+        when  Lannister chooses Uprising
+        when  Lannister chooses Harrenhal because of Famine
+        when  Lannister chooses Stark and Tully
+        show  Harrenhal
+        show  the sides
+        show  questions
+        when  Stark chooses continue
+        when  Tully chooses continue
+        show  Harrenhal
+        show  questions
+        ",
+        expect![[r#"
+            Phase 5: Movement
+            Stark moves Robb Stark and 3 Knights from Maidenpool to Harrenhal
+            Stark no longer Controls Maidenpool
+            Stark raids in Harrenhal
+            Stark attacks Tully in Harrenhal
+            The offensive side with 10 SP rolls [2, 2]: 4 hits
+            The defensive side with 6 SP rolls [2]: 3 hits
+            Tully: choose losses Tully's Man at Arms 1 / Tully's Man at Arms 2 / Tully's Man at Arms 3 / Tully's Knight 1
+            Stark loses 1 Knight in Harrenhal
+            Tully loses 1 Man at Arms in Harrenhal
+            Tully loses 1 Knight in Harrenhal
+            Lannister plays Uprising
+            Lannister raises an Uprising in Harrenhal
+            The Uprising rolls [2]: 3 hits
+            Stark loses 1 Knight in Harrenhal
+            Harrenhal, Controlled by Tully: Stark's Robb Stark and 1 Knight, Tully's 2 Men at Arms
+            The offensive side: 4 SP, 1 die
+            The defensive side: 2 SP, 1 die
+            Stark: continue, ask for a truce or surrender? continue / ask for a truce / ask for a truce and a change of Control / surrender
+            The offensive side with 4 SP rolls [2]: 2 hits
+            The defensive side with 2 SP rolls [2]: 3 hits
+            Stark loses 1 Knight in Harrenhal
+            Tully loses 2 Men at Arms in Harrenhal
+            The Battle in Harrenhal ends
+            Stark Controls Harrenhal
+            The Raid of Stark ends
+            Harrenhal, Controlled by Stark: Stark's Robb Stark
+            Stark: which Noble moves? done
+        "#]],
+    );
+}

@@ -130,3 +130,21 @@ fn gold_may_be_given_while_a_window_is_open() {
         "#]],
     );
 }
+
+#[test]
+fn no_fortune_card_is_offered_when_only_disasters_are_left() {
+    check(
+        "
+        rule  cards.replenish
+        given no Bounty card is left
+        play  Phase 2
+        show  questions
+        when  Stark chooses a Fortune card
+        ",
+        expect![[r#"
+            Phase 2: Cards
+            Stark: draw a card? done / a Court Event card
+            refused: only Disasters are left in the Fortune deck and its Discard Pile (cards.replenish)
+        "#]],
+    );
+}

@@ -49,7 +49,7 @@ fn the_king_decides_between_two_winners() {
             Stark has 3 Victory Points
             Lannister has 3 Victory Points
             Tully has 0 Victory Points
-            Stark wins with 3 Victory Points
+            Stark wins with 3 Victory Points: the King decides
         "#]],
     );
 }

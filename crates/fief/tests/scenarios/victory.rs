@@ -118,7 +118,7 @@ fn gunter_alone_beats_grady_and_david() {
             Tully has 3 Victory Points
             Greyjoy has 0 Victory Points
             Martell has 0 Victory Points
-            Tully wins with 3 Victory Points
+            Tully wins with 3 Victory Points: who wins alone comes before an Alliance
         "#]],
     );
 }
@@ -145,7 +145,7 @@ fn kirsten_the_king_beats_grady() {
             Lannister has 3 Victory Points
             Tully has 0 Victory Points
             Greyjoy has 0 Victory Points
-            Lannister wins with 3 Victory Points
+            Lannister wins with 3 Victory Points: the King decides
         "#]],
     );
 }
@@ -174,7 +174,7 @@ fn most_fief_titles_decide_before_wardens() {
             Lannister has 4 Victory Points
             Tully has 0 Victory Points
             Greyjoy has 0 Victory Points
-            Lannister wins with 4 Victory Points
+            Lannister wins with 4 Victory Points: the most Fief Titles decide
         "#]],
     );
 }
@@ -193,6 +193,8 @@ fn most_wardens_decide_between_equal_fiefs() {
         given Tywin Lannister is Lord of the Westerlands
         given Tywin Lannister is Lord of the Reach
         given Jaime Lannister is Lord of Pyke
+        given Lannister has 1 Knight in Harrenhal
+        given Lannister has 1 Knight in King's Landing
         play  Phase 8
         ",
         expect![[r#"
@@ -202,7 +204,7 @@ fn most_wardens_decide_between_equal_fiefs() {
             Lannister has 3 Victory Points
             Tully has 0 Victory Points
             Greyjoy has 0 Victory Points
-            Stark wins with 3 Victory Points
+            Stark wins with 3 Victory Points: the most Wardens decide
         "#]],
     );
 }
@@ -229,7 +231,7 @@ fn equal_in_everything_they_share() {
             Lannister has 3 Victory Points
             Stark has 3 Victory Points
             Tully has 0 Victory Points
-            Lannister and Stark win with 3 Victory Points
+            Lannister and Stark win with 3 Victory Points: they are equal in everything
         "#]],
     );
 }
@@ -257,7 +259,7 @@ fn a_village_more_decides_at_last() {
             Lannister has 3 Victory Points
             Stark has 3 Victory Points
             Tully has 0 Victory Points
-            Stark wins with 3 Victory Points
+            Stark wins with 3 Victory Points: the most Villages decide
         "#]],
     );
 }
@@ -278,6 +280,158 @@ fn points_count_only_in_phase_8() {
         expect![[r#"
             Phase 4: Purchase
             Lannister: buy something? done / Man at Arms / Knight / Mill / Sept / Maester
+        "#]],
+    );
+}
+
+#[test]
+fn the_king_decides_before_the_hand() {
+    check(
+        "
+        rule  victory.tie-order
+        given Ned Stark is Lord of the North
+        given Ned Stark is Lord of the Vale
+        given Ned Stark is Hand
+        given Tywin Lannister is Lord of the Westerlands
+        given Tywin Lannister is Lord of the Reach
+        given Tywin Lannister is King
+        play  Phase 8
+        ",
+        expect![[r#"
+            Phase 8: End of round
+            Cards and Tax markers leave the map
+            Stark has 3 Victory Points
+            Lannister has 3 Victory Points
+            Tully has 0 Victory Points
+            Greyjoy has 0 Victory Points
+            Lannister wins with 3 Victory Points: the King decides
+        "#]],
+    );
+}
+
+#[test]
+fn the_hand_decides_before_the_protector_and_fiefs() {
+    check(
+        "
+        rule  victory.tie-order
+        given Ned Stark is Lord of the North
+        given Ned Stark is Lord of the Vale
+        given Ned Stark is Hand
+        given Lannister has Cersei Lannister in Lannisport
+        given Cersei Lannister is Queen
+        given Cersei Lannister is Protector
+        given Cersei Lannister is Lady of Dorne
+        given Tywin Lannister is Lord of the Westerlands
+        given Tywin Lannister is Lord of the Reach
+        play  Phase 8
+        ",
+        expect![[r#"
+            Phase 8: End of round
+            Cards and Tax markers leave the map
+            Stark has 3 Victory Points
+            Lannister has 3 Victory Points
+            Tully has 0 Victory Points
+            Greyjoy has 0 Victory Points
+            Stark wins with 3 Victory Points: the Hand of the King decides
+        "#]],
+    );
+}
+
+#[test]
+fn the_protector_decides_before_fiefs() {
+    check(
+        "
+        rule  victory.tie-order
+        given Stark has Robb Stark in Winterfell
+        given Ned Stark is Lord of the North
+        given Ned Stark is Lord of the Vale
+        given Robb Stark is Lord of the Stormlands
+        given Robb Stark is Lord of Pyke
+        given Lannister has Cersei Lannister in Lannisport
+        given Cersei Lannister is Queen
+        given Cersei Lannister is Protector
+        given Cersei Lannister is Lady of Dorne
+        given Tywin Lannister is Lord of the Westerlands
+        given Tywin Lannister is Lord of the Reach
+        play  Phase 8
+        ",
+        expect![[r#"
+            Phase 8: End of round
+            Cards and Tax markers leave the map
+            Stark has 4 Victory Points
+            Lannister has 3 Victory Points
+            Tully has 0 Victory Points
+            Greyjoy has 0 Victory Points
+            Lannister wins with 3 Victory Points: the Protector of the Realm decides
+        "#]],
+    );
+}
+
+#[test]
+fn wardens_of_both_allies_are_counted_together() {
+    check(
+        "
+        rule  victory.tie-final
+        rule  victory.tie-order
+        game  Stark, Lannister, Tully, Greyjoy, Martell
+        given Lannister has Cersei Lannister in Lannisport
+        given Ned Stark is married to Cersei Lannister
+        given Ned Stark is Lord of the North
+        given Ned Stark is Lord of the Vale
+        given Ned Stark is Warden of the North
+        given Tywin Lannister is Lord of the Westerlands
+        given Tywin Lannister is Lord of the Reach
+        given Tywin Lannister is Warden of the West
+        given Greyjoy has Asha Greyjoy in Pyke
+        given Edmure Tully is married to Asha Greyjoy
+        given Tully has Brynden Tully in Riverrun
+        given Edmure Tully is Lord of the Riverlands
+        given Edmure Tully is Lord of Dorne
+        given Brynden Tully is Lord of Pyke
+        given Brynden Tully is Lord of the Stormlands
+        given Edmure Tully is Warden of the East
+        play  Phase 8
+        ",
+        expect![[r#"
+            Phase 8: End of round
+            Cards and Tax markers leave the map
+            Stark and Lannister have 4 Victory Points together
+            Tully and Greyjoy have 4 Victory Points together
+            Martell has 0 Victory Points
+            Stark and Lannister win with 4 Victory Points: the most Wardens decide
+        "#]],
+    );
+}
+
+#[test]
+fn two_alliances_equal_in_everything_share() {
+    check(
+        "
+        rule  victory.tie-final
+        game  Stark, Lannister, Tully, Tyrell, Martell
+        given Lannister has Cersei Lannister in Lannisport
+        given Ned Stark is married to Cersei Lannister
+        given Ned Stark is Lord of the North
+        given Ned Stark is Lord of the Vale
+        given Tywin Lannister is Lord of Pyke
+        given Tywin Lannister is Lord of Dorne
+        given Tyrell has Margaery Tyrell in Highgarden
+        given Edmure Tully is married to Margaery Tyrell
+        given Edmure Tully is Lord of the Riverlands
+        given Edmure Tully is Lord of the Westerlands
+        given Mace Tyrell is Lord of the Reach
+        given Mace Tyrell is Lord of the Stormlands
+        given Stark has 1 Knight in Bitterbridge
+        given Martell has 1 Knight in Storm's End
+        play  Phase 8
+        ",
+        expect![[r#"
+            Phase 8: End of round
+            Cards and Tax markers leave the map
+            Stark and Lannister have 4 Victory Points together
+            Tully and Tyrell have 4 Victory Points together
+            Martell has 0 Victory Points
+            Stark, Lannister, Tully and Tyrell win with 4 Victory Points: they are equal in everything
         "#]],
     );
 }

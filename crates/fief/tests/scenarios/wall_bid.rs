@@ -590,3 +590,46 @@ fn the_stark_ability_works_on_the_bonus_card() {
         "#]],
     );
 }
+
+#[test]
+fn no_card_is_drawn_when_only_disasters_are_left() {
+    check(
+        "
+        rule  cards.replenish
+        rule  bid.wall.card
+        game  Stark, Lannister, Tully, Greyjoy, Martell
+        with  nights watch
+        given no Bounty card is left
+        play  Phase 4
+        when  Stark chooses nothing
+        when  Lannister chooses nothing
+        when  Tully chooses nothing
+        when  Greyjoy chooses nothing
+        when  Martell chooses nothing
+        when  Stark says 0
+        when  Lannister says 2
+        when  Tully says 0
+        when  Greyjoy says 0
+        when  Martell says 0
+        when  Stark refuses
+        when  Lannister refuses
+        when  Tully refuses
+        when  Greyjoy refuses
+        when  Martell refuses
+        show  Lannister
+        show  decks to Lannister
+        ",
+        expect![[r#"
+            Phase 4: Purchase
+            Stark bids 0 for the Wall
+            Lannister bids 2 for the Wall
+            Tully bids 0 for the Wall
+            Greyjoy bids 0 for the Wall
+            Martell bids 0 for the Wall
+            2 is bid for the Wall, which rises to 2; 0 is left
+            No card is left for Lannister
+            Lannister: 3 gold, 1 Villages, 0 Victory Points, Nobles Tywin Lannister, cards nothing
+            10 Fortune cards, next Some(Black); discarded last None; 17 Court Event cards; 0 Disasters
+        "#]],
+    );
+}
