@@ -348,6 +348,7 @@ impl Fief {
 
     /// Back to the question which Noble moves.
     pub(crate) fn then_noble(&mut self) {
+        self.moving.going.way = Way::Free;
         let turn = self.turn.expect("somebody moves").0;
         let place = self.moving.order.iter().position(|seat| *seat == turn);
         let place = place.expect("who moves is in the order") as u8;

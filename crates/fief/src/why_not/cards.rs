@@ -103,6 +103,9 @@ impl Fief {
                 rule::UPRISING_TARGETS,
                 "no Village is taxed or starves, and no tyrant or Gods cursed Noble is free",
             ),
+            Card::SecretPassage if self.is_lore_in_the_way() => {
+                why(rule::BUILDING_MAESTER_LORE, "the Fortification has a Maester")
+            }
             Card::SecretPassage => {
                 why(rule::PASSAGE_CARD, "nobody is Captive, barred or walled off")
             }

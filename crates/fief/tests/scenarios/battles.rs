@@ -1163,3 +1163,222 @@ fn the_battle_die_shows_one_two_or_three_hits() {
         "#]],
     );
 }
+
+#[test]
+fn a_loyal_noble_does_not_join_an_attack_on_his_ally() {
+    check(
+        "
+        rule  attribute.loyal
+        rule  battle.join
+        game  Baratheon, Lannister, Tully, Stark, Martell
+        given Baratheon has Shireen Baratheon in Storm's End
+        given Edmure Tully is married to Shireen Baratheon
+        given Baratheon has Stannis Baratheon in Harrenhal
+        given Baratheon has 2 Knights in Harrenhal
+        given Lannister has Tywin Lannister in Harrenhal
+        given Lannister has 2 Knights in Harrenhal
+        given Tully has 2 Men at Arms in Harrenhal
+        play  Phase 6
+        when  Baratheon is done
+        when  Lannister chooses Tully in Harrenhal
+        show  questions
+        ",
+        expect![[r#"
+            Phase 6: Battles
+            Lannister attacks Tully in Harrenhal
+            Baratheon: offer to join a side? done / the defensive side
+        "#]],
+    );
+}
+
+#[test]
+fn without_a_counter_tyrion_persuades_nobody() {
+    check(
+        "
+        rule  attribute.persuasive
+        game  Lannister, Stark, Tully
+        given the Battle Die shows 1
+        given Lannister has Tyrion Lannister in Harrenhal
+        given Lannister has 2 Men at Arms in Harrenhal
+        given Lannister has 8 Men at Arms in Lannisport
+        given Stark has 3 Men at Arms in Harrenhal
+        play  Phase 6
+        when  Lannister chooses Stark in Harrenhal
+        ",
+        expect![[r#"
+            Phase 6: Battles
+            Lannister attacks Stark in Harrenhal
+            The offensive side with 3 SP rolls [1]: 1 hit
+            The defensive side with 3 SP rolls [1]: 1 hit
+            Lannister loses 1 Man at Arms in Harrenhal
+            Stark loses 1 Man at Arms in Harrenhal
+        "#]],
+    );
+}
+
+#[test]
+fn unsullied_are_not_persuaded() {
+    check(
+        "
+        rule  attribute.persuasive
+        rule  house.targaryen.unsullied-foot
+        game  Lannister, Targaryen, Tully
+        given the Battle Die shows 1
+        given Lannister has Tyrion Lannister in Harrenhal
+        given Lannister has 2 Men at Arms in Harrenhal
+        given Targaryen has 3 Unsullied in Harrenhal
+        play  Phase 6
+        when  Lannister chooses Targaryen in Harrenhal
+        ",
+        expect![[r#"
+            Phase 6: Battles
+            Lannister attacks Targaryen in Harrenhal
+            The offensive side with 3 SP rolls [1]: 1 hit
+            The defensive side with 6 SP rolls [1]: 1 hit
+            Lannister loses 1 Man at Arms in Harrenhal
+        "#]],
+    );
+}
+
+#[test]
+fn fearless_jaime_without_a_die_scores_nothing() {
+    check(
+        "
+        rule  battle.bonus-no-dice
+        game  Lannister, Stark, Tully
+        given the Battle Die shows 1
+        given Lannister has no Troops
+        given Lannister has Jaime Lannister in Winterfell
+        given Lannister has 1 Knight in Winterfell
+        given Lannister has 1 Man at Arms in Winterfell
+        play  Phase 6
+        when  Lannister chooses Stark in Winterfell
+        ",
+        expect![[r#"
+            Phase 6: Battles
+            Lannister attacks Stark in Winterfell
+            The offensive side with 5 SP rolls []: 0 hits
+            The defensive side with 7 SP rolls [1, 1]: 2 hits
+        "#]],
+    );
+}
+
+#[test]
+fn a_secret_passage_silences_the_archers_of_the_garrison() {
+    check(
+        "
+        rule  passage.battle
+        game  Lannister, Stark, Tully
+        with  tactics
+        given the Battle Die shows 1
+        given Lannister holds Secret Passage
+        given Lannister has Jaime Lannister in Winterfell
+        given Lannister has 4 Knights in Winterfell
+        given Stark has 2 Archers in Winterfell
+        play  Phase 6
+        when  Lannister passes
+        when  Lannister chooses Stark in Winterfell
+        when  Lannister chooses Secret Passage
+        when  Lannister chooses use a Secret Passage
+        ",
+        expect![[r#"
+            Phase 6: Battles
+            Lannister attacks Stark in Winterfell
+            Lannister plays Secret Passage
+            Lannister uses a Secret Passage
+            The offensive side with 13 SP rolls [1, 1, 1]: 4 hits
+            The defensive side with 9 SP rolls [1, 1]: 2 hits
+        "#]],
+    );
+}
+
+#[test]
+fn davos_with_two_knights_finds_no_way_in() {
+    check(
+        "
+        rule  attribute.shadow
+        game  Baratheon, Stark, Tully
+        given Baratheon has no Troops
+        given Baratheon has Davos Seaworth in Winterfell
+        given Baratheon has 2 Knights in Winterfell
+        given Stark has Robb Stark in Winterfell
+        given Baratheon holds Justice
+        play  Phase 6
+        when  Baratheon passes
+        when  Baratheon chooses Stark in Winterfell
+        show  questions
+        ",
+        expect![[r#"
+            Phase 6: Battles
+            Baratheon attacks Stark in Winterfell
+            Baratheon: declare one effect or pass pass
+        "#]],
+    );
+}
+
+#[test]
+fn a_maester_keeps_secret_passages_shut() {
+    check(
+        "
+        rule  building.maester.lore
+        rule  passage.battle
+        game  Lannister, Stark, Tully
+        given Winterfell has a Maester
+        given Lannister holds Secret Passage
+        given Lannister has Jaime Lannister in Winterfell
+        given Lannister has 4 Knights in Winterfell
+        play  Phase 6
+        when  Lannister passes
+        when  Lannister chooses Stark in Winterfell
+        show  questions
+        when  Lannister chooses Secret Passage
+        ",
+        expect![[r#"
+            Phase 6: Battles
+            Lannister attacks Stark in Winterfell
+            Lannister: declare one effect or pass pass
+            refused: Secret Passage: the Fortification has a Maester (building.maester.lore)
+        "#]],
+    );
+}
+
+#[test]
+fn who_left_his_walls_does_not_find_them_again() {
+    check(
+        "
+        rule  truce.refuse
+        game  Lannister, Stark, Tully
+        given the Battle Die shows 1
+        given Lannister has no Troops
+        given Lannister has Jaime Lannister in Winterfell
+        given Lannister has 8 Knights in Winterfell
+        given Stark has 7 Knights in Winterfell
+        play  Phase 6
+        when  Lannister chooses Stark in Winterfell
+        when  Stark chooses Stark's Knight 1
+        when  Lannister chooses ask for a truce
+        when  Stark refuses
+        when  Stark chooses Stark's Knight 1
+        when  Stark chooses ask for a truce
+        when  Lannister refuses
+        ",
+        expect![[r#"
+            Phase 6: Battles
+            Lannister attacks Stark in Winterfell
+            The offensive side with 25 SP rolls [1, 1]: 3 hits
+            The defensive side with 28 SP rolls [1, 1, 1]: 3 hits
+            Lannister loses 1 Knight in Winterfell
+            Stark loses 1 Knight in Winterfell
+            Lannister asks for a truce
+            Stark refuses and attacks
+            The offensive side with 25 SP rolls [1, 1, 1]: 4 hits
+            The defensive side with 22 SP rolls [1, 1, 1]: 3 hits
+            Lannister loses 1 Knight in Winterfell
+            Stark loses 1 Knight in Winterfell
+            Stark asks for a truce
+            Lannister refuses and attacks
+            The offensive side with 19 SP rolls [1, 1, 1]: 4 hits
+            The defensive side with 22 SP rolls [1, 1, 1]: 3 hits
+        "#]],
+    );
+}

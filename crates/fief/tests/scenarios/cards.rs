@@ -148,3 +148,29 @@ fn no_fortune_card_is_offered_when_only_disasters_are_left() {
         "#]],
     );
 }
+
+#[test]
+fn a_fourth_disaster_is_discarded() {
+    check(
+        "
+        rule  cards.draw-disaster
+        game  Lannister, Stark, Tully
+        given round 2
+        given Famine lies on the Disaster track
+        given Famine lies on the Disaster track
+        given Taxes lies on top of the Fortune deck
+        given Plague lies on top of the Fortune deck
+        given Heavy Rain lies on top of the Fortune deck
+        play  Phase 2
+        when  Lannister chooses a Fortune card
+        show  decks to Lannister
+        ",
+        expect![[r#"
+            Phase 2: Cards
+            Lannister puts a Disaster on space 3 of the track
+            Plague is discarded
+            Lannister draws Taxes
+            30 Fortune cards, next Some(Grey); discarded last Some(Plague); 19 Court Event cards; 3 Disasters
+        "#]],
+    );
+}

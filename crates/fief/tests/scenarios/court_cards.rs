@@ -921,3 +921,33 @@ fn an_ordinary_card_is_taken_back_only_once() {
         "#]],
     );
 }
+
+#[test]
+fn a_tax_is_refused_only_until_it_is_collected() {
+    check(
+        "
+        rule  tax.refuse
+        game  Stark, Lannister, Tully
+        given Ned Stark is Warden of the North
+        given Tywin Lannister is Warden of the West
+        given Tywin Lannister is Hand
+        given Warden Tax was levied on Region 1 by Tywin Lannister
+        given Stark holds Justice
+        play  Phase 3
+        show  questions
+        when  Stark passes
+        when  Lannister passes
+        show  questions
+        when  Stark chooses refuse a tax
+        ",
+        expect![[r#"
+            Phase 3: Income
+            Stark: declare one effect or pass pass / refuse a tax
+            Stark receives 1 Gold Dragon
+            Lannister receives 3 Gold Dragons
+            Tully receives 3 Gold Dragons
+            Stark: declare one effect or pass pass
+            refused: no Region of Stark's Wardens is taxed by another (tax.refuse)
+        "#]],
+    );
+}

@@ -94,3 +94,65 @@ fn tallage_counts_a_besieged_village() {
         "#]],
     );
 }
+
+#[test]
+fn a_harvest_beside_an_unlucky_noble_adds_nothing() {
+    check(
+        "
+        rule  attribute.unlucky
+        game  Stark, Greyjoy, Tully
+        given Bountiful Harvest lies on Region 1
+        given Winterfell has 1 Mill
+        given Greyjoy has Theon Greyjoy in The Twins
+        play  Phase 3
+        ",
+        expect![[r#"
+            Phase 3: Income
+            Stark receives 3 Gold Dragons
+            Greyjoy receives 2 Gold Dragons
+            Tully receives 3 Gold Dragons
+        "#]],
+    );
+}
+
+#[test]
+fn the_master_of_coin_does_not_hinder_his_own_player() {
+    check(
+        "
+        rule  council.coin
+        game  Stark, Lannister, Tully
+        given Tywin Lannister is Warden of the West
+        given Tywin Lannister is Master of Coin
+        given Stark has 1 Knight in The Golden Tooth
+        given The Golden Tooth has 1 Mill
+        given Warden Tax was levied on Region 5 by Tywin Lannister
+        play  Phase 3
+        ",
+        expect![[r#"
+            Phase 3: Income
+            Stark receives 2 Gold Dragons
+            Lannister receives 5 Gold Dragons
+            Tully receives 3 Gold Dragons
+        "#]],
+    );
+}
+
+#[test]
+fn a_tyrant_under_siege_collects_nothing() {
+    check(
+        "
+        rule  attribute.tyrant
+        rule  income.besieged
+        game  Stark, Lannister, Tully
+        given Stark has 1 Knight in Lannisport
+        given Stark besieges Lannisport
+        play  Phase 3
+        ",
+        expect![[r#"
+            Phase 3: Income
+            Stark receives 1 Gold Dragon
+            Lannister receives 0 Gold Dragons
+            Tully receives 3 Gold Dragons
+        "#]],
+    );
+}

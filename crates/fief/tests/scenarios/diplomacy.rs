@@ -280,3 +280,65 @@ fn in_the_variant_a_marker_moves_three_gold_dragons() {
         "#]],
     );
 }
+
+#[test]
+fn the_same_captive_is_passed_on_once() {
+    check(
+        "
+        rule  effect.finite
+        rule  captive.transfer
+        game  Stark, Lannister, Tully
+        given Stark holds Justice
+        given Stark has 1 Knight in Harrenhal
+        given Lannister has 1 Knight in Harrenhal
+        given Tully has Jason Mallister in Harrenhal
+        given Jason Mallister is Captive of Stark
+        play  Phase 3
+        when  Stark chooses hand over a Captive
+        when  Stark chooses Jason Mallister
+        when  Stark chooses Lannister
+        when  Lannister agrees
+        when  Lannister chooses hand over a Captive
+        when  Lannister chooses Jason Mallister
+        when  Lannister chooses Stark
+        when  Stark agrees
+        when  Stark chooses hand over a Captive
+        ",
+        expect![[r#"
+            Phase 3: Income
+            Jason Mallister is handed to Lannister
+            Jason Mallister is handed to Stark
+            refused: no other Player stands beside a Captive of Stark's and could take him (captive.transfer)
+        "#]],
+    );
+}
+
+#[test]
+fn the_same_card_is_passed_on_once() {
+    check(
+        "
+        rule  effect.finite
+        rule  building.maester.rookery
+        game  Stark, Lannister, Tully
+        given Winterfell has a Maester
+        given Lannisport has a Maester
+        given Stark holds Justice
+        play  Phase 3
+        when  Stark chooses give a card by the rookery
+        when  Stark chooses Lannister
+        when  Stark chooses Justice
+        when  Lannister chooses give a card by the rookery
+        when  Lannister chooses Stark
+        when  Lannister chooses Justice
+        when  Stark chooses give a card by the rookery
+        when  Stark chooses Tully
+        show  questions
+        ",
+        expect![[r#"
+            Phase 3: Income
+            Stark gives Justice to Lannister
+            Lannister gives Justice to Stark
+            Stark: choose a card done
+        "#]],
+    );
+}

@@ -1307,3 +1307,162 @@ fn a_warden_elected_now_votes_for_the_king_at_once() {
         "#]],
     );
 }
+
+#[test]
+fn a_master_seated_this_round_has_no_vote_for_wardens_yet() {
+    check(
+        "
+        rule  warden.votes.council
+        rule  council.card-immediate
+        game  Stark, Lannister, Tully
+        given Lannister holds Join the Small Council
+        given Tywin Lannister is Warden of the West
+        given Region 1 is held by Stark
+        given Region 2 is held by Tully
+        play  Phase 1
+        when  Stark chooses Ned Stark
+        when  Lannister is done
+        when  Tully is done
+        when  Stark chooses FOR Ned Stark
+        when  Stark is done
+        when  Lannister chooses FOR Ned Stark
+        when  Lannister is done
+        when  Stark agrees
+        when  Lannister chooses Join the Small Council
+        when  Lannister chooses Tywin Lannister
+        when  Lannister chooses Master of Coin
+        when  Stark is done
+        when  Lannister is done
+        when  Tully chooses Edmure Tully
+        when  Lannister chooses FOR Edmure Tully
+        when  Lannister is done
+        when  Tully is done
+        when  Tully is done
+        ",
+        expect![[r#"
+            Phase 1: Hear Ye
+            An election is held: Warden of the North
+            Stark names Ned Stark as candidate
+            Stark places a marker on Ned Stark
+            Lannister places a marker on Ned Stark
+            Stark gives 5 votes to Ned Stark
+            Lannister gives 2 votes to Ned Stark
+            Ned Stark has 7 votes
+            Ned Stark is elected: Warden of the North
+            Ned Stark becomes Warden of the North
+            Lannister plays Join the Small Council
+            Tywin Lannister becomes Master of Coin
+            An election is held: Warden of the East
+            Tully names Edmure Tully as candidate
+            Lannister places a marker on Edmure Tully
+            Tully abstains
+            Lannister gives 2 votes to Edmure Tully
+            Tully gives no votes
+            Edmure Tully has 2 votes
+            Edmure Tully is elected: Warden of the East
+        "#]],
+    );
+}
+
+#[test]
+fn a_tie_below_the_minimum_is_not_put_to_the_regent() {
+    check(
+        "
+        rule  election.tie-protector
+        rule  king.result
+        game  Stark, Lannister, Tully
+        given Stark has Robb Stark in Winterfell
+        given Tully has Brynden Tully in Riverrun
+        given Lannister has Cersei Lannister in Lannisport
+        given Cersei Lannister is Queen
+        given Cersei Lannister is Protector
+        given Ned Stark is Lord of the North
+        given Robb Stark is Warden of the North
+        given Edmure Tully is Lord of the Riverlands
+        given Brynden Tully is Warden of the West
+        play  Phase 1
+        when  Stark is done
+        when  Lannister is done
+        when  Tully is done
+        when  Lannister refuses
+        when  Stark chooses Ned Stark
+        when  Tully chooses Edmure Tully
+        when  Stark chooses FOR Ned Stark
+        when  Stark is done
+        when  Lannister is done
+        when  Lannister is done
+        when  Tully chooses FOR Edmure Tully
+        when  Tully is done
+        ",
+        expect![[r#"
+            Phase 1: Hear Ye
+            An election is held: King
+            Stark names Ned Stark as candidate
+            Tully names Edmure Tully as candidate
+            Stark places a marker on Ned Stark
+            Lannister abstains
+            Tully places a marker on Edmure Tully
+            Stark gives 2 votes to Ned Stark
+            Lannister gives no votes
+            Tully gives 2 votes to Edmure Tully
+            Ned Stark has 2 votes
+            Edmure Tully has 2 votes
+            Nobody is elected: King
+        "#]],
+    );
+}
+
+#[test]
+fn the_regent_names_only_one_who_meets_the_minimum() {
+    check(
+        "
+        rule  election.tie-protector
+        rule  king.result
+        game  Stark, Lannister, Tully
+        given Stark has Robb Stark in Winterfell
+        given Stark has Roose Bolton in Winterfell
+        given Tully has Brynden Tully in Riverrun
+        given Tully has Shella Whent in Riverrun
+        given Lannister has Cersei Lannister in Lannisport
+        given Cersei Lannister is Queen
+        given Cersei Lannister is Protector
+        given Ned Stark is Lord of the North
+        given Robb Stark is Warden of the North
+        given Roose Bolton is Warden of the East
+        given Edmure Tully is Lord of the Riverlands
+        given Brynden Tully is Lord of the Reach
+        given Shella Whent is Lady of Dorne
+        play  Phase 1
+        when  Stark is done
+        when  Lannister is done
+        when  Tully is done
+        when  Lannister refuses
+        when  Stark chooses Ned Stark
+        when  Tully chooses Edmure Tully
+        when  Stark chooses FOR Ned Stark
+        when  Stark is done
+        when  Lannister is done
+        when  Lannister is done
+        when  Tully chooses FOR Edmure Tully
+        when  Tully is done
+        show  questions
+        when  Lannister chooses Edmure Tully
+        ",
+        expect![[r#"
+            Phase 1: Hear Ye
+            An election is held: King
+            Stark names Ned Stark as candidate
+            Tully names Edmure Tully as candidate
+            Stark places a marker on Ned Stark
+            Lannister abstains
+            Tully places a marker on Edmure Tully
+            Stark gives 3 votes to Ned Stark
+            Lannister gives no votes
+            Tully gives 3 votes to Edmure Tully
+            Ned Stark has 3 votes
+            Edmure Tully has 3 votes
+            Lannister: the Protector names the King Ned Stark
+            refused: Edmure Tully is not offered to Lannister (election.tie-protector)
+        "#]],
+    );
+}

@@ -956,3 +956,96 @@ fn who_came_this_phase_does_not_slip_out_with_one_who_was_there() {
         "#]],
     );
 }
+
+#[test]
+fn who_joined_the_dragons_late_does_not_go_three_steps() {
+    check(
+        "
+        rule  dragons.move
+        rule  move.troop-steps
+        game  Targaryen, Stark, Tully
+        given Targaryen has Jorah Mormont in Storm's End
+        given Targaryen has 2 Knights in Storm's End
+        play  Phase 5
+        when  Targaryen chooses Daenerys Targaryen
+        when  Targaryen chooses Dragonstone - King's Landing
+        when  Targaryen chooses Targaryen's Unsullied 1
+        when  Targaryen chooses Jorah Mormont
+        when  Targaryen chooses King's Landing - Storm's End
+        when  Targaryen chooses Targaryen's Knight 1 and Targaryen's Knight 2
+        when  Targaryen chooses Daenerys Targaryen
+        when  Targaryen chooses Harrenhal - King's Landing
+        when  Targaryen chooses Jorah Mormont
+        when  Targaryen chooses Targaryen's Unsullied 1 and Targaryen's Knight 1 and Targaryen's Knight 2
+        when  Targaryen chooses Daenerys Targaryen
+        when  Targaryen chooses Riverrun - Harrenhal
+        show  Harrenhal
+        ",
+        expect![[r#"
+            Phase 5: Movement
+            Targaryen moves Daenerys Targaryen and 1 Unsullied from Dragonstone to King's Landing
+            Targaryen moves Jorah Mormont and 2 Knights from Storm's End to King's Landing
+            Targaryen no longer Controls Storm's End
+            Targaryen moves Daenerys Targaryen, Jorah Mormont, 1 Unsullied and 2 Knights from King's Landing to Harrenhal
+            Targaryen moves Daenerys Targaryen and 1 Unsullied from Harrenhal to Riverrun
+            Targaryen Controls Harrenhal
+            Harrenhal, Controlled by Targaryen: Targaryen's Jorah Mormont and 2 Knights
+        "#]],
+    );
+}
+
+#[test]
+fn troops_that_have_moved_do_not_board_a_ship() {
+    check(
+        "
+        rule  council.ships
+        game  Lannister, Stark, Tully
+        given Tywin Lannister is Warden of the West
+        given Tywin Lannister is Master of Ships
+        given Lannister has Jaime Lannister in The Crag
+        given Lannister has 2 Knights in The Crag
+        given Lannister has Tyrion Lannister in Harlaw
+        given Lannister has 2 Men at Arms in Harlaw
+        play  Phase 5
+        when  Lannister chooses designate a Noble for a voyage
+        when  Lannister chooses Jaime Lannister
+        when  Lannister chooses Tyrion Lannister
+        when  Lannister chooses Harlaw - The Crag
+        when  Lannister chooses Lannister's Man at Arms 1 and Lannister's Man at Arms 2
+        when  Lannister chooses Jaime Lannister
+        when  Lannister chooses The Crag to Oldtown
+        show  questions
+        ",
+        expect![[r#"
+            Phase 5: Movement
+            Lannister gives Jaime Lannister a ship
+            Lannister moves Tyrion Lannister and 2 Men at Arms from Harlaw to The Crag
+            Lannister no longer Controls Harlaw
+            Lannister: who goes with Jaime Lannister? Lannister's Knight 1 / Lannister's Knight 2
+        "#]],
+    );
+}
+
+#[test]
+fn no_ship_leaves_in_heavy_rain() {
+    check(
+        "
+        rule  council.ships.rain
+        game  Lannister, Stark, Tully
+        given Heavy Rain lies on Region 5
+        given Tywin Lannister is Warden of the West
+        given Tywin Lannister is Master of Ships
+        given Lannister has Jaime Lannister in Oldtown
+        given Lannister has 1 Knight in Oldtown
+        play  Phase 5
+        when  Lannister chooses designate a Noble for a voyage
+        when  Lannister chooses Tywin Lannister
+        show  questions
+        ",
+        expect![[r#"
+            Phase 5: Movement
+            Lannister gives Tywin Lannister a ship
+            Lannister: which Noble moves? done / Jaime Lannister
+        "#]],
+    );
+}

@@ -1351,3 +1351,78 @@ fn three_nobles_are_ordinary_and_doran_is_both() {
         "#]],
     );
 }
+
+#[test]
+fn nobody_sponsors_his_own_murder() {
+    check(
+        "
+        rule  assassination.sponsor
+        game  Stark, Lannister, Tully
+        given Stark holds Assassination
+        play  Phase 3
+        when  Stark chooses Assassination
+        show  questions
+        when  Stark chooses Ned Stark
+        ",
+        expect![[r#"
+            Phase 3: Income
+            Stark plays Assassination
+            Stark: choose a Noble for Assassination Tywin Lannister / Edmure Tully
+            refused: no other Noble of Stark's can be the sponsor (assassination.sponsor)
+        "#]],
+    );
+}
+
+#[test]
+fn justice_does_not_reach_the_hand() {
+    check(
+        "
+        rule  justice.immune
+        game  Stark, Lannister, Tully
+        given Stark holds Justice
+        given Tywin Lannister is Warden of the West
+        given Tywin Lannister is Hand
+        given Tywin Lannister is Assassin
+        given Edmure Tully is Assassin
+        play  Phase 3
+        when  Stark chooses Justice
+        show  questions
+        when  Stark chooses Tywin Lannister
+        ",
+        expect![[r#"
+            Phase 3: Income
+            Stark plays Justice
+            Stark: choose a Noble for Justice Edmure Tully
+            refused: Tywin Lannister is the Hand or of the Royal Family (justice.immune)
+        "#]],
+    );
+}
+
+#[test]
+fn captives_of_another_captor_do_not_escape_along() {
+    check(
+        "
+        rule  passage.escape
+        game  Stark, Lannister, Tully
+        given Lannister holds Secret Passage
+        given Lannister has Jaime Lannister in Riverrun
+        given Jaime Lannister is Captive of Tully
+        given Lannister has Tyrion Lannister in Riverrun
+        given Stark has 1 Knight in Riverrun
+        given Tyrion Lannister is Captive of Stark
+        play  Phase 3
+        when  Lannister chooses Secret Passage
+        when  Lannister chooses Jaime Lannister
+        show  questions
+        show  Noble Tyrion Lannister
+        ",
+        expect![[r#"
+            Phase 3: Income
+            Lannister plays Secret Passage
+            Lannister uses a Secret Passage
+            Jaime Lannister is free
+            Lannister: where does Jaime Lannister go? Lannisport
+            Tyrion Lannister, Lord, Riverrun, Captive of Stark, on A new Lord in the Court: nothing
+        "#]],
+    );
+}

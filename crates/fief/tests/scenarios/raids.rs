@@ -439,3 +439,123 @@ fn a_champion_rides_with_a_raid() {
         "#]],
     );
 }
+
+#[test]
+fn knights_who_waited_in_the_village_do_not_raid() {
+    check(
+        "
+        rule  raid.from-start
+        game  Martell, Stark, Tully
+        given the Battle Die shows 1
+        given Stark has 2 Men at Arms in Storm's End
+        given Martell has no Troops
+        given Martell has Oberyn Martell in Sunspear
+        given Martell has Doran Martell in Starfall
+        given Martell has 2 Knights in Sunspear
+        given Martell has 2 Knights in Storm's End
+        given Stark Controls Storm's End
+        play  Phase 5
+        when  Martell chooses normal
+        when  Martell chooses Oberyn Martell
+        when  Martell chooses Sunspear - Storm's End
+        when  Martell chooses Martell's Knight 1 and Martell's Knight 2
+        when  Martell chooses Oberyn Martell
+        when  Martell chooses King's Landing - Storm's End
+        when  Martell agrees
+        ",
+        expect![[r#"
+            Phase 5: Movement
+            Martell moves in turn
+            Martell moves Oberyn Martell and 2 Knights from Sunspear to Storm's End
+            Martell no longer Controls Sunspear
+            Martell raids in Storm's End
+            Martell attacks Stark in Storm's End
+            The offensive side with 7 SP rolls [1, 1]: 2 hits
+            The defensive side with 2 SP rolls [1]: 2 hits
+            Stark loses 2 Men at Arms in Storm's End
+            Martell wins the Battle in Storm's End
+            Martell Controls Storm's End
+            Martell breaks through
+        "#]],
+    );
+}
+
+#[test]
+fn a_coward_alone_does_not_raid() {
+    check(
+        "
+        rule  attribute.coward
+        game  Tully, Stark, Lannister
+        given Tully has no Troops
+        given Tully has Walder Frey in Riverrun
+        given Tully has Edmure Tully in Maidenpool
+        given Tully has 2 Knights in Riverrun
+        given Stark has 1 Man at Arms in Harrenhal
+        play  Phase 5
+        when  Tully chooses Walder Frey
+        when  Tully chooses Riverrun - Harrenhal
+        when  Tully chooses Tully's Knight 1 and Tully's Knight 2
+        when  Tully chooses Walder Frey
+        when  Tully chooses Harrenhal - King's Landing
+        when  Stark refuses
+        when  Tully chooses raid
+        ",
+        expect![[r#"
+            Phase 5: Movement
+            Tully moves Walder Frey and 2 Knights from Riverrun to Harrenhal
+            Tully no longer Controls Riverrun
+            Tully asks Stark for passage through Harrenhal
+            Stark denies it
+            refused: Tully cannot: a coward alone begins no Battle and no Raid (attribute.coward)
+        "#]],
+    );
+}
+
+#[test]
+fn after_a_truce_raiders_stay_and_others_still_move() {
+    check(
+        "
+        rule  raid.not-won
+        rule  move.order
+        game  Stark, Lannister, Tully
+        given the Battle Die shows 1
+        given Tully has 2 Knights in Harrenhal
+        given Stark has no Troops
+        given Stark has Robb Stark in Maidenpool
+        given Stark has 2 Knights in Maidenpool
+        given Stark has Roose Bolton in Harrenhal
+        given Stark has 1 Man at Arms in Harrenhal
+        given Tully Controls Harrenhal
+        play  Phase 5
+        when  Stark chooses Robb Stark
+        when  Stark chooses Harrenhal - Maidenpool
+        when  Stark chooses Stark's Knight 1 and Stark's Knight 2
+        when  Stark chooses Robb Stark
+        when  Stark chooses Harrenhal - King's Landing
+        when  Stark agrees
+        when  Stark chooses nothing
+        when  Stark chooses Stark's Knight 1 and Stark's Knight 2
+        when  Stark chooses ask for a truce
+        when  Stark chooses Roose Bolton
+        when  Stark chooses Harrenhal - The Eyrie
+        show  The Eyrie
+        show  Harrenhal
+        ",
+        expect![[r#"
+            Phase 5: Movement
+            Stark moves Robb Stark and 2 Knights from Maidenpool to Harrenhal
+            Stark no longer Controls Maidenpool
+            Stark raids in Harrenhal
+            Stark attacks Tully in Harrenhal
+            The offensive side with 7 SP rolls [1, 1]: 2 hits
+            The defensive side with 6 SP rolls [1]: 2 hits
+            Stark asks for a truce
+            The truce is made
+            The Battle in Harrenhal ends
+            The Raid of Stark ends
+            Stark moves Roose Bolton and 1 Man at Arms from Harrenhal to The Eyrie
+            The Eyrie, Controlled by nobody: Stark's Roose Bolton and 1 Man at Arms
+            Harrenhal, Controlled by Tully: Stark's Robb Stark and 2 Knights, Tully's 2 Knights
+        "#]],
+    );
+}

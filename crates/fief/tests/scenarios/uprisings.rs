@@ -878,3 +878,38 @@ fn a_sept_does_not_stop_the_walls_uprising() {
         "#]],
     );
 }
+
+#[test]
+fn an_uprising_on_a_tyrant_leaves_others_in_the_village_alone() {
+    check(
+        "
+        rule  uprising.tyrant
+        game  Stark, Lannister, Tully
+        given Stark holds Uprising
+        given the Battle Die shows 2
+        given Lannister has no Troops
+        given Lannister has Tywin Lannister in Harrenhal
+        given Lannister has 1 Man at Arms in Harrenhal
+        given Harrenhal has 1 Mill
+        given Tully has 2 Men at Arms in Harrenhal
+        play  Phase 3
+        when  Stark chooses Uprising
+        when  Stark chooses Tywin Lannister
+        show  Harrenhal
+        ",
+        expect![[r#"
+            Phase 3: Income
+            Lannister no longer Controls Lannisport
+            Stark plays Uprising
+            Stark raises an Uprising in Harrenhal
+            The Uprising rolls [2]: 3 hits
+            Lannister loses 1 Man at Arms in Harrenhal
+            Tywin Lannister dies in the Uprising
+            Tully Controls Harrenhal
+            Stark receives 1 Gold Dragon
+            Lannister receives 0 Gold Dragons
+            Tully receives 6 Gold Dragons
+            Harrenhal, Controlled by Tully: 1 Mills, Tully's 2 Men at Arms
+        "#]],
+    );
+}

@@ -296,3 +296,25 @@ fn a_sea_road_is_one_step_like_any_other() {
         "#]],
     );
 }
+
+#[test]
+fn the_last_space_of_the_track_is_no_breach() {
+    check(
+        "
+        rule  wall.off-track
+        rule  wall.low-roll
+        game  Stark, Lannister, Tully, Tyrell, Arryn
+        with  nights watch
+        given the Wall stands at -8
+        dice  2
+        play  Phase 7
+        show  the Wall
+        ",
+        expect![[r#"
+            Phase 7: Wall
+            The Wall rolls [2]: 2
+            The Wall stands at -12
+            The Wall: -12, 3 castles
+        "#]],
+    );
+}

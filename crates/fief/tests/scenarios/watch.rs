@@ -534,3 +534,29 @@ fn nobody_abducts_in_the_company_of_a_brother() {
         "#]],
     );
 }
+
+#[test]
+fn an_army_with_a_brother_does_not_continue_a_siege() {
+    check(
+        "
+        rule  watch.brother.no-attack
+        game  Stark, Lannister, Tully, Tyrell, Arryn
+        with  nights watch
+        given Tywin Lannister is Brother of the Night's Watch
+        given Lannister has Tywin Lannister in Winterfell
+        given Lannister has 2 Knights in Winterfell
+        given Lannister besieges Winterfell
+        play  Phase 6
+        when  Stark is done
+        when  Lannister is done
+        when  Tully is done
+        when  Tyrell is done
+        when  Arryn is done
+        show  questions
+        ",
+        expect![[r#"
+            Phase 6: Battles
+            Lannister: what about the siege? end the siege of Winterfell / leave Winterfell as it is
+        "#]],
+    );
+}

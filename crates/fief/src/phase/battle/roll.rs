@@ -207,6 +207,14 @@ impl Fief {
             && !self.villages[fighting.village.index()].maester
     }
 
+    /// Whether a Maester keeps Secret Passages from helping the attack that is in progress.
+    pub(crate) fn is_lore_in_the_way(&self) -> bool {
+        let fighting = &self.fighting;
+        fighting.active
+            && self.protection() != Fortification::None
+            && self.villages[fighting.village.index()].maester
+    }
+
     /// A Secret Passage cancels all penalties for the rest of the Battle; found before the Archer
     /// exchange it keeps the garrison's Archers from shooting.
     pub(crate) fn find_passage(&mut self) {
