@@ -261,12 +261,13 @@ impl Thrones {
     }
 }
 
-/// Whether a save also takes its card out of play.
+/// Whether a save also takes its card out of play, or may.
 pub(crate) fn takes_out_of_play(triggered: &Triggered) -> bool {
     fn any(effects: List<crate::vocabulary::Effect>) -> bool {
         effects.iter().any(|effect| match effect {
             crate::vocabulary::Effect::Return(..) => true,
             crate::vocabulary::Effect::Then(list) => any(list),
+            crate::vocabulary::Effect::Pay { then, otherwise, .. } => any(then) || any(otherwise),
             _ => false,
         })
     }

@@ -44,12 +44,14 @@ impl Thrones {
 
     /// Whether somebody is in the middle of a payment: what he has was reckoned with when it began.
     fn is_paying(&self) -> bool {
-        self.pending.iter().any(|step| {
-            matches!(
-                step,
-                Step::PayGold { .. } | Step::PayInfluence { .. } | Step::EnterFromHand { .. }
-            )
-        })
+        let is_asked = self.questions.iter().any(|question| matches!(question.ask, Ask::PayTo(_)));
+        is_asked
+            || self.pending.iter().any(|step| {
+                matches!(
+                    step,
+                    Step::PayGold { .. } | Step::PayInfluence { .. } | Step::EnterFromHand { .. }
+                )
+            })
     }
 
     /// Closes the opportunities before play goes on.

@@ -5,7 +5,7 @@ use tabletop::{Scribe, Seat};
 use crate::ask::Ask;
 use crate::card_set::{CardId, CardSet};
 use crate::event::Event;
-use crate::state::{Form, Frame, Place, Removal, Thrones};
+use crate::state::{Form, Frame, Happening, Place, Removal, Thrones};
 use crate::vocabulary::{
     Amount, As, CardType, Cards, Count, Enter, Filter, Save, Slot, Verb, Who, Zone,
 };
@@ -56,7 +56,16 @@ impl Thrones {
         self.let_all_know(card);
         let seat = card.owner();
         scribe.note(|| Event::Revealed { seat, card });
-        self.happen_on(Verb::Reveal, Some(frame.you), card, frame.source, Zone::Deck);
+        // What one effect reveals is one occasion; of each player and type one card is enough to tell it by.
+        let told = |happening: &Happening| {
+            happening.verb == Verb::Reveal
+                && happening.on == frame.source
+                && happening.card.owner() == seat
+                && self.types(happening.card) == self.types(card)
+        };
+        if !self.window.happenings.iter().any(told) {
+            self.happen_on(Verb::Reveal, Some(frame.you), card, frame.source, Zone::Deck);
+        }
     }
 
     /// A player searches a deck; it is shuffled whether or not anything is found (`search.shuffle`).

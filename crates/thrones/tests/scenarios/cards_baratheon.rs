@@ -1997,3 +1997,70 @@ fn the_great_hall_does_nothing_for_a_location() {
         "#]],
     );
 }
+
+#[test]
+fn davos_may_leave_where_his_strength_is_gone() {
+    check(
+        "
+        rule  timing.terminal
+        players Baratheon, Targaryen
+        given it is the challenges phase with Targaryen active
+        given Baratheon has Ser Davos Seaworth in play
+        given Baratheon has 1 gold
+        given Targaryen has Flame-Kissed on Ser Davos Seaworth
+        given Targaryen has Forever Burning in hand
+        when  Targaryen plays Forever Burning on Ser Davos Seaworth
+        when  Baratheon uses Ser Davos Seaworth
+        when  Baratheon declines
+        when  everyone passes
+        show  Ser Davos Seaworth
+        ",
+        expect![[r#"
+            Targaryen chooses Ser Davos Seaworth
+            Targaryen plays Forever Burning
+            Forever Burning has a lasting effect
+            Baratheon uses Ser Davos Seaworth
+            Ser Davos Seaworth is saved by Ser Davos Seaworth
+            Ser Davos Seaworth is returned to Baratheon's hand
+            Ser Davos Seaworth goes to Baratheon's hand
+            Flame-Kissed goes to Targaryen's discard pile
+            Ser Davos Seaworth: Baratheon's hand
+        "#]],
+    );
+}
+
+#[test]
+fn davos_who_stays_at_no_strength_is_killed_again() {
+    check(
+        "
+        rule  timing.terminal
+        players Baratheon, Targaryen
+        given it is the challenges phase with Targaryen active
+        given Baratheon has Ser Davos Seaworth in play
+        given Baratheon has 1 gold
+        given Targaryen has Flame-Kissed on Ser Davos Seaworth
+        given Targaryen has Forever Burning in hand
+        when  Targaryen plays Forever Burning on Ser Davos Seaworth
+        when  Baratheon uses Ser Davos Seaworth
+        when  Baratheon agrees
+        when  Baratheon is asked to save
+        show  Baratheon's gold
+        when  Baratheon passes
+        when  everyone passes
+        show  Ser Davos Seaworth
+        ",
+        expect![[r#"
+            Targaryen chooses Ser Davos Seaworth
+            Targaryen plays Forever Burning
+            Forever Burning has a lasting effect
+            Baratheon uses Ser Davos Seaworth
+            Ser Davos Seaworth is saved by Ser Davos Seaworth
+            Baratheon pays 1 gold
+            Baratheon has 0 gold
+            Ser Davos Seaworth is killed
+            Ser Davos Seaworth goes to Baratheon's dead pile
+            Flame-Kissed goes to Targaryen's discard pile
+            Ser Davos Seaworth: Baratheon's dead pile
+        "#]],
+    );
+}
