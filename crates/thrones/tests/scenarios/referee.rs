@@ -597,6 +597,177 @@ fn all_tolls_that_fall_due_are_paid() {
 }
 
 #[test]
+fn chambers_on_the_house_card_are_an_attachment_to_rain_and_handmaiden() {
+    check(
+        "
+        players Stark, Targaryen
+        given Targaryen reveals Rains of Autumn
+        given it is the marshalling phase
+        given Stark has Lord Eddard's Chambers in hand
+        given Stark has 1 gold
+        given Targaryen has Dany's Handmaiden in play
+        given Targaryen has Sudden Accident in hand
+        when  Stark attaches Lord Eddard's Chambers to the House card
+        when  everyone passes
+        show  Stark's income
+        when  Targaryen plays Sudden Accident on Dany's Handmaiden
+        when  Targaryen uses Dany's Handmaiden on Lord Eddard's Chambers
+        when  everyone passes
+        show  Stark's discard pile
+        ",
+        expect![[r#"
+            Stark marshals Lord Eddard's Chambers for 1 gold
+            Stark pays 1 gold
+            Lord Eddard's Chambers is attached to House Stark
+            Targaryen receives 4 gold of income
+            Stark has an income of 4
+            The challenges phase begins
+            Targaryen chooses Dany's Handmaiden
+            Targaryen plays Sudden Accident
+            Dany's Handmaiden is killed
+            Targaryen chooses Lord Eddard's Chambers
+            Targaryen uses Dany's Handmaiden
+            Lord Eddard's Chambers is discarded from play
+            Lord Eddard's Chambers goes to Stark's discard pile
+            Dany's Handmaiden goes to Targaryen's dead pile
+            Stark has in the discard pile: Lord Eddard's Chambers
+        "#]],
+    );
+}
+
+#[test]
+fn motley_falls_off_who_changes_sides_to_its_master() {
+    check(
+        "
+        players Baratheon, Stark
+        given it is the challenges phase with Baratheon active
+        given Stark has Plain Soldier in play
+        given Baratheon has Motley on Plain Soldier
+        given Baratheon has Turned Coat in hand
+        when  Baratheon plays Turned Coat on Plain Soldier
+        when  everyone passes
+        show  Plain Soldier
+        show  Baratheon's discard pile
+        ",
+        expect![[r#"
+            Baratheon chooses Plain Soldier
+            Baratheon plays Turned Coat
+            Baratheon takes control of Plain Soldier
+            Motley goes to Baratheon's discard pile
+            Plain Soldier: controlled by Baratheon, standing, STR 2, military
+            Baratheon has in the discard pile: Motley, Turned Coat
+        "#]],
+    );
+}
+
+#[test]
+fn melisandres_death_lets_hidden_power_win() {
+    check(
+        "
+        players Baratheon, Stark
+        given it is the challenges phase with Baratheon active
+        given Baratheon has Melisandre in play
+        given Stark has 10 power
+        given Stark has Plain Lord in play, with 5 power
+        given Stark has Sudden Accident in hand
+        show  Stark's power
+        when  Stark plays Sudden Accident on Melisandre
+        when  everyone passes
+        show  the winner
+        ",
+        expect![[r#"
+            Stark has 10 power
+            Stark chooses Melisandre
+            Stark plays Sudden Accident
+            Melisandre is killed
+            Melisandre goes to Baratheon's dead pile
+            Stark wins the game with 15 power
+            Stark has won
+        "#]],
+    );
+}
+
+#[test]
+fn shaggydog_is_immune_while_his_lord_is_being_discarded() {
+    check(
+        "
+        players Stark, Targaryen
+        given it is the dominance phase
+        given Stark has Shaggydog, Robb Stark in play
+        given Targaryen has Westeros Bleeds in hand
+        given Targaryen has 2 Whispering Hall in play
+        when  Targaryen plays Westeros Bleeds
+        when  everyone passes
+        show  Stark's cards in play
+        ",
+        expect![[r#"
+            Targaryen kneels Whispering Hall
+            Targaryen kneels Whispering Hall
+            Targaryen plays Westeros Bleeds
+            Robb Stark is discarded from play
+            Robb Stark goes to Stark's discard pile
+            Stark has in play: Shaggydog
+        "#]],
+    );
+}
+
+#[test]
+fn daenerys_is_not_alone_beside_a_stranger_who_joins() {
+    check(
+        "
+        players Targaryen, Stark, Lannister
+        given it is the challenges phase with Targaryen active
+        given Targaryen has Daenerys Targaryen in play
+        given Lannister has Greatjon Umber in play
+        given Stark has 3 gold
+        when  Targaryen attacks Stark for power with Daenerys Targaryen
+        when  Lannister uses Greatjon Umber
+        when  Lannister chooses Join as an attacker
+        when  the challenge ends
+        show  Stark's gold
+        ",
+        expect![[r#"
+            Targaryen initiates a power challenge against Stark
+            Targaryen attacks with Daenerys Targaryen
+            Targaryen kneels Daenerys Targaryen
+            Lannister kneels Greatjon Umber
+            Lannister uses Greatjon Umber
+            Greatjon Umber joins the challenge as an attacker
+            Stark declares no defenders
+            Targaryen wins the challenge against Stark, 6 to 0
+            Stark satisfies a claim of 1
+            Targaryen claims 1 power
+            Daenerys Targaryen claims 1 power
+            Stark has 3 gold
+        "#]],
+    );
+}
+
+#[test]
+fn milk_of_the_poppy_unveils_quaithe() {
+    check(
+        "
+        players Lannister, Targaryen
+        given it is the challenges phase with Lannister active
+        given Targaryen has Quaithe of the Shadow in play
+        given Lannister has Milk of the Poppy on Quaithe of the Shadow
+        given Lannister has Sudden Accident in hand
+        when  Lannister plays Sudden Accident on Quaithe of the Shadow
+        when  everyone passes
+        show  Quaithe of the Shadow
+        ",
+        expect![[r#"
+            Lannister chooses Quaithe of the Shadow
+            Lannister plays Sudden Accident
+            Quaithe of the Shadow is killed
+            Quaithe of the Shadow goes to Targaryen's dead pile
+            Milk of the Poppy goes to Lannister's discard pile
+            Quaithe of the Shadow: Targaryen's dead pile
+        "#]],
+    );
+}
+
+#[test]
 fn what_lasts_is_never_forgotten_for_want_of_room() {
     let setting = "
         rule  lasting.definition
