@@ -17,8 +17,9 @@ mod structure;
 
 use crate::card::Printed;
 use crate::vocabulary::{
-    Ability, CardType, Cards, Condition, Constant, Cost, Duration, Effect, Except, Instead, Label,
-    Limit, Occasion, Period, Phase, PlainKeyword, Rule, Scope, Slot, Source, Triggered, Who, Zone,
+    Ability, Amount, CardType, Cards, Condition, Constant, Cost, Count, Duration, Effect, Except,
+    Filter, Instead, Label, Limit, Occasion, Period, Phase, PlainKeyword, Rule, Scope, Slot,
+    Source, Triggered, Who, Zone,
 };
 use names::{capital, list, sentence};
 
@@ -52,6 +53,39 @@ pub fn effects(title: &str, effects: &[Effect]) -> String {
 #[must_use]
 pub fn costs(title: &str, costs: &[Cost]) -> String {
     capital(&Writer::new(title).costs(costs))
+}
+
+/// What one cost of the card with this title says, inside a sentence: "kneel 2 influence".
+#[must_use]
+pub fn cost(title: &str, cost: &Cost) -> String {
+    Writer::new(title).costs(std::slice::from_ref(cost))
+}
+
+/// What a response of the card with this title waits for: "after you win a challenge".
+#[must_use]
+pub fn occasion(title: &str, occasion: &Occasion) -> String {
+    Writer::new(title).occasion(occasion).trim_end_matches(", ").to_owned()
+}
+
+/// When an ability of the card with this title works: "if you control a Lord character".
+#[must_use]
+pub fn conditions(title: &str, when: &[Condition]) -> String {
+    Writer::new(title).conditions(when, "if").trim_end_matches(", ").to_owned()
+}
+
+/// That there are not the cards a card with this title asks for: "no character in play", "fewer than 2 locations in
+/// play".
+#[must_use]
+pub fn too_few(title: &str, count: &Count, filter: &Filter) -> String {
+    let writer = Writer::new(title);
+    match count {
+        Count::Exactly(Amount::N(1)) | Count::UpTo(_) | Count::Any | Count::All => {
+            format!("no {}", writer.single_in_play(filter))
+        }
+        Count::Exactly(amount) => {
+            format!("fewer than {} {}", writer.amount(*amount), writer.many_in_play(filter))
+        }
+    }
 }
 
 /// House, type and numbers of a card in one line.

@@ -5,14 +5,15 @@ use tabletop::{Reason, RuleId, Seat};
 use super::{Reasons, because};
 use crate::card_set::{CardId, CardSet};
 use crate::index::{ability, facts};
-use crate::initiate::untargeted;
+use crate::initiate::{targets, untargeted};
 use crate::interrupt::takes_out_of_play;
 use crate::rule;
 use crate::ruleset::DuplicateSaves;
-use crate::state::{Frame, Place, Thrones};
+use crate::state::{Answered, Frame, Place, Thrones};
+use crate::text;
 use crate::vocabulary::{
-    Ability, CardType, Cards, Cost, Label, Occasion, Pay, Period, Phase, PlainKeyword, Scope,
-    Triggered, Verb, What, Who,
+    Ability, CardType, Cards, Cost, Effect, Label, Occasion, Pay, Period, Phase, PlainKeyword,
+    Scope, Triggered, Verb, What, Who,
 };
 
 impl Thrones {
@@ -310,7 +311,7 @@ impl Thrones {
             Occasion::None => None,
         };
         if occasion.is_none() {
-            self.why_not_at_this_time(seat, triggered, card, reasons);
+            self.why_not_at_this_time(seat, triggered, &frame, reasons);
         }
         let frame = occasion.unwrap_or(frame);
         if !self.limit_allows(triggered, card, seat) {
@@ -326,13 +327,14 @@ impl Thrones {
             return;
         }
         if !self.all_hold(triggered.when, &frame) {
-            reasons
-                .add(rule::TIMING_INITIATE, format!("what {name} asks of the table is not so now"));
+            let mut each = triggered.when.chunks(1);
+            let broken = each.find(|one| !self.all_hold(one, &frame)).unwrap_or(&[]);
+            let text =
+                format!("{name} is used only {}: not so now", text::conditions(name, broken));
+            reasons.add(rule::TIMING_INITIATE, text);
         } else if reasons.is_empty() && !self.has_targets(triggered, &frame) {
-            reasons.add(
-                rule::TIMING_INITIATE_NO_EFFECT,
-                format!("there is nothing {name} could choose"),
-            );
+            let text = self.why_no_target(triggered, &frame);
+            reasons.add(rule::TIMING_INITIATE_NO_EFFECT, text);
         } else if reasons.is_empty()
             && !self.changes_something(untargeted(triggered.effects), &frame)
         {
@@ -340,6 +342,22 @@ impl Thrones {
                 .add(rule::TIMING_INITIATE_NO_EFFECT, format!("{name} would change nothing now"));
         } else if reasons.is_empty() && !self.can_use(&frame) {
             reasons.add(rule::TIMING_INITIATE, format!("you cannot pay what {name} costs now"));
+        }
+    }
+
+    /// Which target cannot be chosen.
+    fn why_no_target(&self, triggered: &Triggered, frame: &Frame) -> String {
+        let name = self.name(frame.source);
+        let mut targets = targets(triggered.effects).iter();
+        let choice = targets.find_map(|effect| match effect {
+            Effect::Choose { from, count, .. } => Some((from, count)),
+            _ => None,
+        });
+        match choice {
+            Some((from, count)) => {
+                format!("{} can be chosen for {name}", text::too_few(name, count, from))
+            }
+            None => format!("no player can be chosen for {name}"),
         }
     }
 
@@ -388,9 +406,10 @@ impl Thrones {
         &self,
         seat: Seat,
         triggered: &Triggered,
-        card: CardId,
+        frame: &Frame,
         reasons: &mut Reasons,
     ) {
+        let card = frame.source;
         let name = self.name(card);
         if let Some(reason) = self.why_not_before_round() {
             reasons.add_some(Some(reason));
@@ -417,15 +436,29 @@ impl Thrones {
                 }
             }
             (Label::Response | Label::LimitedResponse, Occasion::Would(_)) => {
-                let text = format!("what {name} saves from or cancels is not about to happen");
+                let occasion = text::occasion(name, &triggered.occasion);
+                let text = format!("{name} is used {occasion}; that is not about to happen");
                 reasons.add(rule::TIMING_SAVE_CANCEL, text);
             }
+            (Label::Response | Label::LimitedResponse, _) if self.has_responded(frame) => {
+                let text = format!("{name} has answered what just happened already");
+                reasons.add(rule::TIMING_RESPONSES, text);
+            }
             (Label::Response | Label::LimitedResponse, Occasion::After(_) | Occasion::None) => {
-                let text = format!("what {name} responds to has not just happened");
+                let occasion = text::occasion(name, &triggered.occasion);
+                let text = format!("{name} is used {occasion}; that has not just happened");
                 reasons.add(rule::RESPONSE_DEFINITION, text);
             }
             (Label::Passive | Label::WhenRevealed, _) => {}
         }
+    }
+
+    /// Whether an ability has answered something in this window.
+    fn has_responded(&self, frame: &Frame) -> bool {
+        let is_it = |answered: &Answered| {
+            answered.source == frame.source && answered.ability == frame.ability
+        };
+        self.window.answered.iter().any(is_it)
     }
 
     fn why_limited(&self, triggered: &Triggered, card: CardId, seat: Seat) -> Option<Reason> {
@@ -500,15 +533,20 @@ impl Thrones {
             Cost::Do(Verb::Kneel, Pay { what: What::Cards(Cards::This), .. }) => {
                 (rule::KNEEL_ONLY_STANDING, format!("{name} is kneeling"))
             }
-            Cost::Do(Verb::Kneel, _) => {
-                let text = format!("{name} asks you to kneel more than stands");
-                (rule::KNEEL_ONLY_STANDING, text)
-            }
-            Cost::Do(..) => {
-                (rule::TIMING_INITIATE, format!("you have not the cards {name} asks for"))
+            Cost::Do(verb, _) => {
+                let rule = match verb {
+                    Verb::Kneel => rule::KNEEL_ONLY_STANDING,
+                    _ => rule::TIMING_INITIATE,
+                };
+                let cost = text::cost(name, cost);
+                (rule, format!("{name} asks you to {cost}, and you cannot"))
             }
             Cost::Either(_) => {
-                (rule::TIMING_INITIATE, format!("you can pay none of the costs of {name}"))
+                let cost = text::cost(name, cost);
+                (
+                    rule::TIMING_INITIATE,
+                    format!("{name} asks you to {cost}, and you can do neither"),
+                )
             }
         }
     }

@@ -729,7 +729,7 @@ fn a_card_comes_back_only_as_its_text_says() {
         when  Stark uses Trident Reinforcements
         ",
         expect![[r#"
-            refused: what Trident Reinforcements asks of the table is not so now (timing.initiate)
+            refused: Trident Reinforcements is used only if there are at least 3 characters in your dead pile: not so now (timing.initiate)
         "#]],
     );
 }

@@ -1004,7 +1004,7 @@ fn axell_needs_a_margin_of_four() {
             Baratheon initiates a power challenge against Stark
             Baratheon attacks with Ser Axell Florent
             Baratheon kneels Ser Axell Florent
-            refused: what Ser Axell Florent responds to has not just happened (response.definition)
+            refused: Ser Axell Florent is used after you win a power challenge by 4 or more STR; that has not just happened (response.definition)
             Stark declares no defenders
             Baratheon wins the challenge against Stark, 3 to 0
             Stark satisfies a claim of 1
@@ -1030,7 +1030,7 @@ fn axell_needs_a_power_challenge() {
             Baratheon attacks with Host of Storm's End
             Baratheon kneels Ser Axell Florent
             Baratheon kneels Host of Storm's End
-            refused: what Ser Axell Florent responds to has not just happened (response.definition)
+            refused: Ser Axell Florent is used after you win a power challenge by 4 or more STR; that has not just happened (response.definition)
             Stark declares no defenders
             Baratheon wins the challenge against Stark, 9 to 0
             Stark satisfies a claim of 1
@@ -1127,7 +1127,7 @@ fn edric_is_a_limited_response() {
             Robert Baratheon claims 2 power
             Baratheon uses Ready Squire
             Baratheon stands Ready Squire
-            refused: what Edric Storm responds to has not just happened (response.definition); you have used a Limited Response this round (keyword.limited_response)
+            refused: Edric Storm is used after you win a power challenge as the attacker by 4 or more STR; that has not just happened (response.definition); you have used a Limited Response this round (keyword.limited_response)
         "#]],
     );
 }
@@ -1150,7 +1150,7 @@ fn edric_needs_the_attack() {
             Stark kneels Arya Stark
             Baratheon defends with Host of Storm's End
             Baratheon kneels Host of Storm's End
-            refused: what Edric Storm responds to has not just happened (response.definition)
+            refused: Edric Storm is used after you win a power challenge as the attacker by 4 or more STR; that has not just happened (response.definition)
             Baratheon wins the challenge against Stark, 6 to 2
         "#]],
     );
@@ -1259,7 +1259,7 @@ fn the_cavalry_cannot_die_once_its_strength_has_moved() {
             Baratheon chooses Stannis's Northern Cavalry
             Baratheon plays Second Wind
             Second Wind has a lasting effect
-            refused: there is nothing Sudden Accident could choose (timing.initiate.no_effect)
+            refused: no character in play can be chosen for Sudden Accident (timing.initiate.no_effect)
             refused: Clean Sweep would change nothing now (timing.initiate.no_effect)
             Stannis's Northern Cavalry: controlled by Baratheon, standing, STR 5, military, power, Deadly
         "#]],
@@ -1539,16 +1539,16 @@ fn the_tyrell_guard_ignores_other_deaths() {
         expect![[r#"
             Stark chooses Plain Soldier
             Stark plays Sudden Accident
-            refused: what House Tyrell Guard responds to has not just happened (response.definition)
+            refused: House Tyrell Guard is used after a House Baratheon character you control is killed; that has not just happened (response.definition)
             Plain Soldier is killed
             Plain Soldier goes to Baratheon's dead pile
             Stark chooses Robert Baratheon
             Stark plays Sudden Accident
             Robert Baratheon is saved by its duplicate
-            refused: what House Tyrell Guard responds to has not just happened (response.definition)
+            refused: House Tyrell Guard is used after a House Baratheon character you control is killed; that has not just happened (response.definition)
             Stark chooses Old Red Priest
             Stark plays Sudden Accident
-            refused: what House Tyrell Guard responds to has not just happened (response.definition)
+            refused: House Tyrell Guard is used after a House Baratheon character you control is killed; that has not just happened (response.definition)
         "#]],
     );
 }
@@ -1681,7 +1681,7 @@ fn dragonstone_port_is_too_late_after_the_reveal() {
             Baratheon reveals A Quiet Season
             Stark wins initiative with 7
             Stark is the first player
-            refused: what Dragonstone Port asks of the table is not so now (timing.initiate)
+            refused: Dragonstone Port is used only after plots are chosen and before they are revealed: not so now (timing.initiate)
         "#]],
     );
 }

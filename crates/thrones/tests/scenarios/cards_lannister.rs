@@ -150,7 +150,7 @@ fn gilded_plate_does_not_stop_a_return_to_hand() {
         expect![[r#"
             Stark chooses Plain Lord
             Stark plays Called Home
-            refused: what Gilded Plate saves from or cancels is not about to happen (timing.save_cancel)
+            refused: Gilded Plate is used when the attached character would be killed or discarded from play; that is not about to happen (timing.save_cancel)
             Plain Lord is returned to Lannister's hand
             Plain Lord goes to Lannister's discard pile
             Plain Lord goes to Lannister's hand
@@ -208,7 +208,7 @@ fn joffrey_baratheon_claims_power_for_dead_lords_three_times_a_round() {
             Stark plays Sudden Accident
             Vengeful Widow is killed
             Vengeful Widow goes to Stark's dead pile
-            refused: what Joffrey Baratheon responds to has not just happened (response.definition); Joffrey Baratheon is used 3 times per round, and has been (timing.limits)
+            refused: Joffrey Baratheon is used after a Lord or Lady character is killed; that has not just happened (response.definition); Joffrey Baratheon is used 3 times per round, and has been (timing.limits)
             Joffrey Baratheon: controlled by Lannister, standing, STR 2, power, 3 power
         "#]],
     );
@@ -231,7 +231,7 @@ fn joffrey_baratheon_looks_away_from_dead_soldiers() {
             Stark plays Sudden Accident
             Plain Soldier is killed
             Plain Soldier goes to Stark's dead pile
-            refused: what Joffrey Baratheon responds to has not just happened (response.definition)
+            refused: Joffrey Baratheon is used after a Lord or Lady character is killed; that has not just happened (response.definition)
             Joffrey Baratheon: controlled by Lannister, standing, STR 2, power
         "#]],
     );
@@ -254,7 +254,7 @@ fn joffrey_baratheon_claims_nothing_for_a_saved_lord() {
             Lannister chooses Plain Lord
             Lannister plays Sudden Accident
             Plain Lord is saved by its duplicate
-            refused: what Joffrey Baratheon responds to has not just happened (response.definition)
+            refused: Joffrey Baratheon is used after a Lord or Lady character is killed; that has not just happened (response.definition)
             Joffrey Baratheon: controlled by Lannister, standing, STR 2, power
         "#]],
     );
@@ -430,7 +430,7 @@ fn tyrion_lannister_sleeps_through_the_power_of_others() {
             Lannister initiates a power challenge against Stark
             Lannister attacks with Two Houses Envoy
             Lannister kneels Two Houses Envoy
-            refused: what Tyrion Lannister responds to has not just happened (response.definition)
+            refused: Tyrion Lannister is used after you win an intrigue challenge or a challenge in which Tyrion Lannister participates; that has not just happened (response.definition)
             Lannister has in hand: nothing
         "#]],
     );
@@ -522,7 +522,7 @@ fn tyrion_lannister_does_not_draw_when_he_loses() {
             Stark wins the challenge against Lannister, 3 to 0
             Lannister satisfies a claim of 1
             Stark claims 1 power
-            refused: what Tyrion Lannister responds to has not just happened (response.definition)
+            refused: Tyrion Lannister is used after you win an intrigue challenge or a challenge in which Tyrion Lannister participates; that has not just happened (response.definition)
             Lannister has 1 gold
         "#]],
     );
@@ -905,7 +905,7 @@ fn chella_needs_a_clansman_in_the_challenge() {
             Lannister initiates a military challenge against Stark
             Lannister attacks with Plain Soldier
             Lannister kneels Plain Soldier
-            refused: what Chella, Daughter of Cheyk responds to has not just happened (response.definition)
+            refused: Chella, Daughter of Cheyk is used after you win a challenge in which a Clansman character participates; that has not just happened (response.definition)
             Stark has in hand: nothing
         "#]],
     );
@@ -1119,7 +1119,7 @@ fn two_pycelles_do_not_answer_each_other() {
             Lannister (3) reveals Strong Sword
             Strong Sword is placed to Lannister (3)'s hand
             Lannister (1) uses Grand Maester Pycelle
-            refused: what Grand Maester Pycelle responds to has not just happened (response.definition)
+            refused: Grand Maester Pycelle has answered what just happened already (timing.responses)
             Lannister (1) has in hand: nothing
             Lannister (3) has in hand: Strong Sword
         "#]],
@@ -1156,7 +1156,7 @@ fn grand_maester_pycelle_ignores_what_his_own_side_reveals() {
             Lannister reveals Plain Lord
             Plain Lord is placed to Lannister's hand
             Stark searches the deck
-            refused: what Grand Maester Pycelle responds to has not just happened (response.definition)
+            refused: Grand Maester Pycelle is used after an opponent's effect (except one of a character named Grand Maester Pycelle) reveals at least 1 card; that has not just happened (response.definition)
             Lannister has in hand: Plain Lord
         "#]],
     );
@@ -1283,7 +1283,7 @@ fn ser_jacelyn_bywater_is_not_avenged_when_saved() {
             Stark chooses Ser Jacelyn Bywater
             Stark plays Sudden Accident
             Ser Jacelyn Bywater is saved by its duplicate
-            refused: what Ser Jacelyn Bywater responds to has not just happened (response.definition)
+            refused: Ser Jacelyn Bywater is used after Ser Jacelyn Bywater is killed; that has not just happened (response.definition)
             Stark has in hand: Ice
         "#]],
     );
@@ -1335,7 +1335,7 @@ fn enemy_informer_put_into_play_kneels_nobody() {
         expect![[r#"
             Lannister plays Smuggled In
             Enemy Informer enters play
-            refused: what Enemy Informer responds to has not just happened (response.definition)
+            refused: Enemy Informer is used after you play Enemy Informer from hand; that has not just happened (response.definition)
             Plain Lord: controlled by Stark, standing, STR 3, military, intrigue, power
         "#]],
     );
@@ -1412,7 +1412,7 @@ fn qyburns_informers_must_take_part() {
             Lannister initiates an intrigue challenge against Stark
             Lannister attacks with Plain Spy
             Lannister kneels Plain Spy
-            refused: what Qyburn's Informers responds to has not just happened (response.definition)
+            refused: Qyburn's Informers is used after you win an intrigue challenge in which Qyburn's Informers participates; that has not just happened (response.definition)
             Lannister has in hand: nothing
         "#]],
     );
@@ -1529,7 +1529,7 @@ fn cerseis_attendant_does_not_mourn_others() {
             Stark plays Sudden Accident
             Tyrion Lannister is killed
             Tyrion Lannister goes to Lannister's dead pile
-            refused: what Cersei's Attendant responds to has not just happened (response.definition)
+            refused: Cersei's Attendant is used after Cersei's Attendant or a character named Cersei Lannister is killed; that has not just happened (response.definition)
             Plain Lord: controlled by Stark, standing, STR 3, military, intrigue, power
         "#]],
     );
@@ -1739,7 +1739,7 @@ fn lannisport_buys_power_once_a_challenge() {
             Lannister pays 1 gold
             Lannister uses Lannisport
             Lannister claims 1 power
-            refused: what Lannisport responds to has not just happened (response.definition); Lannisport is used once per challenge, and has been (timing.limits)
+            refused: Lannisport has answered what just happened already (timing.responses); Lannisport is used once per challenge, and has been (timing.limits)
             Lannister has 2 gold
             Lannister has 2 power
         "#]],
@@ -1761,7 +1761,7 @@ fn lannisport_sells_nothing_after_other_challenges() {
             Lannister initiates a military challenge against Stark
             Lannister attacks with Plain Soldier
             Lannister kneels Plain Soldier
-            refused: what Lannisport responds to has not just happened (response.definition)
+            refused: Lannisport is used after you win an intrigue challenge; that has not just happened (response.definition)
             Lannister has 2 gold
         "#]],
     );
@@ -1819,7 +1819,7 @@ fn lannisport_brothel_answers_only_the_standing_phase() {
             Lannister satisfies a claim of 1
             Stark claims 1 power
             Stark stands Watchful Captain
-            refused: what Lannisport Brothel responds to has not just happened (response.definition)
+            refused: Lannisport Brothel is used after a character stands during the standing phase; that has not just happened (response.definition)
             Watchful Captain: controlled by Stark, standing, STR 3, military, power, Vigilant
         "#]],
     );
@@ -2296,7 +2296,7 @@ fn varys_is_idle_with_one_opponent() {
         when  Lannister tries to use Varys
         ",
         expect![[r#"
-            refused: what Varys asks of the table is not so now (timing.initiate)
+            refused: Varys is used only if you have more than 1 opponent: not so now (timing.initiate)
         "#]],
     );
 }
@@ -2472,7 +2472,7 @@ fn tyrion_lannister_draws_once_for_an_intrigue_challenge_of_his_own() {
             Lannister pays 1 gold
             Lannister uses Tyrion Lannister
             Lannister draws Ice
-            refused: what Tyrion Lannister responds to has not just happened (response.definition)
+            refused: Tyrion Lannister has answered what just happened already (timing.responses)
             Lannister has in hand: Ice
         "#]],
     );

@@ -144,7 +144,7 @@ fn jon_snow_claims_nothing_for_others() {
             Stark initiates a military challenge against Lannister
             Stark attacks with Plain Soldier
             Stark kneels Plain Soldier
-            refused: what Jon Snow responds to has not just happened (response.definition)
+            refused: Jon Snow is used after you win a challenge in which Jon Snow or a character named Ghost participates; that has not just happened (response.definition)
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 2 to 0
             Lannister satisfies a claim of 1
@@ -616,7 +616,7 @@ fn varys_needs_two_opponents() {
         ",
         expect![[r#"
             Stark chooses A Swift Season
-            refused: what Varys asks of the table is not so now (timing.initiate)
+            refused: Varys is used only if you have more than 1 opponent: not so now (timing.initiate)
         "#]],
     );
 }
@@ -943,7 +943,7 @@ fn distraction_finds_nobody_standing() {
         when  Stark plays Distraction
         ",
         expect![[r#"
-            refused: there is nothing Distraction could choose (timing.initiate.no_effect)
+            refused: no standing character in play with a military icon can be chosen for Distraction (timing.initiate.no_effect)
         "#]],
     );
 }
@@ -1041,7 +1041,7 @@ fn winter_is_coming_needs_a_challenge() {
         when  Stark plays Winter is Coming
         ",
         expect![[r#"
-            refused: what Winter is Coming asks of the table is not so now (timing.initiate)
+            refused: Winter is Coming is used only during a challenge: not so now (timing.initiate)
         "#]],
     );
 }
@@ -1088,7 +1088,7 @@ fn kings_in_the_north_need_two_starks() {
             The dominance phase begins
             Stark wins dominance with 4
             Stark claims 1 power
-            refused: Kings in the North asks you to kneel more than stands (kneel.only_standing)
+            refused: Kings in the North asks you to kneel 2 House Stark characters you control, and you cannot (kneel.only_standing)
         "#]],
     );
 }
@@ -1107,7 +1107,7 @@ fn kings_in_the_north_need_dominance() {
             The dominance phase begins
             Lannister wins dominance with 11
             Lannister claims 1 power
-            refused: what Kings in the North responds to has not just happened (response.definition)
+            refused: Kings in the North is used after you win dominance; that has not just happened (response.definition)
         "#]],
     );
 }
@@ -1160,7 +1160,7 @@ fn lethal_counterattack_only_in_war() {
             Lannister initiates a power challenge against Stark
             Lannister attacks with Plain Lord
             Lannister kneels Plain Lord
-            refused: what Lethal Counterattack asks of the table is not so now (timing.initiate)
+            refused: Lethal Counterattack is used only during a military challenge: not so now (timing.initiate)
         "#]],
     );
 }
@@ -1179,7 +1179,7 @@ fn lethal_counterattack_needs_two_standing_starks() {
             Lannister initiates a military challenge against Stark
             Lannister attacks with Plain Lord
             Lannister kneels Plain Lord
-            refused: Lethal Counterattack asks you to kneel more than stands (kneel.only_standing)
+            refused: Lethal Counterattack asks you to kneel 2 House Stark characters you control, and you cannot (kneel.only_standing)
         "#]],
     );
 }
@@ -1317,7 +1317,7 @@ fn guilty_needs_influence_or_a_noble() {
         when  Stark plays Guilty!
         ",
         expect![[r#"
-            refused: you can pay none of the costs of Guilty! (timing.initiate)
+            refused: Guilty! asks you to kneel 3 influence or kneel a Noble character you control, and you can do neither (timing.initiate)
         "#]],
     );
 }
@@ -1397,7 +1397,7 @@ fn never_bet_needs_a_lannister() {
             Stark initiates a military challenge against Lannister
             Stark attacks with Plain Soldier
             Stark kneels Plain Soldier
-            refused: I Never Bet Against My Family asks you to kneel more than stands (kneel.only_standing)
+            refused: I Never Bet Against My Family asks you to kneel a House Lannister character you control, and you cannot (kneel.only_standing)
         "#]],
     );
 }
@@ -1532,7 +1532,7 @@ fn insidious_ways_help_attacking_lannisters() {
             Lannister initiates an intrigue challenge against Stark
             Lannister attacks with Plain Spy
             Lannister kneels Plain Spy
-            refused: there is nothing Insidious Ways could choose (timing.initiate.no_effect)
+            refused: no attacking House Lannister character in play can be chosen for Insidious Ways (timing.initiate.no_effect)
         "#]],
     );
 }
@@ -1691,7 +1691,7 @@ fn debts_need_a_standing_lannister() {
             Stark initiates a power challenge against Lannister
             Stark attacks with Plain Lord
             Stark kneels Plain Lord
-            refused: what A Lannister Pays His Debts responds to has not just happened (response.definition); A Lannister Pays His Debts asks you to kneel more than stands (kneel.only_standing)
+            refused: A Lannister Pays His Debts is used after you lose a challenge; that has not just happened (response.definition); A Lannister Pays His Debts asks you to kneel a House Lannister character you control, and you cannot (kneel.only_standing)
         "#]],
     );
 }
@@ -1767,7 +1767,7 @@ fn muster_needs_a_standing_knight() {
         when  Baratheon plays Muster
         ",
         expect![[r#"
-            refused: Muster asks you to kneel more than stands (kneel.only_standing)
+            refused: Muster asks you to kneel a Knight character you control, and you cannot (kneel.only_standing)
         "#]],
     );
 }
@@ -1948,7 +1948,7 @@ fn the_lords_of_the_narrow_sea_need_a_noble_or_influence() {
         when  Baratheon plays Lords of the Narrow Sea
         ",
         expect![[r#"
-            refused: you can pay none of the costs of Lords of the Narrow Sea (timing.initiate)
+            refused: Lords of the Narrow Sea asks you to kneel 3 influence or kneel a Noble character you control, and you can do neither (timing.initiate)
         "#]],
     );
 }
@@ -2001,12 +2001,12 @@ fn retreat_is_for_unique_characters() {
         expect![[r#"
             Stark chooses Plain Soldier
             Stark plays Sudden Accident
-            refused: what Retreat responds to has not just happened (response.definition)
+            refused: Retreat is used after a unique character you control is killed; that has not just happened (response.definition)
             Plain Soldier is killed
             Plain Soldier goes to Baratheon's dead pile
             Stark chooses Plain Lord
             Stark plays Sudden Accident
-            refused: what Retreat responds to has not just happened (response.definition)
+            refused: Retreat is used after a unique character you control is killed; that has not just happened (response.definition)
         "#]],
     );
 }
@@ -2060,7 +2060,7 @@ fn the_kingdom_supports_no_war() {
             Baratheon initiates a military challenge against Stark
             Baratheon attacks with Robert Baratheon
             Baratheon kneels Robert Baratheon
-            refused: what Support of the Kingdom responds to has not just happened (response.definition)
+            refused: Support of the Kingdom is used after you win a power challenge; that has not just happened (response.definition)
         "#]],
     );
 }
@@ -2173,7 +2173,7 @@ fn forever_burning_stays_dead_for_one_gold() {
         when  Targaryen uses Forever Burning
         ",
         expect![[r#"
-            refused: you can pay none of the costs of Forever Burning (timing.initiate)
+            refused: Forever Burning asks you to kneel 1 influence or pay 2 gold, and you can do neither (timing.initiate)
         "#]],
     );
 }
@@ -2224,7 +2224,7 @@ fn a_seductive_promise_needs_a_great_victory() {
             Targaryen initiates a power challenge against Stark
             Targaryen attacks with Plain Lord
             Targaryen kneels Plain Lord
-            refused: what Seductive Promise responds to has not just happened (response.definition)
+            refused: Seductive Promise is used after you win a power challenge by 4 or more STR; that has not just happened (response.definition)
         "#]],
     );
 }
@@ -2341,7 +2341,7 @@ fn shae_finds_no_mightier_player() {
         when  Stark uses Shae
         ",
         expect![[r#"
-            refused: there is nothing Shae could choose (timing.initiate.no_effect)
+            refused: no standing character controlled by a player who has more power than you can be chosen for Shae (timing.initiate.no_effect)
         "#]],
     );
 }
@@ -2380,8 +2380,8 @@ fn distinct_mastery_finds_no_crest_and_nobody_kneeling() {
         when  Stark plays Distinct Mastery
         ",
         expect![[r#"
-            Stark cannot play Distinct Mastery: there is nothing Distinct Mastery could choose (timing.initiate.no_effect)
-            refused: there is nothing Distinct Mastery could choose (timing.initiate.no_effect)
+            Stark cannot play Distinct Mastery: no kneeling Holy, Learned, Noble or War character in play can be chosen for Distinct Mastery (timing.initiate.no_effect)
+            refused: no kneeling Holy, Learned, Noble or War character in play can be chosen for Distinct Mastery (timing.initiate.no_effect)
         "#]],
     );
 }

@@ -634,7 +634,7 @@ fn fleeing_to_the_wall_cannot_be_cancelled() {
             Stark wins initiative with 3
             Stark is the first player
             Fleeing to the Wall takes effect
-            refused: what Royal Veto saves from or cancels is not about to happen (timing.save_cancel)
+            refused: Royal Veto is used when a player triggers an ability of a card; that is not about to happen (timing.save_cancel)
             Lannisport is discarded from play
             Lannisport goes to Lannister's discard pile
             Stark returns the used plots to the plot deck
@@ -1910,7 +1910,7 @@ fn rule_by_decree_cannot_be_cancelled() {
             Stark wins initiative with 4
             Stark is the first player
             Rule by Decree takes effect
-            refused: what Royal Veto saves from or cancels is not about to happen (timing.save_cancel)
+            refused: Royal Veto is used when a player triggers an ability of a card; that is not about to happen (timing.save_cancel)
             Lannister discards Hodor
             Stark returns the used plots to the plot deck
             The draw phase begins

@@ -92,7 +92,7 @@ fn ice_rests_while_its_bearer_stays_at_home() {
             Stark kneels Knight of the Tumblestone
             Lannister defends with Plain Lord
             Lannister kneels Plain Lord
-            refused: what Ice asks of the table is not so now (timing.initiate)
+            refused: Ice is used only if the attached character is participating: not so now (timing.initiate)
         "#]],
     );
 }
@@ -108,7 +108,7 @@ fn ice_needs_a_challenge() {
         when  Stark uses Ice
         ",
         expect![[r#"
-            refused: what Ice asks of the table is not so now (timing.initiate)
+            refused: Ice is used only if the attached character is participating: not so now (timing.initiate)
         "#]],
     );
 }
@@ -575,7 +575,7 @@ fn catelyn_is_silent_when_she_attacks() {
             Lannister kneels Tyrion Lannister
             Stark wins the challenge against Lannister, 3 to 3
             Lannister satisfies a claim of 1
-            refused: what Catelyn Stark responds to has not just happened (response.definition)
+            refused: Catelyn Stark is used after Catelyn Stark is declared as a defender; that has not just happened (response.definition)
         "#]],
     );
 }
@@ -732,7 +732,7 @@ fn robb_kills_nobody_after_a_power_challenge() {
             Stark initiates a power challenge against Lannister
             Stark attacks with Robb Stark
             Stark kneels Robb Stark
-            refused: what Robb Stark responds to has not just happened (response.definition)
+            refused: Robb Stark is used after you win a military challenge in which Robb Stark participates; that has not just happened (response.definition)
         "#]],
     );
 }
@@ -751,7 +751,7 @@ fn robb_must_take_part() {
             Stark initiates a military challenge against Lannister
             Stark attacks with Knight of the Tumblestone
             Stark kneels Knight of the Tumblestone
-            refused: what Robb Stark responds to has not just happened (response.definition)
+            refused: Robb Stark is used after you win a military challenge in which Robb Stark participates; that has not just happened (response.definition)
         "#]],
     );
 }
@@ -783,7 +783,7 @@ fn sansa_lets_whoever_dresses_her_draw() {
             Stark marshals Nymeria for 2 gold
             Stark pays 2 gold
             Nymeria is attached to Arya Stark
-            refused: what Sansa Stark responds to has not just happened (response.definition)
+            refused: Sansa Stark is used after a player plays an attachment on Sansa Stark; that has not just happened (response.definition)
             Stark marshals Summer for 1 gold
             Stark pays 1 gold
             Summer is attached to Sansa Stark
@@ -821,7 +821,7 @@ fn sansa_draws_nothing_at_the_draw_cap() {
             Stark pays 1 gold
             Summer is attached to Sansa Stark
             Lannister receives 4 gold of income
-            refused: what Sansa Stark responds to has not just happened (response.definition)
+            refused: Sansa Stark is used after a player plays an attachment on Sansa Stark; that has not just happened (response.definition)
         "#]],
     );
 }
@@ -922,7 +922,7 @@ fn greatjon_stays_out_of_intrigue() {
             Lannister initiates an intrigue challenge against Stark
             Lannister attacks with Plain Lord
             Lannister kneels Plain Lord
-            refused: what Greatjon Umber asks of the table is not so now (timing.initiate)
+            refused: Greatjon Umber is used only during a military or power challenge: not so now (timing.initiate)
         "#]],
     );
 }
@@ -1551,7 +1551,7 @@ fn the_trident_reinforcements_wait_with_two_dead() {
         when  Stark uses Trident Reinforcements
         ",
         expect![[r#"
-            refused: what Trident Reinforcements asks of the table is not so now (timing.initiate)
+            refused: Trident Reinforcements is used only if there are at least 3 characters in your dead pile: not so now (timing.initiate)
         "#]],
     );
 }
@@ -1641,7 +1641,7 @@ fn the_reserves_need_gold() {
             Stark defends with Winterfell Reserves
             Stark kneels Winterfell Reserves
             Stark wins the challenge against Lannister, 3 to 2
-            refused: what Winterfell Reserves responds to has not just happened (response.definition); Winterfell Reserves asks for 1 gold, you have 0 (gold.costs)
+            refused: Winterfell Reserves is used after Winterfell Reserves is declared as a defender; that has not just happened (response.definition); Winterfell Reserves asks for 1 gold, you have 0 (gold.costs)
         "#]],
     );
 }
@@ -1664,7 +1664,7 @@ fn the_reserves_need_a_discarded_card() {
             Stark defends with Winterfell Reserves
             Stark kneels Winterfell Reserves
             Stark wins the challenge against Lannister, 3 to 2
-            refused: what Winterfell Reserves responds to has not just happened (response.definition)
+            refused: Winterfell Reserves is used after Winterfell Reserves is declared as a defender; that has not just happened (response.definition)
         "#]],
     );
 }

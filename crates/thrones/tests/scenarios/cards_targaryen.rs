@@ -95,7 +95,7 @@ fn poisoned_wine_finds_no_host_among_no_attachments() {
         when  Targaryen tries to use Poisoned Wine
         ",
         expect![[r#"
-            refused: there is nothing Poisoned Wine could choose (timing.initiate.no_effect)
+            refused: no eligible character in play other than the attached character can be chosen for Poisoned Wine (timing.initiate.no_effect)
         "#]],
     );
 }
@@ -480,7 +480,7 @@ fn bones_of_a_child_need_a_challenge() {
         when  Targaryen tries to use Bones of a Child
         ",
         expect![[r#"
-            refused: what Bones of a Child asks of the table is not so now (timing.initiate)
+            refused: Bones of a Child is used only during a challenge: not so now (timing.initiate)
         "#]],
     );
 }
@@ -553,7 +553,7 @@ fn captain_groleo_profits_from_attachments_once_a_phase() {
             Lannister marshals Gilded Plate for 0 gold
             Gilded Plate is attached to Plain Lord
             Targaryen receives 4 gold of income
-            refused: what Captain Groleo responds to has not just happened (response.definition)
+            refused: Captain Groleo is used after an opponent plays an attachment or an opponent's attachment is revealed; that has not just happened (response.definition)
             Targaryen has 1 power
         "#]],
     );
@@ -624,7 +624,7 @@ fn captain_groleo_earns_nothing_from_his_own_side() {
             Targaryen marshals Poisoned Wine for 2 gold
             Targaryen pays 2 gold
             Poisoned Wine is attached to Plain Lord
-            refused: what Captain Groleo responds to has not just happened (response.definition)
+            refused: Captain Groleo is used after an opponent plays an attachment or an opponent's attachment is revealed; that has not just happened (response.definition)
             Targaryen has 0 power
         "#]],
     );
@@ -650,7 +650,7 @@ fn captain_groleo_earns_nothing_from_a_moved_attachment() {
             Lannister kneels Whispering Hall
             Lannister uses Poisoned Wine
             Poisoned Wine is attached to Plain Spy
-            refused: what Captain Groleo responds to has not just happened (response.definition)
+            refused: Captain Groleo is used after an opponent plays an attachment or an opponent's attachment is revealed; that has not just happened (response.definition)
             Plain Spy: controlled by Lannister, standing, STR 0, intrigue, with Poisoned Wine
             Targaryen has 0 power
         "#]],
@@ -804,7 +804,7 @@ fn khal_drogo_stays_home_after_a_defeat() {
             Targaryen kneels Plain Soldier
             Lannister defends with Plain Lord
             Lannister kneels Plain Lord
-            refused: what Khal Drogo responds to has not just happened (response.definition)
+            refused: Khal Drogo is used after you win a challenge; that has not just happened (response.definition)
             Khal Drogo: Targaryen's hand
         "#]],
     );
@@ -1248,7 +1248,7 @@ fn strong_belwas_does_not_save_common_people() {
         expect![[r#"
             Lannister chooses Plain Lord
             Lannister plays Sudden Accident
-            refused: what Strong Belwas saves from or cancels is not about to happen (timing.save_cancel)
+            refused: Strong Belwas is used when a Noble character would be killed; that is not about to happen (timing.save_cancel)
             Plain Lord is killed
             Plain Lord goes to Targaryen's dead pile
             Plain Lord: Targaryen's dead pile
@@ -1624,7 +1624,7 @@ fn the_titans_bastard_does_not_leave_a_mourning_house() {
             Lannister plays Sudden Accident
             Plain Soldier is killed
             Plain Soldier goes to Targaryen's dead pile
-            refused: what The Titan's Bastard responds to has not just happened (response.definition)
+            refused: The Titan's Bastard is used after a card is put into an opponent's dead pile; that has not just happened (response.definition)
             The Titan's Bastard: controlled by Targaryen, standing, STR 2, military, intrigue, power
         "#]],
     );
@@ -1645,7 +1645,7 @@ fn the_titans_bastard_ignores_discards() {
         ",
         expect![[r#"
             Lannister plays Clean Sweep
-            refused: what The Titan's Bastard responds to has not just happened (response.definition)
+            refused: The Titan's Bastard is used after a card is put into your dead pile; that has not just happened (response.definition)
             Plain Soldier is discarded from play
             Plain Soldier goes to Targaryen's discard pile
             The Titan's Bastard: Targaryen's hand
@@ -1701,7 +1701,7 @@ fn danys_handmaiden_avenges_daenerys_only() {
         expect![[r#"
             Lannister chooses Jhogo
             Lannister plays Sudden Accident
-            refused: what Dany's Handmaiden responds to has not just happened (response.definition)
+            refused: Dany's Handmaiden is used after Dany's Handmaiden or a character named Daenerys Targaryen is killed; that has not just happened (response.definition)
             Plain Lord: controlled by Lannister, standing, STR 5, military, intrigue, power, with Strong Sword
             Jhogo is killed
             Jhogo goes to Targaryen's dead pile
@@ -1862,7 +1862,7 @@ fn pentoshi_guildmaster_is_not_moved_by_a_small_victory() {
             Targaryen initiates a power challenge against Lannister
             Targaryen attacks with Khal Drogo
             Targaryen kneels Khal Drogo
-            refused: what Pentoshi Guildmaster responds to has not just happened (response.definition)
+            refused: Pentoshi Guildmaster is used after you win a challenge by 4 or more STR; that has not just happened (response.definition)
             Pentoshi Guildmaster: Targaryen's discard pile
         "#]],
     );
@@ -1945,7 +1945,7 @@ fn xaros_home_draws_not_for_a_character() {
             Targaryen pays 1 gold
             Plain Soldier enters play
             Lannister receives 4 gold of income
-            refused: what Xaro's Home responds to has not just happened (response.definition)
+            refused: Xaro's Home is used after you play an attachment from hand; that has not just happened (response.definition)
             Targaryen has in hand: nothing
         "#]],
     );
@@ -1969,7 +1969,7 @@ fn xaros_home_needs_influence() {
             Targaryen pays 1 gold
             Strong Sword is attached to Plain Lord
             Lannister receives 4 gold of income
-            refused: what Xaro's Home responds to has not just happened (response.definition); Xaro's Home asks for 1 influence, you can kneel 0 (influence.pay)
+            refused: Xaro's Home is used after you play an attachment from hand; that has not just happened (response.definition); Xaro's Home asks for 1 influence, you can kneel 0 (influence.pay)
             Targaryen has in hand: nothing
         "#]],
     );
@@ -1994,7 +1994,7 @@ fn xaros_home_does_not_draw_for_opponents() {
             Lannister pays 1 gold
             Strong Sword is attached to Plain Lord
             Targaryen receives 4 gold of income
-            refused: what Xaro's Home responds to has not just happened (response.definition)
+            refused: Xaro's Home is used after you play an attachment from hand; that has not just happened (response.definition)
             Targaryen has in hand: nothing
         "#]],
     );
@@ -2203,7 +2203,7 @@ fn lady_daeneryss_chambers_wait_for_a_targaryen() {
             Targaryen pays 3 gold
             Plain Lord enters play
             Lannister receives 4 gold of income
-            refused: what Lady Daenerys's Chambers responds to has not just happened (response.definition)
+            refused: Lady Daenerys's Chambers is used after you play a House Targaryen character; that has not just happened (response.definition)
             Targaryen has in hand: nothing
         "#]],
     );
@@ -2330,7 +2330,7 @@ fn the_titans_bastard_does_not_come_for_the_hound() {
         expect![[r#"
             Lannister chooses The Hound
             Lannister plays Sudden Accident
-            refused: what The Titan's Bastard responds to has not just happened (response.definition)
+            refused: The Titan's Bastard is used after a card is put into your dead pile; that has not just happened (response.definition)
             The Hound is killed
             The Hound goes to Targaryen's discard pile
             The Titan's Bastard: Targaryen's hand
@@ -2409,7 +2409,7 @@ fn xaros_home_does_not_draw_for_an_ambush() {
         expect![[r#"
             Targaryen kneels Whispering Hall
             Flame-Kissed is attached to Plain Lord
-            refused: what Xaro's Home responds to has not just happened (response.definition)
+            refused: Xaro's Home is used after you play an attachment from hand; that has not just happened (response.definition)
             Targaryen has in hand: nothing
         "#]],
     );
@@ -2433,7 +2433,7 @@ fn captain_groleo_earns_nothing_from_an_ambush() {
         expect![[r#"
             Lannister kneels Whispering Hall
             Flame-Kissed is attached to Captain Groleo
-            refused: what Captain Groleo responds to has not just happened (response.definition)
+            refused: Captain Groleo is used after an opponent plays an attachment or an opponent's attachment is revealed; that has not just happened (response.definition)
             Targaryen has 0 power
         "#]],
     );

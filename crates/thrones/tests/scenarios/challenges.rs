@@ -707,7 +707,7 @@ fn nobody_defends_who_declares_no_defender() {
             Stark initiates a military challenge against Lannister
             Stark attacks with Plain Lord
             Stark kneels Plain Lord
-            Stark cannot use Breached Gate: there is nothing Breached Gate could choose (timing.initiate.no_effect)
+            Stark cannot use Breached Gate: no defending character in play can be chosen for Breached Gate (timing.initiate.no_effect)
             Lannister defends with The Hound
             Lannister kneels The Hound
             Stark chooses The Hound

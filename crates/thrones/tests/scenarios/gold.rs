@@ -93,7 +93,7 @@ fn tyrion_lannister_draws_nothing_without_gold() {
             Lannister initiates an intrigue challenge against Stark
             Lannister attacks with Tyrion Lannister
             Lannister kneels Tyrion Lannister
-            refused: what Tyrion Lannister responds to has not just happened (response.definition); Tyrion Lannister asks for 1 gold, you have 0 (gold.costs)
+            refused: Tyrion Lannister is used after you win an intrigue challenge or a challenge in which Tyrion Lannister participates; that has not just happened (response.definition); Tyrion Lannister asks for 1 gold, you have 0 (gold.costs)
         "#]],
     );
 }

@@ -770,7 +770,7 @@ fn ambush_is_no_playing() {
         expect![[r#"
             Stark kneels Whispering Hall
             Flame-Kissed is attached to Sansa Stark
-            refused: what Sansa Stark responds to has not just happened (response.definition)
+            refused: Sansa Stark is used after a player plays an attachment on Sansa Stark; that has not just happened (response.definition)
             Flame-Kissed: controlled by Stark, standing, Ambush, attached to Sansa Stark
         "#]],
     );

@@ -491,7 +491,7 @@ fn a_card_put_into_play_was_not_played() {
             Lannister plays Smuggled In
             Enemy Informer enters play
             Plain Soldier: controlled by Stark, standing, STR 2, military
-            refused: what Enemy Informer responds to has not just happened (response.definition)
+            refused: Enemy Informer is used after you play Enemy Informer from hand; that has not just happened (response.definition)
             Lannister marshals Enemy Informer for 3 gold
             Lannister pays 3 gold
             Enemy Informer enters play

@@ -83,7 +83,7 @@ fn retreat_is_not_for_a_common_soldier() {
         expect![[r#"
             Stark chooses Plain Soldier
             Stark plays Sudden Accident
-            refused: what Retreat responds to has not just happened (response.definition)
+            refused: Retreat is used after a unique character you control is killed; that has not just happened (response.definition)
         "#]],
     );
 }
@@ -601,7 +601,7 @@ fn dragonstone_port_is_not_used_before_plots_are_chosen() {
         expect![[r#"
             The plot phase begins
             Baratheon is asked: Take an action or pass
-            refused: what Dragonstone Port asks of the table is not so now (timing.initiate)
+            refused: Dragonstone Port is used only after plots are chosen and before they are revealed: not so now (timing.initiate)
         "#]],
     );
 }

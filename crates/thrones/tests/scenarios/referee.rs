@@ -109,7 +109,7 @@ fn pycelle_answers_a_whole_hand_once() {
             Stark reveals Plain Spy
             Stark reveals Plain Lord
             Stark uses Grand Maester Pycelle
-            refused: what Grand Maester Pycelle responds to has not just happened (response.definition)
+            refused: Grand Maester Pycelle has answered what just happened already (timing.responses)
             Stark reveals Ice
             Ice is placed to Stark's hand
             Stark has in hand: Plain Soldier, Plain Spy, Plain Lord, Ice
@@ -140,7 +140,7 @@ fn groleo_is_not_paid_for_his_own_hand_shown() {
             Lannister names Hodor
             Targaryen reveals Poisoned Wine
             Targaryen has 1 power
-            refused: what Captain Groleo responds to has not just happened (response.definition)
+            refused: Captain Groleo is used after an opponent plays an attachment or an opponent's attachment is revealed; that has not just happened (response.definition)
             Targaryen has 1 power
         "#]],
     );
@@ -194,7 +194,7 @@ fn the_titans_bastard_looks_at_the_owners_pile() {
         expect![[r#"
             Targaryen chooses Plain Soldier
             Targaryen plays Sudden Accident
-            refused: what The Titan's Bastard responds to has not just happened (response.definition)
+            refused: The Titan's Bastard is used after a card is put into your dead pile; that has not just happened (response.definition)
             Plain Soldier is killed
             Plain Soldier goes to Stark's dead pile
             Stark has in the dead pile: Plain Soldier
@@ -276,7 +276,7 @@ fn the_titans_bastard_does_not_come_with_a_cancelled_event() {
             Targaryen chooses Plain Lord
             Targaryen plays Forever Burning
             Stark plays False Rumour
-            refused: what The Titan's Bastard responds to has not just happened (response.definition)
+            refused: The Titan's Bastard is used after a card is put into your dead pile; that has not just happened (response.definition)
             Forever Burning is cancelled
             Targaryen has in the discard pile: Forever Burning
         "#]],
@@ -355,8 +355,8 @@ fn raff_has_nothing_to_look_at_in_an_empty_deck() {
         show  Lannister's gold
         ",
         expect![[r#"
-            Lannister cannot use Raff the Sweetling: there is nothing Raff the Sweetling could choose (timing.initiate.no_effect)
-            refused: there is nothing Raff the Sweetling could choose (timing.initiate.no_effect)
+            Lannister cannot use Raff the Sweetling: no player can be chosen for Raff the Sweetling (timing.initiate.no_effect)
+            refused: no player can be chosen for Raff the Sweetling (timing.initiate.no_effect)
             Lannister has 2 gold
         "#]],
     );

@@ -32,7 +32,7 @@ fn a_response_passes_with_its_occasion() {
             Stark is asked: Respond or pass
             Stark is offered: Pass / Use Robb Stark
             Plain Soldier goes to Lannister's dead pile
-            refused: what Robb Stark responds to has not just happened (response.definition)
+            refused: Robb Stark is used after you win a military challenge in which Robb Stark participates; that has not just happened (response.definition)
         "#]],
     );
 }
@@ -164,7 +164,7 @@ fn each_response_answers_an_occasion_once() {
             Stark uses Joffrey Baratheon
             Joffrey Baratheon claims 1 power
             Lannister is asked: Respond or pass
-            refused: what Joffrey Baratheon responds to has not just happened (response.definition)
+            refused: Joffrey Baratheon has answered what just happened already (timing.responses)
             Lannister uses Joffrey Baratheon
             Joffrey Baratheon claims 1 power
             Plain Lord goes to Stark's dead pile
@@ -316,7 +316,7 @@ fn nothing_follows_a_cancelled_kill() {
             Lannister plays False Rumour
             Sudden Accident is cancelled
             Stark is asked: Initiate a challenge or end your challenges
-            refused: what Joffrey Baratheon responds to has not just happened (response.definition)
+            refused: Joffrey Baratheon is used after a Lord or Lady character is killed; that has not just happened (response.definition)
         "#]],
     );
 }

@@ -251,7 +251,7 @@ fn two_changes_that_cancel_out_both_count() {
             Lannister plays Forever Burning
             Forever Burning has a lasting effect
             Stannis's Northern Cavalry: controlled by Baratheon, standing, STR 3, military, power, Deadly
-            refused: there is nothing Sudden Accident could choose (timing.initiate.no_effect)
+            refused: no character in play can be chosen for Sudden Accident (timing.initiate.no_effect)
         "#]],
     );
 }
@@ -372,7 +372,7 @@ fn the_titans_bastard_does_not_answer_a_card_bound_elsewhere() {
         expect![[r#"
             Lannister chooses The Hound
             Lannister plays Sudden Accident
-            refused: what The Titan's Bastard responds to has not just happened (response.definition)
+            refused: The Titan's Bastard is used after a card is put into your dead pile; that has not just happened (response.definition)
         "#]],
     );
 }

@@ -225,7 +225,7 @@ fn varys_needs_more_than_one_opponent() {
         when  Lannister uses Varys
         ",
         expect![[r#"
-            refused: what Varys asks of the table is not so now (timing.initiate)
+            refused: Varys is used only if you have more than 1 opponent: not so now (timing.initiate)
         "#]],
     );
 }

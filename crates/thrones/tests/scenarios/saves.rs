@@ -175,7 +175,7 @@ fn only_saves_are_offered_before_the_kill() {
             Stark chooses Plain Lord
             Stark plays Sudden Accident
             Lannister is offered: Pass / Save Plain Lord with its duplicate
-            refused: what Joffrey Baratheon responds to has not just happened (response.definition)
+            refused: Joffrey Baratheon is used after a Lord or Lady character is killed; that has not just happened (response.definition)
             Plain Lord is killed
             Lannister is offered: Pass / Use Joffrey Baratheon
         "#]],

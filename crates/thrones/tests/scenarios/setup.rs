@@ -677,7 +677,7 @@ fn turning_setup_cards_up_sets_off_nothing() {
             Round 1 begins
             The plot phase begins
             Eddard Stark: controlled by Stark, standing, STR 3, military, power, Deadly, Renown, Stalwart
-            refused: what Enemy Informer responds to has not just happened (response.definition)
+            refused: Enemy Informer is used after you play Enemy Informer from hand; that has not just happened (response.definition)
         "#]],
     );
 }

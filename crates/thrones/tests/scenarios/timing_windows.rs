@@ -29,7 +29,7 @@ fn nobody_acts_inside_a_framework_action() {
             Stark attacks with Plain Soldier
             Stark kneels Plain Soldier
             Lannister is asked: Take an action or pass
-            refused: there is nothing The Lion's Will could choose (timing.initiate.no_effect)
+            refused: no standing character in play can be chosen for The Lion's Will (timing.initiate.no_effect)
         "#]],
     );
 }
@@ -65,7 +65,7 @@ fn the_six_steps_of_an_action() {
             Lannister chooses Old Red Priest
             Lannister plays Sudden Accident
             Baratheon is offered: Pass / Play Held Back
-            refused: what House Tyrell Guard responds to has not just happened (response.definition)
+            refused: House Tyrell Guard is used after a House Baratheon character you control is killed; that has not just happened (response.definition)
             Old Red Priest is killed
             Old Red Priest takes effect
             refused: you are asked for something else now: Choose (timing.target)
@@ -226,7 +226,7 @@ fn nothing_is_initiated_without_a_legal_target() {
         when  Lannister plays The Lion's Will
         ",
         expect![[r#"
-            refused: there is nothing The Lion's Will could choose (timing.initiate.no_effect)
+            refused: no standing character in play can be chosen for The Lion's Will (timing.initiate.no_effect)
         "#]],
     );
 }

@@ -344,7 +344,7 @@ fn with_bronn_nothing_was_killed() {
             Plain Lord is not killed, because of Bronn
             Lannister stands Bronn
             Lannister is asked: Take an action or pass
-            refused: what Joffrey Baratheon responds to has not just happened (response.definition)
+            refused: Joffrey Baratheon is used after a Lord or Lady character is killed; that has not just happened (response.definition)
             Plain Lord: controlled by Lannister, standing, STR 3, military, intrigue, power
             Bronn: controlled by Lannister, standing, STR 3, military, power, Deadly
         "#]],
@@ -369,7 +369,7 @@ fn only_a_choice_is_stopped_by_what_cannot_be_chosen() {
         show  Quaithe of the Shadow
         ",
         expect![[r#"
-            refused: there is nothing The Lion's Will could choose (timing.initiate.no_effect)
+            refused: no standing character in play can be chosen for The Lion's Will (timing.initiate.no_effect)
             Lannister kneels Whispering Hall
             Lannister kneels Whispering Hall
             Lannister plays Westeros Bleeds

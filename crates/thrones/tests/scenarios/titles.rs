@@ -204,7 +204,7 @@ fn nothing_cancels_a_title() {
             Stark attacks with Plain Soldier
             Stark kneels Plain Soldier
             Targaryen redirects the challenge to Baratheon
-            Lannister cannot use Royal Veto: what Royal Veto saves from or cancels is not about to happen (timing.save_cancel)
+            Lannister cannot use Royal Veto: Royal Veto is used when a player triggers an ability of a card; that is not about to happen (timing.save_cancel)
             Baratheon chooses Plain Soldier
             Baratheon plays Second Wind
             Lannister plays Royal Veto
@@ -524,7 +524,7 @@ fn a_supporter_who_loses_is_the_loser() {
             Stark kneels Sworn Ambusher
             Baratheon defends with Plain Soldier
             Baratheon kneels Plain Soldier
-            refused: what A Lannister Pays His Debts responds to has not just happened (response.definition)
+            refused: A Lannister Pays His Debts is used after you lose a challenge; that has not just happened (response.definition)
             Stark wins the challenge against Baratheon, 3 to 2
             Lannister satisfies a claim of 1
             Plain Spy is killed

@@ -908,7 +908,7 @@ fn the_sign_of_infinity_adds_nothing() {
         show  Stark's hand
         ",
         expect![[r#"
-            refused: what Trident Reinforcements asks of the table is not so now (timing.initiate)
+            refused: Trident Reinforcements is used only if there are at least 3 characters in your dead pile: not so now (timing.initiate)
             Stark has in hand: nothing
         "#]],
     );
