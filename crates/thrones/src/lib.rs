@@ -24,7 +24,6 @@ mod action;
 mod attachment;
 mod constant;
 mod cost;
-mod council;
 mod effect;
 mod flow;
 mod game;

@@ -1,6 +1,7 @@
 //! The round: seven phases (six in Winter), each a chain of framework actions and player-action segments.
 
 mod challenges;
+mod claim;
 mod defenders;
 mod dominance;
 mod draw;
@@ -8,6 +9,7 @@ mod marshalling;
 mod plot;
 mod resolution;
 mod standing;
+mod stealth;
 
 use tabletop::{Scribe, Seat};
 

@@ -1,5 +1,8 @@
 //! The six titles of the Small Council: who supports and who opposes whom.
 
+mod crown_regent;
+mod lord_commander;
+
 use serde::{Deserialize, Serialize};
 
 use crate::vocabulary::Icon;

@@ -1,4 +1,4 @@
-//! Titles that interfere with a challenge: the Crown Regent and the Lord Commander of the Kingsguard.
+//! The Crown Regent, who makes an attacker pick another target.
 
 use tabletop::{Scribe, Seat, Seats};
 
@@ -8,7 +8,6 @@ use crate::event::Event;
 use crate::item::{Item, Thing};
 use crate::state::{Form, Thrones};
 use crate::title::Title;
-use crate::vocabulary::Icon;
 
 impl Thrones {
     /// The Crown Regent may make the attacker pick another target (`title.crown_regent.redirect`).
@@ -65,36 +64,5 @@ impl Thrones {
         self.changed(watch::CHALLENGE);
         let by = self.holder(Title::CrownRegent).expect("the Regent redirected");
         scribe.note(|| Event::ChallengeRedirected { by, target });
-    }
-
-    /// The Lord Commander may take over an undefended military challenge between others
-    /// (`title.lord_commander.redirect`, `title.lord_commander.legal`).
-    pub(crate) fn lord_commander(&mut self) {
-        let Some(seat) = self.holder(Title::LordCommander) else { return };
-        let challenge = &self.challenge;
-        let open = challenge.on
-            && challenge.kind == Icon::Military
-            && challenge.defenders.is_empty()
-            && challenge.attacker != seat
-            && challenge.target != seat;
-        if !open || self.player(seat).title_used || !self.is_lawful_target(seat) {
-            return;
-        }
-        self.offer(Thing::Yes);
-        self.offer(Thing::Pass);
-        self.ask(seat, Ask::TakeOver, Form::One);
-    }
-
-    pub(crate) fn commander_chose(
-        &mut self,
-        seat: Seat,
-        item: Item,
-        scribe: &mut impl Scribe<Event>,
-    ) {
-        if item.thing() == Thing::Yes {
-            self.player_mut(seat).title_used = true;
-            scribe.note(|| Event::TakenOver { seat });
-            self.restart_against(seat);
-        }
     }
 }

@@ -1,0 +1,43 @@
+//! The Lord Commander of the Kingsguard, who takes over an undefended military challenge.
+
+use tabletop::{Scribe, Seat};
+
+use crate::ask::Ask;
+use crate::event::Event;
+use crate::item::{Item, Thing};
+use crate::state::{Form, Thrones};
+use crate::title::Title;
+use crate::vocabulary::Icon;
+
+impl Thrones {
+    /// The Lord Commander may take over an undefended military challenge between others
+    /// (`title.lord_commander.redirect`, `title.lord_commander.legal`).
+    pub(crate) fn lord_commander(&mut self) {
+        let Some(seat) = self.holder(Title::LordCommander) else { return };
+        let challenge = &self.challenge;
+        let open = challenge.on
+            && challenge.kind == Icon::Military
+            && challenge.defenders.is_empty()
+            && challenge.attacker != seat
+            && challenge.target != seat;
+        if !open || self.player(seat).title_used || !self.is_lawful_target(seat) {
+            return;
+        }
+        self.offer(Thing::Yes);
+        self.offer(Thing::Pass);
+        self.ask(seat, Ask::TakeOver, Form::One);
+    }
+
+    pub(crate) fn commander_chose(
+        &mut self,
+        seat: Seat,
+        item: Item,
+        scribe: &mut impl Scribe<Event>,
+    ) {
+        if item.thing() == Thing::Yes {
+            self.player_mut(seat).title_used = true;
+            scribe.note(|| Event::TakenOver { seat });
+            self.restart_against(seat);
+        }
+    }
+}
