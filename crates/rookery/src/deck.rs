@@ -128,6 +128,9 @@ pub fn load(file: &str) -> Result<Deck> {
             names.join(", ")
         );
     }
+    if path.is_dir() {
+        bail!("{file} is a folder, not a deck");
+    }
     let opened = std::fs::File::open(path).with_context(|| format!("{file} cannot be opened"))?;
     limited(opened).and_then(|text| understand(&text)).with_context(|| format!("{file} is no deck"))
 }
@@ -139,16 +142,27 @@ fn limited(source: impl std::io::Read) -> Result<String> {
     if bytes.len() > LENGTH_MAX {
         bail!("a deck list has at most {LENGTH_MAX} bytes, and this is longer");
     }
-    String::from_utf8(bytes).ok().context("this is not a text file")
+    String::from_utf8(bytes).ok().context("this is not a text file in UTF-8")
 }
 
 /// Text, JSON or OCTGN, told apart by the first letter.
 fn understand(text: &str) -> Result<Deck> {
     match text.trim_start_matches('\u{feff}').trim_start().chars().next() {
-        Some('{') => Ok(serde_json::from_str(text)?),
-        Some('<') => Ok(deck::read(&octgn::to_text(text)?)?),
-        Some(_) | None => Ok(deck::read(text)?),
+        Some('{') => serde_json::from_str(text).context("its JSON cannot be read as a deck"),
+        Some('<') => listed(&octgn::to_text(text)?),
+        Some(_) | None => listed(text),
     }
+}
+
+/// The deck of a list; several faults stand below each other.
+fn listed(text: &str) -> Result<Deck> {
+    deck::read(text).map_err(|unreadable| match unreadable.faults.as_slice() {
+        [fault] => anyhow::anyhow!("{fault}"),
+        faults => {
+            let lines: String = faults.iter().map(|fault| format!("\n  - {fault}")).collect();
+            anyhow::anyhow!("{} things are wrong with it{lines}", faults.len())
+        }
+    })
 }
 
 #[cfg(test)]

@@ -110,7 +110,7 @@ fn sit_down<G: Contest>(
             begun.map_err(refused)?
         }
     };
-    let opponents = opponents::<G>(&common.bot, table.seats(), me, secret)?;
+    let opponents = opponents::<G>(&common.bot, &*table, me)?;
     let ink = Ink::for_stdout();
     let mut output = std::io::stdout().lock();
     let echo = !std::io::stdin().is_terminal();
@@ -119,7 +119,8 @@ fn sit_down<G: Contest>(
     let heard = match &from {
         Some(file) => {
             let (file, count) = (file.display(), table.decisions());
-            writeln!(output, "You take up {file} after {count} decisions. Lately:")?;
+            let decisions = if count == 1 { "decision" } else { "decisions" };
+            writeln!(output, "You take up {file} after {count} {decisions}. Lately:")?;
             table.events().saturating_sub(LATELY)
         }
         None => {
@@ -130,8 +131,22 @@ fn sit_down<G: Contest>(
     let chapter = String::new();
     let mut input = std::io::stdin().lock();
     let (input, output) = (&mut input, &mut output);
-    let mut session =
-        Session { table, face, me, opponents, input, output, echo, ink, save, heard, chapter };
+    let (asleep, hinted) = (None, Vec::new());
+    let mut session = Session {
+        table,
+        face,
+        me,
+        opponents,
+        input,
+        output,
+        echo,
+        ink,
+        save,
+        heard,
+        chapter,
+        asleep,
+        hinted,
+    };
     session.run()
 }
 
@@ -178,12 +193,15 @@ fn refused(error: TableError) -> anyhow::Error {
 
 fn opponents<G: Contest>(
     names: &str,
-    seats: u8,
+    table: &dyn Table,
     me: Seat,
-    secret: tabletop::Seed,
 ) -> Result<Vec<Option<Opponent>>> {
     let names: Vec<&str> = names.split(',').map(str::trim).collect();
+    let seats = table.seats();
     let others = usize::from(seats) - 1;
+    // The head of the journal: a game taken up again has the same opponents as one played through.
+    let journal = table.journal();
+    let head = journal.lines().next().unwrap_or_default();
     if names.len() != 1 && names.len() != others {
         bail!("{} bots are named for {others} seats; name one, or one for each", names.len());
     }
@@ -194,7 +212,7 @@ fn opponents<G: Contest>(
         }
         let name = names[seated % names.len()];
         seated += 1;
-        let mixed = secret.mixed(&[format!("opponent {}", seat.0)]).0;
+        let mixed = tabletop::Seed::from_number(0).mixed(&[head.to_owned(), seat.0.to_string()]).0;
         let seed = u64::from_le_bytes(std::array::from_fn(|place| mixed[place]));
         Ok(Some(Opponent::new::<G>(name, seed)?))
     };

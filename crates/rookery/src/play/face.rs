@@ -2,9 +2,17 @@
 
 use anyhow::Result;
 use serde_json::Value;
-use tabletop::{Choice, Seat, Table};
+use tabletop::{Choice, Offer, Seat, Table};
 
 use crate::card::ink::Ink;
+
+/// What stands behind a choice.
+pub enum Hint {
+    /// A few facts, which may change.
+    Facts(String),
+    /// A rules text, which need not be told again and again.
+    Text(String),
+}
 
 /// The card a question comes from.
 pub struct Subject {
@@ -41,7 +49,11 @@ pub trait Face {
     fn subject(&self, table: &dyn Table, me: Seat, ask: &Value) -> Option<Subject>;
 
     /// What stands behind a choice so that one need not look it up: cost, STR, icons.
-    fn hint(&self, table: &dyn Table, me: Seat, choice: &Choice) -> Option<String>;
+    fn hint(&self, table: &dyn Table, me: Seat, choice: &Choice) -> Option<Hint>;
+
+    /// The stretch of the game that may be slept through by `skip`, if the question is one of many
+    /// chances to act.
+    fn stretch(&self, table: &dyn Table, me: Seat, offer: &Offer) -> Option<String>;
 
     /// Whether the seat may take its last decision back: it showed the seat nothing hidden.
     fn may_take_back(&self, table: &dyn Table, me: Seat) -> bool;

@@ -13,10 +13,10 @@ use ::fief::view::{NobleView, PlayerView, View};
 use ::fief::{Fief, House, Modules, Setup, Variants};
 use anyhow::{Context as _, Result, bail};
 use serde_json::Value;
-use tabletop::{Choice, Eyes, Game as _, Play, Seat, Table};
+use tabletop::{Choice, Eyes, Game as _, Offer, Play, Seat, Table};
 
-use super::face::{Face, Subject};
-use super::{Common, sit_down, undo};
+use super::face::{Face, Hint, Subject};
+use super::{Common, question, sit_down, undo};
 use crate::card::ink::{Colour, Ink};
 
 /// How the game is set up.
@@ -180,9 +180,20 @@ impl Face for FiefFace {
         None
     }
 
-    fn hint(&self, table: &dyn Table, me: Seat, choice: &Choice) -> Option<String> {
+    fn hint(&self, table: &dyn Table, me: Seat, choice: &Choice) -> Option<Hint> {
         let (realm, view) = view_of(table, me);
-        lore::hint(realm, &view, me, &serde_json::from_value(choice.item.clone()).ok()?)
+        let item = serde_json::from_value(choice.item.clone()).ok()?;
+        let text = lore::card_text(&item).map(Hint::Text);
+        text.or_else(|| lore::hint(realm, &view, me, &item).map(Hint::Facts))
+    }
+
+    fn stretch(&self, table: &dyn Table, me: Seat, offer: &Offer) -> Option<String> {
+        let passes = |choice: &Choice| choice.item == "pass";
+        if !question::choices_of(&offer.shape).iter().any(passes) {
+            return None;
+        }
+        let View { round, phase, turn, .. } = view_of(table, me).1;
+        Some(format!("{round} {phase:?} {turn:?}"))
     }
 
     fn may_take_back(&self, table: &dyn Table, me: Seat) -> bool {

@@ -1,6 +1,6 @@
 //! Where games are written down when nobody says where, so that whoever leaves in a hurry loses nothing.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 use anyhow::{Context as _, Result};
@@ -22,6 +22,11 @@ pub fn place(game: &str, secret: Seed) -> Option<PathBuf> {
     std::fs::create_dir_all(&folder).ok()?;
     let sealed = secret.commit().to_string();
     Some(folder.join(format!("{game}-{}.journal", &sealed[..12])))
+}
+
+/// Whether the file is one of those [`last`] looks at.
+pub fn is_kept(file: &Path) -> bool {
+    folder().is_some_and(|folder| file.parent() == Some(&folder))
 }
 
 /// The game that was left last and is not over.

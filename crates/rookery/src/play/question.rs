@@ -25,7 +25,10 @@ pub fn lines(question: &Question<'_>, width: usize, ink: Ink) -> Vec<String> {
     let Question { offer, subject, hints } = question;
     let rule = ink.paint(Colour::Faint, &format!("({})", offer.rule));
     let text = match subject {
-        Some(subject) => format!("{}: {}", subject.name, begun_with(&offer.text, Case::Lower)),
+        Some(subject) => {
+            let name = begun_with(&subject.name, Case::Upper);
+            format!("{name}: {}", begun_with(&offer.text, Case::Lower))
+        }
         None => begun_with(&offer.text, Case::Upper),
     };
     let mut lines = vec![format!("{} {rule}", ink.paint(Colour::Bold, &text))];
@@ -111,13 +114,17 @@ fn choices(of: &[Choice], hints: &[Option<String>], width: usize, ink: Ink) -> V
     if of.len() < COLUMNS_FROM {
         let row = |(place, word): (usize, &String)| match hints.get(place).and_then(Option::as_ref)
         {
-            None => format!("{} {word}", number(place)),
-            Some(hint) => {
+            None => vec![format!("{} {word}", number(place))],
+            Some(hint) if widest + hint.chars().count() + 7 <= width => {
                 let hint = ink.paint(Colour::Faint, hint);
-                format!("{} {word:widest$}  {hint}", number(place))
+                vec![format!("{} {word:widest$}  {hint}", number(place))]
+            }
+            Some(hint) => {
+                let below = ink.paint(Colour::Faint, &format!("{:9}{hint}", ""));
+                vec![format!("{} {word}", number(place)), below]
             }
         };
-        return words.iter().enumerate().map(row).collect();
+        return words.iter().enumerate().flat_map(row).collect();
     }
     let columns = (width / (widest + 7)).clamp(1, 4);
     let rows = of.len().div_ceil(columns);

@@ -7,7 +7,8 @@ use anyhow::{Context as _, Result, bail};
 use bots::Opponent;
 use tabletop::{Choice, Eyes, Offer, Outcome, Seat, Table};
 
-use super::face::Face;
+use super::face::{Face, Hint};
+use super::kept;
 use super::news::gathered;
 use super::question::{self, Question};
 use crate::card::ink::{Colour, Ink};
@@ -24,6 +25,7 @@ Answer with the number of a choice or with its words: `2`, `pass`, `1 3`.
   why NAME       why it cannot be chosen now, with the rule
   log [N]        what happened, the last N lines (`log all`)
   also [N]       what you may do beside the question, and do it
+  skip           pass until the turn is over, or until a challenge begins or ends
   rule [ID]      the rule the question comes from, or another
   undo           take back your last choice, if it showed you nothing hidden
   save [FILE]    write the game down
@@ -54,6 +56,10 @@ pub struct Session<'s> {
     pub heard: usize,
     /// Where the game was when the table was drawn.
     pub chapter: String,
+    /// What is slept through.
+    pub asleep: Option<String>,
+    /// The texts that were given as hints since the table was drawn.
+    pub hinted: Vec<String>,
 }
 
 /// What a typed line does.
@@ -104,11 +110,13 @@ impl Session<'_> {
 
     /// Asks the person until there is an answer; no if the person leaves.
     fn ask(&mut self) -> Result<bool> {
+        if self.sleeps_on()? {
+            return Ok(true);
+        }
         self.tell_news()?;
         let mut again = true;
         loop {
-            let offers = self.table.prompts().into_iter().filter(|offer| offer.seat == self.me);
-            let (waiting, beside): (Vec<Offer>, Vec<Offer>) = offers.partition(|offer| offer.waits);
+            let (waiting, beside) = self.offers();
             let Some(offer) = waiting.into_iter().next() else { return Ok(true) };
             if again {
                 self.put_question(&offer, &beside)?;
@@ -129,6 +137,46 @@ impl Session<'_> {
                 Typed::Quit => return Ok(false),
             }
         }
+    }
+
+    /// What the person is asked, and what may be done beside it.
+    fn offers(&self) -> (Vec<Offer>, Vec<Offer>) {
+        let offers = self.table.prompts().into_iter().filter(|offer| offer.seat == self.me);
+        offers.partition(|offer| offer.waits)
+    }
+
+    /// Passes once more for somebody who said `skip`, as long as it is the same stretch of the game.
+    fn sleeps_on(&mut self) -> Result<bool> {
+        if self.asleep.is_none() {
+            return Ok(false);
+        }
+        let (waiting, _) = self.offers();
+        let offer = waiting.first();
+        let Some(stretch) = offer.and_then(|o| self.face.stretch(&*self.table, self.me, o)) else {
+            return Ok(false);
+        };
+        if self.asleep != Some(stretch) {
+            self.asleep = None;
+            return Ok(false);
+        }
+        self.pass()?;
+        Ok(true)
+    }
+
+    /// Gives the harmless answer.
+    fn pass(&mut self) -> Result<()> {
+        let safe = self.table.safe_answer(self.me).context("who is asked has an answer")?;
+        Ok(self.table.decide(self.me, &safe)?)
+    }
+
+    fn skip(&mut self, offer: &Offer) -> Result<Typed> {
+        self.asleep = self.face.stretch(&*self.table, self.me, offer);
+        if self.asleep.is_none() {
+            self.say("this question must be answered; only chances to act can be skipped")?;
+            return Ok(Typed::Stands);
+        }
+        self.pass()?;
+        Ok(Typed::Answered)
     }
 
     fn next_line(&mut self) -> Result<Option<String>> {
@@ -152,6 +200,7 @@ impl Session<'_> {
         let chapter = self.face.chapter(&*self.table, self.me);
         if chapter != self.chapter {
             self.chapter = chapter;
+            self.hinted.clear();
             self.draw()?;
         }
         Ok(())
@@ -180,14 +229,33 @@ impl Session<'_> {
         let subject = self.face.subject(&*self.table, self.me, &offer.ask);
         let choices = question::choices_of(&offer.shape).iter();
         let hint = |choice: &Choice| self.face.hint(&*self.table, self.me, choice);
-        let hints: Vec<Option<String>> = choices.map(hint).collect();
+        let given: Vec<Option<Hint>> = choices.map(hint).collect();
+        let mut hints: Vec<Option<String>> = Vec::new();
+        for hint in given {
+            hints.push(match hint {
+                Some(Hint::Facts(facts)) => Some(facts),
+                // `show` tells it again.
+                Some(Hint::Text(text)) if self.hinted.contains(&text) => None,
+                Some(Hint::Text(text)) => {
+                    self.hinted.push(text.clone());
+                    Some(text)
+                }
+                None => None,
+            });
+        }
         let question = Question { offer, subject: subject.as_ref(), hints: &hints };
         let lines = question::lines(&question, page::width(), self.ink);
         self.put(&lines)?;
+        if self.face.stretch(&*self.table, self.me, offer).is_some() {
+            let words = "     `skip` passes until the turn is over";
+            writeln!(self.output, "{}", self.ink.paint(Colour::Faint, words))?;
+        }
         if !beside.is_empty() {
             let words: Vec<&str> = beside.iter().map(|offer| offer.text.as_str()).collect();
-            let words =
-                format!("     besides, type `also` to: {}", words.join(", ").to_lowercase());
+            let words = format!(
+                "     `also` lists what you may do besides: {}",
+                words.join(", ").to_lowercase()
+            );
             writeln!(self.output, "{}", self.ink.paint(Colour::Faint, &words))?;
         }
         Ok(())
@@ -210,6 +278,7 @@ impl Session<'_> {
             ("log", count) => self.show_log(count)?,
             ("rule", id) => self.show_rule(offer, id)?,
             ("undo", "") => return self.undo(),
+            ("skip", "") => return self.skip(offer),
             ("save", file) => self.save_to(file)?,
             ("also", what) => return self.beside(beside, what),
             _ => return self.answer(offer, typed),
@@ -369,12 +438,19 @@ impl Session<'_> {
     fn leave(&mut self) -> Result<()> {
         self.keep()?;
         match &self.save {
-            Some(path) => writeln!(
-                self.output,
-                "The game stands in {0}; go on with `rookery play {1} --resume {0}`.",
-                path.display(),
-                self.table.name()
-            )?,
+            Some(path) => {
+                let file = if kept::is_kept(path) {
+                    String::new()
+                } else {
+                    format!(" {}", path.display())
+                };
+                writeln!(
+                    self.output,
+                    "The game stands in {}; go on with `rookery play {} --resume{file}`.",
+                    path.display(),
+                    self.table.name()
+                )?;
+            }
             None => writeln!(self.output, "You leave the table; the game was not written down.")?,
         }
         Ok(())

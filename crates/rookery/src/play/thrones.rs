@@ -4,7 +4,7 @@ mod board;
 
 use anyhow::{Result, bail};
 use serde_json::Value;
-use tabletop::{Choice, Eyes, Game as _, Play, Seat, Table};
+use tabletop::{Choice, Eyes, Game as _, Offer, Play, Seat, Table};
 use thrones::Thrones;
 use thrones::card::Printed;
 use thrones::card_set::CardId;
@@ -12,11 +12,12 @@ use thrones::deck::Profile;
 use thrones::item::{Item, Thing};
 use thrones::ruleset::Edition;
 use thrones::setup::{Setup, SetupDeck, Variant};
+use thrones::title::Title;
 use thrones::view::View;
-use thrones::vocabulary::Phase;
+use thrones::vocabulary::{Icon, Phase};
 
 use self::board::Priced;
-use super::face::{Face, Subject};
+use super::face::{Face, Hint, Subject};
 use super::{Common, sit_down, undo};
 use crate::card::face;
 use crate::card::ink::{Colour, Ink};
@@ -128,8 +129,13 @@ impl Face for ThronesFace {
             None => "setup",
             Some(Phase::Plot) => "plots",
             Some(Phase::Draw | Phase::Marshalling) => "marshalling",
-            Some(Phase::Challenges) => "challenges",
-            Some(Phase::Dominance | Phase::Standing | Phase::Taxation | Phase::Any) => "the end",
+            Some(
+                Phase::Challenges
+                | Phase::Dominance
+                | Phase::Standing
+                | Phase::Taxation
+                | Phase::Any,
+            ) => "challenges",
         };
         format!("round {}, {part}", view.round)
     }
@@ -159,6 +165,10 @@ impl Face for ThronesFace {
     }
 
     fn show(&self, table: &dyn Table, me: Seat, name: &str, ink: Ink) -> Result<Vec<String>> {
+        let title = Title::ALL.into_iter().find(|title| title.name().eq_ignore_ascii_case(name));
+        if let Some(title) = title {
+            return Ok(vec![format!("  {}: {}", title.name(), title_words(title))]);
+        }
         let printed = crate::card::find(name).or_else(|unknown| {
             let wanted = name.to_lowercase();
             let at_table = known_cards(&view_of(table, me));
@@ -200,11 +210,11 @@ impl Face for ThronesFace {
         for (id, name) in cards_at_table(&view, me) {
             add(name.to_owned(), Item::from(Thing::Card(id)));
         }
-        for title in thrones::title::Title::ALL {
+        for title in Title::ALL {
             add(title.name().to_owned(), Item::from(Thing::Title(title)));
         }
         for player in view.players.iter().filter(|player| player.seat != me) {
-            for icon in thrones::vocabulary::Icon::ALL {
+            for icon in Icon::ALL {
                 let item = Item::from(Thing::Challenge(*icon, player.seat));
                 add(format!("{} challenge against {}", icon.title(), player.name), item);
             }
@@ -215,7 +225,13 @@ impl Face for ThronesFace {
 
     fn subject(&self, table: &dyn Table, me: Seat, ask: &Value) -> Option<Subject> {
         let (kind, about) = ask.as_object()?.iter().next()?;
-        if matches!(kind.as_str(), "attackers" | "defenders" | "support") {
+        if kind == "attackers" {
+            let (icon, seat): (Icon, Seat) = serde_json::from_value(about.clone()).ok()?;
+            let target = &view_of(table, me).players[seat.index()].name;
+            let name = format!("{} challenge against {target}", icon.title());
+            return Some(Subject { name, text: String::new() });
+        }
+        if matches!(kind.as_str(), "defenders" | "support") {
             return None;
         }
         let number = about.as_u64().or_else(|| about.get(0)?.as_u64())?;
@@ -226,12 +242,20 @@ impl Face for ThronesFace {
         Some(Subject { name: (*name).to_owned(), text })
     }
 
-    fn hint(&self, table: &dyn Table, me: Seat, choice: &Choice) -> Option<String> {
+    fn hint(&self, table: &dyn Table, me: Seat, choice: &Choice) -> Option<Hint> {
         let item: Item = serde_json::from_value(choice.item.clone()).ok()?;
+        if let Thing::Title(title) = item.thing() {
+            return Some(Hint::Facts(title_words(title)));
+        }
         let card = item.card()?;
         let view = view_of(table, me);
+        if let Thing::Use(_, ability) = item.thing() {
+            let printed = game(table).printed(card);
+            let ability = printed.abilities.get(usize::from(ability))?;
+            return Some(Hint::Text(thrones::text::ability(printed.name, ability)));
+        }
         if let Some(there) = board::in_play(&view, card) {
-            return board::known(&view, there, me);
+            return board::known(&view, there, me).map(Hint::Facts);
         }
         let printed = game(table).printed(card);
         // A card that is offered without its name stays unknown.
@@ -240,10 +264,19 @@ impl Face for ThronesFace {
         }
         let priced = match item.thing() {
             Thing::Marshal(_) | Thing::Fasten(_) | Thing::Ambush(_) => Priced::Already,
-            Thing::Use(..) => return None,
             _ => Priced::Not,
         };
-        Some(board::printed(printed, priced))
+        Some(Hint::Facts(board::printed(printed, priced)))
+    }
+
+    /// The action windows of one turn, or of one challenge in it.
+    fn stretch(&self, table: &dyn Table, me: Seat, offer: &Offer) -> Option<String> {
+        if offer.ask != "act" {
+            return None;
+        }
+        let View { round, phase, active, challenge, .. } = view_of(table, me);
+        let challenge = challenge.map(|one| (one.attacker, one.kind));
+        Some(format!("{round} {phase:?} {active:?} {challenge:?}"))
     }
 
     fn may_take_back(&self, table: &dyn Table, me: Seat) -> bool {
@@ -253,6 +286,23 @@ impl Face for ThronesFace {
     fn name_of(&self, table: &dyn Table, seat: Seat) -> String {
         view_of(table, seat).players[seat.index()].name.clone()
     }
+}
+
+/// What a title does, from the rules named after it.
+fn title_words(title: Title) -> String {
+    let does = |rule: &tabletop::Rule| {
+        let (name, does) = rule.title.split_once(": ")?;
+        (title.name().starts_with(name) && !does.starts_with("result")).then_some(does)
+    };
+    let mut words: Vec<String> =
+        thrones::rule::RULES.iter().filter_map(does).map(str::to_owned).collect();
+    words.extend(title.supports().map(|other| format!("supports the {}", other.name())));
+    let opposed = Title::ALL.into_iter().filter(|other| title.opposes(*other)).map(Title::name);
+    let opposed: Vec<&str> = opposed.collect();
+    if !opposed.is_empty() {
+        words.push(format!("opposes the {}", opposed.join(", the ")));
+    }
+    words.join("; ")
 }
 
 /// Every card the seat can point at: its own hand and plots, and what lies open.

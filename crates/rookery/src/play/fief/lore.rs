@@ -120,6 +120,12 @@ fn noble_lines(view: &View, noble: NobleId) -> Vec<String> {
     lines
 }
 
+/// What a card that may be chosen does.
+pub fn card_text(item: &Item) -> Option<String> {
+    let (Item::Held { card, .. } | Item::Card(card)) = item else { return None };
+    rules_named(card.name()).next().map(|rule| rule.text.trim().to_owned())
+}
+
 /// What stands behind a choice: a price where something is bought, whose a Village is, where a Noble is.
 pub fn hint(realm: &Realm, view: &View, me: Seat, item: &Item) -> Option<String> {
     let buying = view.phase == fief::state::Phase::Purchase;

@@ -32,10 +32,11 @@ pub fn draw(realm: &Realm, view: &View, me: Seat, ink: Ink) -> Vec<String> {
         .players
         .iter()
         .filter_map(|player| Some(format!("{} {}", code(view, player.seat), player.house?.name())));
+    let houses: Vec<String> = houses.collect();
+    let houses = if houses.is_empty() { String::new() } else { houses.join(", ") + "; " };
     let legend = format!(
-        "{}. # Stronghold, ## City, m Mill, + Sept, M Maester; f foot, a Archers, k Knights, \
-         c Champions, * Nobles; ~ sea",
-        houses.collect::<Vec<_>>().join(", ")
+        "{houses}# Stronghold, ## City, m Mill, + Sept, M Maester; f foot, a Archers, k Knights, \
+         c Champions, * Nobles; ~ sea"
     );
     let mut page = page::Page::new();
     page.prose("", 0, &legend);

@@ -3,6 +3,7 @@
 use tabletop::Seat;
 use thrones::card::Printed;
 use thrones::card_set::CardId;
+use thrones::setup::Variant;
 use thrones::view::{ChallengeView, Fate, InPlayCard, PlayerView, View};
 use thrones::vocabulary::{CardType, Icon};
 
@@ -79,6 +80,8 @@ fn heading(view: &View, player: &PlayerView, me: Seat, ink: Ink) -> String {
     let mut name = format!("House {}", player.name);
     if player.seat == me {
         name += " (you)";
+    } else if view.variant == Variant::TwoOnTwo && player.seat.0 % 2 == me.0 % 2 {
+        name += " (your partner)";
     }
     let mut about = vec![
         format!("{} power", player.power),
