@@ -261,6 +261,11 @@ impl Thrones {
     /// The active player picks the attackers.
     pub(crate) fn ask_attackers(&mut self, kind: Icon, target: Seat) {
         let seat = self.active.expect("a challenge has an active player");
+        // The gold it costs may have been given away since it was chosen.
+        if self.challenge_obstacle(seat, kind, target).is_some() {
+            self.pending.push(Step::DeclareChallenge);
+            return;
+        }
         let eligible = self.eligible_attackers(seat, kind, target);
         let left = self.gold_to_pay(seat).saturating_sub(self.initiation_toll(seat, kind, target));
         self.ask_declaration(seat, Ask::Attackers(kind, target), eligible, 1, left, Role::Attacker);

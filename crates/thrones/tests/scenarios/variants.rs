@@ -662,3 +662,36 @@ fn gold_is_given_in_every_other_phase() {
         "#]],
     );
 }
+
+#[test]
+fn gold_given_away_cannot_initiate_a_challenge() {
+    check(
+        "
+        rule  variant.littlefinger.exchange
+        rule  timing.initiate
+        note  Uneasy Truce has the attacker pay the player he challenges; he gives that gold away before he attacks.
+        players Stark, Lannister, Baratheon
+        variant littlefinger
+        given it is the challenges phase with Stark active
+        given Baratheon reveals Uneasy Truce
+        given Stark has Plain Soldier in play
+        given Stark has 2 gold
+        when  Stark is asked to initiate a challenge
+        when  Stark attacks Lannister for military
+        show  who is asked
+        when  Stark gives 1 gold to Baratheon
+        show  who is asked
+        when  Stark attacks Lannister for military with Plain Soldier
+        show  Plain Soldier
+        show  Stark's gold
+        ",
+        expect![[r#"
+            Stark is asked: Declare attackers
+            Stark gives Baratheon 1 gold
+            Stark is asked: Initiate a challenge or end your challenges
+            refused: initiating it costs 2 gold, you have 1 (timing.initiate)
+            Plain Soldier: controlled by Stark, standing, STR 2, military
+            Stark has 1 gold
+        "#]],
+    );
+}
