@@ -204,16 +204,22 @@ impl Thrones {
         }
     }
 
+    /// The effect for which a choice is open: a target, or one that is going on.
+    pub(crate) fn choice_asked(&self, frame: &Frame) -> Option<&'static Effect> {
+        match frame.stage {
+            Stage::Targets => {
+                targets(triggered(frame.ability).effects).get(usize::from(frame.reached))
+            }
+            Stage::Costs | Stage::Cancels | Stage::Effects => {
+                let at = frame.at.last()?;
+                crate::index::list(at.list).get(usize::from(at.next).checked_sub(1)?)
+            }
+        }
+    }
+
     /// What the choice now open is for.
     fn choosing(&self, frame: &Frame) -> Choosing {
-        let effect = match frame.stage {
-            Stage::Targets => &targets(triggered(frame.ability).effects)[frame.reached as usize],
-            Stage::Costs | Stage::Cancels | Stage::Effects => {
-                let at = frame.at.last().expect("an effect is going on");
-                &crate::index::list(at.list)[at.next as usize - 1]
-            }
-        };
-        match effect {
+        match self.choice_asked(frame).expect("an effect is going on") {
             Effect::Choose { to, .. } => Choosing::Slot(*to),
             Effect::Search { to, by, show, .. } => {
                 let owner = self.player_meant(*by, frame).unwrap_or(frame.you);
@@ -315,7 +321,7 @@ pub(crate) fn untargeted(effects: List<Effect>) -> List<Effect> {
 }
 
 /// Whether what is paid depends on the target.
-fn depends_on_target(costs: List<Cost>) -> bool {
+pub(crate) fn depends_on_target(costs: List<Cost>) -> bool {
     costs.iter().any(|cost| matches!(cost, Cost::PrintedCost(Cards::Chosen(_))))
 }
 

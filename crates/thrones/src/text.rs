@@ -49,6 +49,12 @@ pub fn effects(title: &str, effects: &[Effect]) -> String {
     capital(&Writer::new(title).effects(effects))
 }
 
+/// What kind of card a filter of the card with this title asks for: "a kneeling character".
+#[must_use]
+pub fn kind(title: &str, filter: &Filter) -> String {
+    Writer::new(title).one(filter)
+}
+
 /// What some costs of the card with this title say.
 #[must_use]
 pub fn costs(title: &str, costs: &[Cost]) -> String {

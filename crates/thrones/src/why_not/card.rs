@@ -6,11 +6,13 @@ use super::{Reasons, because};
 use crate::ask::Ask;
 use crate::card_set::CardId;
 use crate::index::{ability, facts};
+use crate::initiate::depends_on_target;
 use crate::reading::Doing;
 use crate::rule;
-use crate::state::{Place, Thrones};
+use crate::state::{Frame, Place, Thrones};
+use crate::text;
 use crate::vocabulary::{
-    Ability, CardType, Effect, Except, Label, List, PlainKeyword, Resource, Verb,
+    Ability, CardType, Cards, Effect, Except, Label, List, PlainKeyword, Resource, Stat, Verb,
 };
 
 impl Thrones {
@@ -243,8 +245,42 @@ impl Thrones {
             }
             _ => None,
         };
-        let text = format!("{name} is not what {by} can choose, or nothing would change");
-        unique.or_else(|| because(rule::TIMING_TARGET, text))
+        let wanted = match self.choice_asked(&frame) {
+            Some(Effect::Choose { from, .. } | Effect::Search { from, .. }) => Some(from),
+            _ => None,
+        };
+        match wanted {
+            Some(from) if unique.is_none() && !self.is_kind(card, from, &frame) => {
+                let text = format!("{by} asks for {}, which {name} is not", text::kind(by, from));
+                because(rule::TIMING_TARGET, text)
+            }
+            _ => unique.or_else(|| self.why_unchanged(source, card, &frame)),
+        }
+    }
+
+    /// Why choosing a card of the right kind would do nothing, or cost too much.
+    fn why_unchanged(&self, source: CardId, card: CardId, frame: &Frame) -> Option<Reason> {
+        let (name, by) = (self.name(card), self.card_name(source));
+        let nothing = format!("{by} would change nothing about {name}");
+        let Ability::Triggered(triggered) = ability(frame.ability) else {
+            return because(rule::TIMING_TARGET, nothing);
+        };
+        if depends_on_target(triggered.costs) {
+            let (cost, gold) = (self.stat(Stat::PrintedCost, card), self.gold_to_pay(frame.you));
+            let text =
+                format!("{by} asks for the printed cost of {name}, {cost}; you have {gold} gold");
+            return because(rule::GOLD_COSTS, text);
+        }
+        let cannot = triggered.effects.iter().find_map(|effect| match effect {
+            Effect::Kill(Cards::Chosen(_), _) => Some("be killed"),
+            Effect::Discard(Cards::Chosen(_), _) => Some("be discarded from play"),
+            Effect::Return(Cards::Chosen(_), ..) => Some("be returned"),
+            _ => None,
+        });
+        match cannot {
+            Some(deed) => because(rule::TIMING_CANNOT, format!("{name} cannot {deed}")),
+            None => because(rule::TIMING_TARGET, nothing),
+        }
     }
 
     fn why_not_pay_with(&self, seat: Seat, source: CardId, card: CardId) -> Option<Reason> {

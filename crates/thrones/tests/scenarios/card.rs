@@ -173,7 +173,7 @@ fn only_characters_have_strength() {
         expect![[r#"
             Stark counts 3 for dominance
             Winterfell Kennels: controlled by Stark, standing
-            refused: Winterfell Kennels is not what Second Wind can choose, or nothing would change (timing.target)
+            refused: Second Wind asks for a character, which Winterfell Kennels is not (timing.target)
             Stark chooses Plain Lord
             Stark plays Second Wind
             Second Wind has a lasting effect
@@ -666,7 +666,7 @@ fn an_agenda_is_not_in_play() {
         ",
         expect![[r#"
             Stark is offered: Plain Spy / Plain Soldier
-            refused: Sworn Pact is not what Lost at Sea can choose, or nothing would change (timing.target)
+            refused: Lost at Sea asks for a card, which Sworn Pact is not (timing.target)
             Stark chooses Plain Spy
             Stark plays Lost at Sea
             Plain Spy is removed from the game

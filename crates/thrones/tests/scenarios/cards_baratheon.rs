@@ -379,7 +379,7 @@ fn selyse_lends_an_intrigue_icon() {
         show  Robert Baratheon
         ",
         expect![[r#"
-            refused: Plain Soldier is not what Selyse Baratheon can choose, or nothing would change (timing.target)
+            refused: Selyse Baratheon asks for a unique character, which Plain Soldier is not (timing.target)
             Baratheon chooses Robert Baratheon
             Baratheon kneels King Robert's Chambers
             Baratheon uses Selyse Baratheon
@@ -932,7 +932,7 @@ fn cressen_cures_a_condition() {
         when  Baratheon uses Maester Cressen
         ",
         expect![[r#"
-            refused: Lightbringer is not what Maester Cressen can choose, or nothing would change (timing.target)
+            refused: Maester Cressen asks for a Condition attachment, which Lightbringer is not (timing.target)
             Baratheon chooses Milk of the Poppy
             Baratheon kneels Maester Cressen
             Baratheon uses Maester Cressen
@@ -1479,7 +1479,7 @@ fn the_courtier_blanks_a_printed_text_for_the_phase() {
         show  Deadly Guard
         ",
         expect![[r#"
-            refused: Hodor is not what Renly's Courtier can choose, or nothing would change (timing.target)
+            refused: Renly's Courtier asks for a non-unique character, which Hodor is not (timing.target)
             Baratheon chooses Deadly Guard
             Baratheon kneels Renly's Courtier
             Baratheon uses Renly's Courtier

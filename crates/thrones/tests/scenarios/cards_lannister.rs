@@ -746,7 +746,7 @@ fn ser_ilyn_payne_cannot_kill_a_stronger_one_by_a_hair() {
         ",
         expect![[r#"
             Lannister is offered: Ser Ilyn Payne / Plain Spy
-            refused: Plain Soldier is not what Ser Ilyn Payne can choose, or nothing would change (timing.target)
+            refused: Ser Ilyn Payne asks for a character with STR 2 or less, which Plain Soldier is not (timing.target)
         "#]],
     );
 }
@@ -884,7 +884,7 @@ fn chella_takes_no_location_she_cannot_pay() {
             Stark satisfies a claim of 1
             Lannister claims 1 power
             Lannister is offered: Plain Courtyard / Limited Market
-            refused: Whispering Hall is not what Chella, Daughter of Cheyk can choose, or nothing would change (timing.target)
+            refused: Chella, Daughter of Cheyk asks for the printed cost of Whispering Hall, 2; you have 1 gold (gold.costs)
         "#]],
     );
 }

@@ -907,7 +907,7 @@ fn distraction_kneels_a_military_icon() {
         show  Plain Soldier
         ",
         expect![[r#"
-            refused: Plain Spy is not what Distraction can choose, or nothing would change (timing.target)
+            refused: Distraction asks for a standing character with a military icon, which Plain Spy is not (timing.target)
             Stark chooses Plain Soldier
             Stark plays Distraction
             Lannister kneels Plain Soldier
@@ -1268,7 +1268,7 @@ fn guilty_is_executed_for_a_nobles_word() {
         show  Plain Lord
         ",
         expect![[r#"
-            refused: Sansa Stark is not what Guilty! can choose, or nothing would change (timing.target)
+            refused: Guilty! asks for a non-House Stark character, which Sansa Stark is not (timing.target)
             Stark chooses Plain Lord
             Stark kneels Robb Stark
             Stark plays Guilty!
@@ -1418,7 +1418,7 @@ fn the_lions_will_kneels_anybody() {
         show  Hodor
         ",
         expect![[r#"
-            refused: Robb Stark is not what The Lion's Will can choose, or nothing would change (timing.target)
+            refused: The Lion's Will asks for a standing character, which Robb Stark is not (timing.target)
             Lannister chooses Hodor
             Lannister pays 2 gold
             Lannister plays The Lion's Will
@@ -1660,7 +1660,7 @@ fn a_lannister_pays_his_debts() {
             Stark initiates a power challenge against Lannister
             Stark attacks with Plain Lord
             Stark kneels Plain Lord
-            refused: Plain Soldier is not what A Lannister Pays His Debts can choose, or nothing would change (timing.target)
+            refused: A Lannister Pays His Debts asks for a participating character controlled by the winner, which Plain Soldier is not (timing.target)
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 3 to 0
             Lannister satisfies a claim of 1
@@ -1710,7 +1710,7 @@ fn the_wrong_dwarf_kneels_and_claims() {
         show  Arya Stark
         ",
         expect![[r#"
-            refused: Sansa Stark is not what You've Killed the Wrong Dwarf! can choose, or nothing would change (timing.target)
+            refused: You've Killed the Wrong Dwarf! asks for a standing non-Noble character, which Sansa Stark is not (timing.target)
             Lannister chooses Arya Stark
             Lannister plays You've Killed the Wrong Dwarf!
             Stark kneels Arya Stark
@@ -2030,7 +2030,7 @@ fn the_kingdom_supports_the_winner() {
             Baratheon initiates a power challenge against Stark
             Baratheon attacks with Robert Baratheon
             Baratheon kneels Robert Baratheon
-            refused: Winterfell Kennels is not what Support of the Kingdom can choose, or nothing would change (timing.target)
+            refused: Support of the Kingdom asks for a location an opponent controls that provides income or influence, which Winterfell Kennels is not (timing.target)
             Stark declares no defenders
             Baratheon wins the challenge against Stark, 3 to 0
             Stark satisfies a claim of 1
@@ -2196,7 +2196,7 @@ fn a_seductive_promise_turns_a_coat() {
             Targaryen initiates a power challenge against Stark
             Targaryen attacks with Host of Storm's End
             Targaryen kneels Host of Storm's End
-            refused: Arya Stark is not what Seductive Promise can choose, or nothing would change (timing.target)
+            refused: Seductive Promise asks for a non-unique character controlled by the loser, which Arya Stark is not (timing.target)
             Stark declares no defenders
             Targaryen wins the challenge against Stark, 6 to 0
             Stark satisfies a claim of 1
@@ -2294,8 +2294,8 @@ fn distinct_mastery_stands_a_crest() {
         show  Robb Stark
         ",
         expect![[r#"
-            refused: Arya Stark is not what Distinct Mastery can choose, or nothing would change (timing.target)
-            refused: Catelyn Stark is not what Distinct Mastery can choose, or nothing would change (timing.target)
+            refused: Distinct Mastery asks for a kneeling Holy, Learned, Noble or War character, which Arya Stark is not (timing.target)
+            refused: Distinct Mastery asks for a kneeling Holy, Learned, Noble or War character, which Catelyn Stark is not (timing.target)
             Stark chooses Robb Stark
             Stark plays Distinct Mastery
             Stark stands Robb Stark
@@ -2360,8 +2360,8 @@ fn the_wrong_dwarf_is_neither_noble_nor_kneeling() {
         show  Lannister's hand
         ",
         expect![[r#"
-            refused: Cersei Lannister is not what You've Killed the Wrong Dwarf! can choose, or nothing would change (timing.target)
-            refused: Plain Soldier is not what You've Killed the Wrong Dwarf! can choose, or nothing would change (timing.target)
+            refused: You've Killed the Wrong Dwarf! asks for a standing non-Noble character, which Cersei Lannister is not (timing.target)
+            refused: You've Killed the Wrong Dwarf! asks for a standing non-Noble character, which Plain Soldier is not (timing.target)
             Lannister has in hand: You've Killed the Wrong Dwarf!
         "#]],
     );

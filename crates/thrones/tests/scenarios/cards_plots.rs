@@ -754,7 +754,7 @@ fn drunken_allegations_pass_by_who_kneels() {
             Stark is the first player
             Drunken Allegations takes effect
             Stark chooses Lannister
-            refused: Plain Lord is not what Drunken Allegations can choose, or nothing would change (timing.target)
+            refused: Drunken Allegations asks for a standing character, which Plain Lord is not (timing.target)
             Stark chooses Plain Spy
             Lannister kneels Plain Spy
             Lannister chooses Plain Soldier
@@ -1048,7 +1048,7 @@ fn the_power_of_blood_keeps_nobles_alive() {
         ",
         expect![[r#"
             Stark is offered: Plain Soldier / Plain Lord
-            refused: Cersei Lannister is not what Sudden Accident can choose, or nothing would change (timing.target)
+            refused: Cersei Lannister cannot be killed (timing.cannot)
             Stark chooses Plain Lord
             Stark plays Sudden Accident
             Plain Lord is killed

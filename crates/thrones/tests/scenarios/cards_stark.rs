@@ -25,8 +25,8 @@ fn ice_kills_another_participant_and_is_gone() {
             Stark kneels Robb Stark
             Lannister defends with Plain Lord
             Lannister kneels Plain Lord
-            refused: Plain Soldier is not what Ice can choose, or nothing would change (timing.target)
-            refused: Robb Stark is not what Ice can choose, or nothing would change (timing.target)
+            refused: Ice asks for a participating character other than the attached character, which Plain Soldier is not (timing.target)
+            refused: Ice asks for a participating character other than the attached character, which Robb Stark is not (timing.target)
             Stark chooses Plain Lord
             Stark kneels Ice
             Ice is discarded from play
@@ -547,7 +547,7 @@ fn catelyn_takes_the_strength_out_of_the_challenge() {
             Lannister kneels Tyrion Lannister
             Stark defends with Catelyn Stark
             Stark kneels Catelyn Stark
-            refused: Fearsome Giant is not what Catelyn Stark can choose, or nothing would change (timing.target)
+            refused: Catelyn Stark asks for a participating character, which Fearsome Giant is not (timing.target)
             Stark chooses Tyrion Lannister
             Stark uses Catelyn Stark
             Catelyn Stark has a lasting effect
@@ -597,7 +597,7 @@ fn arya_takes_stealth_until_the_end_of_the_phase() {
         show  Silent Scout
         ",
         expect![[r#"
-            refused: Plain Soldier is not what Arya Stark can choose, or nothing would change (timing.target)
+            refused: Arya Stark asks for a character with Stealth or Renown, which Plain Soldier is not (timing.target)
             Stark chooses Silent Scout
             Stark kneels Lord Eddard's Chambers
             Stark uses Arya Stark
@@ -679,7 +679,7 @@ fn robb_kills_after_a_military_victory() {
             Stark wins the challenge against Lannister, 2 to 0
             Lannister satisfies a claim of 0
             Stark claims 1 power
-            refused: Plain Soldier is not what Robb Stark can choose, or nothing would change (timing.target)
+            refused: Robb Stark asks for a character controlled by the loser, which Plain Soldier is not (timing.target)
             Stark chooses Plain Lord
             Stark uses Robb Stark
             Plain Lord is killed

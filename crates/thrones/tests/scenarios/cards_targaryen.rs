@@ -2176,7 +2176,7 @@ fn lady_daeneryss_chambers_bring_back_an_attachment() {
             Targaryen pays 2 gold
             Dany's Handmaiden enters play
             Targaryen is offered: Poisoned Wine / Aegon's Blade
-            refused: Blood of the Dragon is not what Lady Daenerys's Chambers can choose, or nothing would change (timing.target)
+            refused: Lady Daenerys's Chambers asks for an attachment in your discard pile with printed cost no higher than that card's printed cost, which Blood of the Dragon is not (timing.target)
             Targaryen chooses Poisoned Wine
             Targaryen uses Lady Daenerys's Chambers
             Poisoned Wine is placed to Targaryen's hand

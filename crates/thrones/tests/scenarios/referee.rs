@@ -302,7 +302,7 @@ fn im_you_writ_small_looks_for_an_eligible_lannister() {
             Lannister plays I'm You Writ Small
             I'm You Writ Small has a lasting effect
             Lannister is offered: Lannisport Steward / Enemy Informer
-            refused: Lurkers at Harrenhal is not what I'm You Writ Small can choose, or nothing would change (timing.target)
+            refused: I'm You Writ Small asks for an eligible House Lannister character, which Lurkers at Harrenhal is not (timing.target)
             Lannister chooses Enemy Informer
             I'm You Writ Small is attached to Enemy Informer
             Enemy Informer: controlled by Lannister, standing, STR 4, military, intrigue, with I'm You Writ Small
@@ -328,7 +328,7 @@ fn poisoned_wine_is_no_weapon_for_the_rainwood() {
         ",
         expect![[r#"
             Targaryen is offered: Plain Spy
-            refused: Knight of the Rainwood is not what Poisoned Wine can choose, or nothing would change (timing.target)
+            refused: Poisoned Wine asks for an eligible character other than the attached character, which Knight of the Rainwood is not (timing.target)
             Targaryen chooses Plain Spy
             Targaryen kneels Whispering Hall
             Targaryen uses Poisoned Wine
@@ -495,7 +495,7 @@ fn a_search_says_why_a_card_of_the_own_deck_is_not_found() {
             Stark pays 1 gold
             Stark uses Winterfell Kennels
             Stark searches the deck
-            refused: Hodor is not what Winterfell Kennels can choose, or nothing would change (timing.target)
+            refused: Winterfell Kennels asks for a Direwolf card in your deck, which Hodor is not (timing.target)
             Stark shuffles the deck
             Stark reveals Nymeria
             Nymeria is placed to Stark's hand

@@ -182,7 +182,7 @@ fn stannis_northern_cavalry_is_safe_once_its_strength_changed() {
         expect![[r#"
             Baratheon chooses Stannis's Northern Cavalry
             Baratheon plays Second Wind
-            refused: Stannis's Northern Cavalry is not what Sudden Accident can choose, or nothing would change (timing.target)
+            refused: Stannis's Northern Cavalry cannot be killed (timing.cannot)
             Second Wind has a lasting effect
             Lannister initiates a military challenge against Baratheon
             Lannister attacks with Plain Lord

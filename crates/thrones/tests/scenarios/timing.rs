@@ -110,7 +110,7 @@ fn ser_ilyn_payne_cannot_reach_a_strong_character() {
         ",
         expect![[r#"
             Lannister is offered: Plain Soldier / Ser Ilyn Payne
-            refused: War Host of the North is not what Ser Ilyn Payne can choose, or nothing would change (timing.target)
+            refused: Ser Ilyn Payne asks for a character with STR 2 or less, which War Host of the North is not (timing.target)
         "#]],
     );
 }
