@@ -10,6 +10,7 @@
 //! given the season is Autumn
 //! given the False Idols are destroyed
 //! given the Fortune deck is spent            (it lies in its Discard Pile)
+//! given the Court Event deck is spent
 //! given no Bounty card is left               (in the Fortune deck and its Discard Pile)
 //! ```
 
@@ -28,6 +29,10 @@ pub(super) fn given(game: &mut Fief, words: &str) -> Option<()> {
     }
     if words == "the Fortune deck is spent" {
         game.decks.fortune_discard = std::mem::take(&mut game.decks.fortune);
+        return Some(());
+    }
+    if words == "the Court Event deck is spent" {
+        game.decks.court_discard = std::mem::take(&mut game.decks.court);
         return Some(());
     }
     if words == "no Bounty card is left" {

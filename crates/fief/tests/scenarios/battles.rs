@@ -1382,3 +1382,39 @@ fn who_left_his_walls_does_not_find_them_again() {
         "#]],
     );
 }
+
+#[test]
+fn who_was_attacked_may_be_attacked_by_another() {
+    check(
+        "
+        rule  battle.same-once
+        game  Stark, Lannister, Tully
+        given the Battle Die shows 1
+        given Stark has Robb Stark in Harrenhal
+        given Stark has 3 Knights in Harrenhal
+        given Lannister has Jaime Lannister in Harrenhal
+        given Lannister has 3 Knights in Harrenhal
+        given Tully has Brynden Tully in Harrenhal
+        given Tully has 3 Knights in Harrenhal
+        play  Phase 6
+        when  Stark chooses Tully in Harrenhal
+        when  Lannister is done
+        when  Stark chooses ask for a truce
+        when  Tully agrees
+        show  questions
+        when  Stark is done
+        show  questions
+        ",
+        expect![[r#"
+            Phase 6: Battles
+            Stark attacks Tully in Harrenhal
+            The offensive side with 10 SP rolls [1, 1]: 2 hits
+            The defensive side with 10 SP rolls [1, 1]: 2 hits
+            Stark asks for a truce
+            The truce is made
+            The Battle in Harrenhal ends
+            Stark: declare a Battle? done / Lannister in Harrenhal
+            Lannister: declare a Battle? done / Stark in Harrenhal / Tully in Harrenhal
+        "#]],
+    );
+}

@@ -174,3 +174,46 @@ fn a_fourth_disaster_is_discarded() {
         "#]],
     );
 }
+
+#[test]
+fn winter_does_not_pass() {
+    check(
+        "
+        rule  cards.season-advance
+        game  Lannister, Stark, Tully
+        with  winter
+        given the season is Winter
+        given the Fortune deck is spent
+        play  Phase 2
+        when  Lannister chooses a Fortune card
+        show  the season
+        ",
+        expect![[r#"
+            Phase 2: Cards
+            34 cards become the new Fortune deck
+            Lannister draws Bountiful Harvest
+            The season: Winter
+        "#]],
+    );
+}
+
+#[test]
+fn a_new_court_event_deck_is_no_new_season() {
+    check(
+        "
+        rule  cards.season-advance
+        game  Lannister, Stark, Tully
+        with  winter
+        given the Court Event deck is spent
+        play  Phase 2
+        when  Lannister chooses a Court Event card
+        show  the season
+        ",
+        expect![[r#"
+            Phase 2: Cards
+            19 cards become the new Court deck
+            Lannister draws A new Lord in the Court
+            The season: Summer
+        "#]],
+    );
+}

@@ -363,3 +363,57 @@ fn a_captive_neither_moves_nor_leads() {
         "#]],
     );
 }
+
+#[test]
+fn an_ally_who_declined_is_not_asked_again_in_the_phase() {
+    check(
+        "
+        rule  captive.lone
+        game  Stark, Lannister, Tully, Greyjoy, Martell
+        given Lannister has Cersei Lannister in Lannisport
+        given Ned Stark is married to Cersei Lannister
+        given Stark has Robb Stark in The Golden Tooth
+        given Lannister has 1 Knight in The Golden Tooth
+        play  Phase 5
+        when  Lannister refuses
+        when  Martell chooses normal
+        when  Stark chooses Ned Stark
+        when  Stark chooses Winterfell - The Twins
+        when  Stark chooses Stark's Knight 1
+        show  questions
+        ",
+        expect![[r#"
+            Phase 5: Movement
+            Lannister spares Robb Stark
+            Martell moves in turn
+            Stark moves Ned Stark and 1 Knight from Winterfell to The Twins
+            Stark: which Noble moves? done / Ned Stark
+        "#]],
+    );
+}
+
+#[test]
+fn a_village_is_handed_over_once_in_a_window() {
+    check(
+        "
+        rule  effect.finite
+        rule  control.transfer
+        game  Stark, Lannister, Tully
+        given Stark has 1 Knight in Harrenhal
+        given Lannister has 1 Knight in Harrenhal
+        play  Phase 5
+        when  Stark chooses hand over Control of a Village
+        when  Stark chooses Harrenhal
+        when  Stark chooses Lannister
+        when  Lannister agrees
+        show  Harrenhal
+        when  Lannister chooses hand over Control of a Village
+        ",
+        expect![[r#"
+            Phase 5: Movement
+            Lannister Controls Harrenhal
+            Harrenhal, Controlled by Lannister: Stark's 1 Knight, Lannister's 1 Knight
+            refused: seat 1 is not asked anything now
+        "#]],
+    );
+}

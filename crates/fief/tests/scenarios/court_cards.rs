@@ -951,3 +951,50 @@ fn a_tax_is_refused_only_until_it_is_collected() {
         "#]],
     );
 }
+
+#[test]
+fn a_second_heir_follows_the_first_and_no_third() {
+    check(
+        "
+        rule  heir.cards
+        rule  heir.birth
+        game  Lannister, Stark, Tully
+        given Lannister has Cersei Lannister in Lannisport
+        given Ned Stark is King
+        given Ned Stark is Protector
+        given Cersei Lannister is Queen
+        given Ned Stark is married to Cersei Lannister
+        given Lannister holds A new Lord in the Court, A new Lord in the Court and A new Lord in the Court
+        play  Phase 2
+        when  the cards are played
+        when  Lannister chooses A new Lord in the Court
+        when  Lannister chooses the first Heir
+        when  Lannister chooses Lannisport
+        when  Lannister passes
+        when  the first Heir dies
+        when  Lannister chooses A new Lord in the Court
+        when  Lannister chooses the second Heir
+        when  Lannister chooses Lannisport
+        when  Lannister passes
+        when  the second Heir dies
+        when  Lannister chooses A new Lord in the Court
+        show  questions
+        ",
+        expect![[r#"
+            Phase 2: Cards
+            Lannister plays A new Lord in the Court
+            Cersei Lannister bears an Heir to the Iron Throne: the first Heir
+            the first Heir joins Lannister
+            the first Heir is placed in Lannisport
+            the first Heir dies by an assassin
+            Lannister plays A new Lord in the Court
+            Cersei Lannister bears an Heir to the Iron Throne: the second Heir
+            the second Heir joins Lannister
+            the second Heir is placed in Lannisport
+            the second Heir dies by an assassin
+            Lannister plays A new Lord in the Court
+            Jaime Lannister joins Lannister
+            Lannister: where does Jaime Lannister go? Lannisport
+        "#]],
+    );
+}

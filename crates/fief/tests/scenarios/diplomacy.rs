@@ -342,3 +342,23 @@ fn the_same_card_is_passed_on_once() {
         "#]],
     );
 }
+
+#[test]
+fn a_talk_costs_a_marker_for_good() {
+    check(
+        "
+        rule  diplomacy.markers
+        game  Stark, Lannister, Tully
+        given Stark holds Justice
+        play  Phase 3
+        when  Stark chooses spend a Diplomacy marker
+        when  Stark chooses Lannister
+        show  stock of Stark
+        ",
+        expect![[r#"
+            Phase 3: Income
+            Stark spends a Diplomacy marker to talk with Lannister
+            Stark has in stock 10 Men at Arms and 7 Knights, 2 Siege Engines, 2 Diplomacy markers; in the Character deck 4 Lords and 3 Ladies
+        "#]],
+    );
+}

@@ -400,3 +400,27 @@ fn lost_villages_do_not_cost_the_title() {
         "#]],
     );
 }
+
+#[test]
+fn a_lapsed_title_is_not_sold_for_another_stronghold() {
+    check(
+        "
+        rule  fief.recover
+        rule  title.overflow.fief
+        game  Stark, Lannister, Tully
+        given Winterfell has a Fortified City
+        given White Harbour has a Stronghold
+        given Stark has 1 Knight in White Harbour
+        given Stark has 1 Knight in Deepwood Motte
+        given Ned Stark is Lord of the Vale
+        given Ned Stark is Lord of Dorne
+        given Stark has 20 Gold Dragons
+        play  Phase 4
+        when  Stark chooses the Fief Title of the North
+        ",
+        expect![[r#"
+            Phase 4: Purchase
+            refused: the Title of the North goes to who Controls its Fortified City (fief.recover)
+        "#]],
+    );
+}

@@ -225,3 +225,23 @@ fn a_protector_who_gives_nothing_gives_nothing_in_that_window() {
         "#]],
     );
 }
+
+#[test]
+fn the_protector_gives_titles_only_in_phase_4() {
+    check(
+        "
+        rule  protector.gift
+        game  Stark, Martell, Tully
+        given Ned Stark is King
+        given Ned Stark is Protector
+        given Stark holds Taxes
+        given Martell has 1 Man at Arms in Starfall
+        play  Phase 3
+        show  questions
+        ",
+        expect![[r#"
+            Phase 3: Income
+            Stark: declare one effect or pass pass
+        "#]],
+    );
+}

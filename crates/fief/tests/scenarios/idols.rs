@@ -208,3 +208,34 @@ fn the_cursed_roll_again_every_round() {
         "#]],
     );
 }
+
+#[test]
+fn after_the_idols_no_sept_is_sold() {
+    check(
+        "
+        rule  idols.no-more-septs
+        rule  idols.who
+        game  Stark, Lannister, Tully
+        given Ned Stark is King
+        given Ned Stark is Protector
+        given Stark has 9 Gold Dragons
+        play  Phase 1
+        dice  6
+        when  Stark agrees
+        when  Phase 4 begins
+        show  questions
+        ",
+        expect![[r#"
+            Phase 1: Hear Ye
+            Ned Stark embraces R'hllor: 0 Septs are destroyed
+            Ned Stark, Gods cursed, rolls 6 and lives
+            Phase 2: Cards
+            Phase 3: Income
+            Stark receives 1 Gold Dragon
+            Lannister receives 3 Gold Dragons
+            Tully receives 3 Gold Dragons
+            Phase 4: Purchase
+            Stark: buy something? done / Man at Arms / Knight / Mill / Maester
+        "#]],
+    );
+}

@@ -654,6 +654,7 @@ fn a_card_may_be_asked_for_in_the_terms() {
         when  Tyrell agrees
         show  Tully
         show  Tyrell
+        show  stock of Tully
         ",
         expect![[r#"
             Phase 1: Hear Ye
@@ -664,6 +665,7 @@ fn a_card_may_be_asked_for_in_the_terms() {
             Tyrell gives Taxes to Tully
             Tully: 5 gold, 1 Villages, 0 Victory Points, Nobles Edmure Tully, cards Taxes
             Tyrell: 5 gold, 1 Villages, 0 Victory Points, Nobles Mace Tyrell and Margaery Tyrell, cards nothing
+            Tully has in stock 10 Men at Arms and 7 Knights, 2 Siege Engines, 2 Diplomacy markers; in the Character deck 4 Lords and 3 Ladies
         "#]],
     );
 }
@@ -842,6 +844,56 @@ fn a_marker_of_the_diplomacy_variant_moves_three_gold_dragons() {
             Edmure Tully marries Margaery Tyrell
             Tully spends a Diplomacy marker
             Tully pays 3 Gold Dragons to Tyrell for the wedding
+        "#]],
+    );
+}
+
+#[test]
+fn a_royal_marriage_with_an_heir_is_not_annulled() {
+    check(
+        "
+        rule  marriage.annul-royal
+        game  Lannister, Stark, Tully
+        given Lannister has Cersei Lannister in Lannisport
+        given Ned Stark is King
+        given Ned Stark is Protector
+        given Cersei Lannister is Queen
+        given Ned Stark is married to Cersei Lannister
+        given Edmure Tully is Warden of the West
+        given Edmure Tully is Master of Laws
+        given Lannister holds A new Lord in the Court
+        play  Phase 2
+        when  the cards are played
+        when  Lannister chooses A new Lord in the Court
+        when  Lannister chooses the first Heir
+        when  Lannister chooses Lannisport
+        when  the next round begins
+        show  questions
+        when  Stark chooses Ned Stark
+        ",
+        expect![[r#"
+            Phase 2: Cards
+            Lannister plays A new Lord in the Court
+            Cersei Lannister bears an Heir to the Iron Throne: the first Heir
+            the first Heir joins Lannister
+            the first Heir is placed in Lannisport
+            Phase 3: Income
+            Lannister receives 5 Gold Dragons
+            Stark receives 1 Gold Dragon
+            Tully receives 3 Gold Dragons
+            Phase 4: Purchase
+            Phase 5: Movement
+            Phase 6: Battles
+            Phase 8: End of round
+            Cards and Tax markers leave the map
+            Lannister has 0 Victory Points
+            Stark has 1 Victory Points
+            Tully has 0 Victory Points
+            The First Player card passes to Stark
+            Round 2 begins
+            Phase 1: Hear Ye
+            Stark: ask for an annulment? done
+            refused: an Heir was born of this royal marriage (marriage.annul-royal)
         "#]],
     );
 }

@@ -1049,3 +1049,93 @@ fn no_ship_leaves_in_heavy_rain() {
         "#]],
     );
 }
+
+#[test]
+fn who_is_denied_the_landing_tries_elsewhere_or_stays() {
+    check(
+        "
+        rule  council.ships.permission
+        game  Lannister, Stark, Tully
+        given Tywin Lannister is Warden of the West
+        given Tywin Lannister is Master of Ships
+        given Stark has 1 Knight in Oldtown
+        play  Phase 5
+        when  Lannister chooses designate a Noble for a voyage
+        when  Lannister chooses Tywin Lannister
+        when  Lannister chooses Tywin Lannister
+        when  Lannister chooses Lannisport to Oldtown
+        when  Stark refuses
+        when  Lannister chooses Lannisport to Oldtown
+        when  Lannister is done
+        show  questions
+        ",
+        expect![[r#"
+            Phase 5: Movement
+            Lannister gives Tywin Lannister a ship
+            Stark denies the landing
+            refused: the landing in Oldtown was denied (council.ships.permission)
+            Lannister: which Noble moves? done
+        "#]],
+    );
+}
+
+#[test]
+fn shadow_is_used_once_a_round() {
+    check(
+        "
+        rule  attribute.shadow
+        game  Stark, Lannister, Tully
+        given Stark has Arya Stark in Riverrun
+        given Arya Stark is Captive of Tully
+        play  Phase 5
+        when  Stark chooses escape by shadow
+        when  Stark chooses Arya Stark
+        when  Stark chooses Winterfell
+        when  Stark chooses Arya Stark
+        show  questions
+        ",
+        expect![[r#"
+            Phase 5: Movement
+            Arya Stark goes by shadow
+            Arya Stark is free
+            Arya Stark is placed in Winterfell
+            Stark: which road does Arya Stark take? done / Winterfell - Deepwood Motte / Winterfell - White Harbour / Winterfell - The Twins
+        "#]],
+    );
+}
+
+#[test]
+fn foot_does_not_join_a_swift_nobles_third_step() {
+    check(
+        "
+        rule  attribute.swift
+        rule  move.troop-steps
+        game  Martell, Stark, Tully
+        given Martell has no Troops
+        given Martell has Oberyn Martell in Sunspear
+        given Martell has 2 Knights in Sunspear
+        given Martell has Doran Martell in Sunspear
+        given Martell has 1 Man at Arms in Sunspear
+        given Martell has 2 Men at Arms in Highgarden
+        play  Phase 5
+        when  Martell chooses normal
+        when  Martell chooses Oberyn Martell
+        when  Martell chooses Starfall - Sunspear
+        when  Martell chooses nothing
+        when  Martell chooses Martell's Knight 1 and Martell's Knight 2
+        when  Martell chooses Oberyn Martell
+        when  Martell chooses Highgarden - Starfall
+        when  Martell chooses Martell's Knight 1 and Martell's Knight 2
+        when  Martell chooses Oberyn Martell
+        when  Martell chooses Highgarden - Bitterbridge
+        show  questions
+        ",
+        expect![[r#"
+            Phase 5: Movement
+            Martell moves in turn
+            Martell moves Oberyn Martell and 2 Knights from Sunspear to Starfall
+            Martell moves Oberyn Martell and 2 Knights from Starfall to Highgarden
+            Martell: who goes with Oberyn Martell? Martell's Knight 1 / Martell's Knight 2
+        "#]],
+    );
+}

@@ -1426,3 +1426,75 @@ fn captives_of_another_captor_do_not_escape_along() {
         "#]],
     );
 }
+
+#[test]
+fn lannister_exchanges_a_card_once_in_the_game() {
+    check(
+        "
+        rule  house.lannister.swap
+        game  Lannister, Stark, Tully
+        given Lannister holds Taxes
+        given Stark holds Justice
+        given Tully holds Uprising
+        play  Phase 8
+        when  Lannister chooses look at a hand
+        when  Lannister chooses Stark
+        when  Lannister chooses Justice
+        when  Lannister chooses Taxes
+        when  Stark passes
+        when  Tully passes
+        when  Lannister passes
+        when  Phase 2 begins
+        when  Stark chooses nothing
+        when  Stark passes
+        when  Tully passes
+        when  Lannister chooses look at a hand
+        when  Lannister chooses Tully
+        show  questions
+        ",
+        expect![[r#"
+            Phase 8: End of round
+            Lannister looks at Stark's hand: Justice
+            Lannister takes Justice from Stark and gives Taxes
+            Cards and Tax markers leave the map
+            Lannister has 0 Victory Points
+            Stark has 0 Victory Points
+            Tully has 0 Victory Points
+            The First Player card passes to Stark
+            Round 2 begins
+            Phase 1: Hear Ye
+            Phase 2: Cards
+            Lannister looks at Tully's hand: Uprising
+            Stark: declare one effect or pass pass
+        "#]],
+    );
+}
+
+#[test]
+fn an_abduction_nobody_helped_is_not_tried_again() {
+    check(
+        "
+        rule  effect.finite
+        rule  abduction.fortification
+        game  Stark, Lannister, Tully
+        given Stark holds Abduction
+        given Stark has Robb Stark in Lannisport
+        given Tully holds Taxes
+        play  Phase 3
+        when  Stark chooses Abduction
+        when  Stark chooses Robb Stark and Tywin Lannister
+        when  Tully passes
+        when  Lannister passes
+        when  Tully passes
+        show  questions
+        when  Stark chooses Abduction
+        ",
+        expect![[r#"
+            Phase 3: Income
+            Stark plays Abduction
+            Abduction goes back to Stark's hand
+            Stark: declare one effect or pass pass
+            refused: Abduction: no Noble stands free beside another Player's Noble (abduction.effect)
+        "#]],
+    );
+}

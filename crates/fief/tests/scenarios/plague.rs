@@ -172,6 +172,7 @@ fn guards_that_had_the_plague_at_home_are_not_struck_on_the_road() {
         given Plague lies on the Disaster track
         given Ned Stark is King
         given the King has 2 Whitecloak Knights
+        given the King has 2 Whitecloak Men at Arms
         given Stark has no Troops
         given Stark has Ned Stark in The Twins
         given Lannister has no Troops
@@ -192,16 +193,16 @@ fn guards_that_had_the_plague_at_home_are_not_struck_on_the_road() {
             The die shows 1 for Plague
             Plague strikes Region 1
             Ned Stark rolls 6 for the Plague
-            Stark loses 1 Whitecloak Knight in The Twins
+            Stark loses 2 Whitecloak Knights in The Twins
             Phase 3: Income
             Stark receives 1 Gold Dragon
             Lannister receives 3 Gold Dragons
             Tully receives 3 Gold Dragons
             Phase 4: Purchase
             Phase 5: Movement
-            Stark moves Ned Stark and 1 Whitecloak Knight from The Twins to Riverrun
+            Stark moves Ned Stark and 2 Whitecloak Men at Arms from The Twins to Riverrun
             Stark no longer Controls The Twins
-            Riverrun, Controlled by nobody: a Stronghold, a Maester, Stark's Ned Stark and 1 Whitecloak Knight
+            Riverrun, Controlled by nobody: a Stronghold, a Maester, Stark's Ned Stark and 2 Whitecloak Men at Arms
         "#]],
     );
 }
@@ -364,6 +365,66 @@ fn guards_of_a_dead_king_go_no_further_than_they_could() {
             Ned Stark is no longer Protector of the Realm
             Riverrun, Controlled by Stark: a Stronghold, a Maester, Stark's Robb Stark and 2 Knights
             Stark: which Noble moves? done
+        "#]],
+    );
+}
+
+#[test]
+fn a_recruit_that_had_the_plague_does_not_count_on_the_road() {
+    check(
+        "
+        rule  plague.once
+        rule  plague.entering
+        game  Stark, Lannister, Tully, Tyrell, Arryn
+        with  nights watch
+        given round 2
+        given Plague lies on Region 3
+        given Plague lies on the Disaster track
+        given Ned Stark is Brother of the Night's Watch
+        given Stark has a Recruit
+        given Stark has no Troops
+        given Stark has Ned Stark in The Twins
+        given Tully has no Troops
+        given Tully has Edmure Tully in Maidenpool
+        given Stark has 1 Man at Arms in Riverrun
+        dice  1 6
+        play  Phase 2
+        when  Phase 5 begins
+        when  Stark chooses Ned Stark
+        when  Stark chooses The Twins - Riverrun
+        when  Stark chooses Ned Stark
+        when  Stark chooses Riverrun - Harrenhal
+        when  Stark chooses Stark's Man at Arms 1
+        show  Harrenhal
+        ",
+        expect![[r#"
+            Phase 2: Cards
+            Stark no longer Controls Winterfell
+            Stark Controls Riverrun
+            A Disaster is revealed: Plague
+            The die shows 1 for Plague
+            Plague strikes Region 1
+            Ned Stark rolls 6 for the Plague
+            Phase 3: Income
+            Stark receives 2 Gold Dragons
+            Lannister receives 3 Gold Dragons
+            Tully receives 3 Gold Dragons
+            Tyrell receives 2 Gold Dragons
+            Arryn receives 1 Gold Dragon
+            Phase 4: Purchase
+            Stark bids 0 for the Wall
+            Lannister bids 0 for the Wall
+            Tully bids 0 for the Wall
+            Tyrell bids 0 for the Wall
+            Arryn bids 0 for the Wall
+            0 is bid for the Wall, which rises to 0; 0 is left
+            Phase 5: Movement
+            Stark moves Ned Stark and 1 Recruit from The Twins to Riverrun
+            Stark no longer Controls The Twins
+            Stark moves Ned Stark, 1 Man at Arms and 1 Recruit from Riverrun to Harrenhal
+            Stark Controls Harrenhal
+            Stark no longer Controls Riverrun
+            Harrenhal, Controlled by Stark: Stark's Ned Stark, 1 Man at Arms and 1 Recruit
         "#]],
     );
 }

@@ -913,3 +913,40 @@ fn an_uprising_on_a_tyrant_leaves_others_in_the_village_alone() {
         "#]],
     );
 }
+
+#[test]
+fn the_hand_makes_one_attempt_in_his_own_region() {
+    check(
+        "
+        rule  council.member.calm-choice
+        game  Stark, Lannister, Tully
+        given Stark holds Uprising
+        given Famine lies on Region 5
+        given Tywin Lannister is Warden of the West
+        given Tywin Lannister is Hand
+        given Lannister has 9 Gold Dragons
+        given Lannister has 1 Man at Arms in The Crag
+        play  Phase 3
+        when  Stark chooses Uprising
+        when  Stark chooses The Crag because of Famine
+        show  questions
+        dice  1 1
+        when  Lannister chooses Hand of the King
+        show  gold of Lannister to Stark
+        ",
+        expect![[r#"
+            Phase 3: Income
+            Stark plays Uprising
+            Stark raises an Uprising in The Crag
+            Lannister: try to calm the Uprising? no / Hand of the King / Warden of the West
+            Tywin Lannister tries to calm the Uprising: 1, fails
+            The Uprising rolls [1]: 2 hits
+            Lannister loses 1 Man at Arms in The Crag
+            Lannister no longer Controls The Crag
+            Stark receives 1 Gold Dragon
+            Lannister receives 3 Gold Dragons
+            Tully receives 3 Gold Dragons
+            Lannister's gold is 9
+        "#]],
+    );
+}

@@ -318,3 +318,34 @@ fn the_last_space_of_the_track_is_no_breach() {
         "#]],
     );
 }
+
+#[test]
+fn who_has_only_captives_suffers_no_uprising_of_the_wall() {
+    check(
+        "
+        rule  wall.uprising-target
+        rule  wall.breach-2
+        game  Stark, Lannister, Tully, Tyrell, Arryn
+        with  nights watch
+        given the Wall stands at -2
+        given 2 castles stand
+        given Stark has Ned Stark in Riverrun
+        given Ned Stark is Captive of Tully
+        dice  6
+        play  Phase 7
+        ",
+        expect![[r#"
+            Phase 7: Wall
+            The Wall rolls [6] and 1 more: 7
+            The Shadow Tower falls
+            An Uprising breaks out in Lannisport
+            The Uprising fails
+            An Uprising breaks out in Riverrun
+            The Uprising fails
+            An Uprising breaks out in Highgarden
+            The Uprising fails
+            An Uprising breaks out in The Eyrie
+            The Uprising fails
+        "#]],
+    );
+}

@@ -560,3 +560,77 @@ fn an_army_with_a_brother_does_not_continue_a_siege() {
         "#]],
     );
 }
+
+#[test]
+fn a_captive_brother_does_not_stand_for_commander() {
+    check(
+        "
+        rule  commander.condition
+        rule  election.captive-outlaw
+        game  Stark, Lannister, Tully, Tyrell, Arryn
+        with  nights watch
+        given Ned Stark is Brother of the Night's Watch
+        given Tywin Lannister is Brother of the Night's Watch
+        given Edmure Tully is Brother of the Night's Watch
+        given Stark has Ned Stark in Riverrun
+        given Ned Stark is Captive of Tully
+        play  Phase 1
+        when  Stark refuses
+        when  Lannister refuses
+        when  Tully refuses
+        show  questions
+        ",
+        expect![[r#"
+            Phase 1: Hear Ye
+            An election is held: Lord Commander of the Night's Watch
+            Lannister: name a candidate for Lord Commander of the Night's Watch? done / Tywin Lannister
+        "#]],
+    );
+}
+
+#[test]
+fn jon_snow_walks_through_heavy_rain() {
+    check(
+        "
+        rule  attribute.nights-watch-nwe
+        rule  attribute.storm
+        game  Stark, Lannister, Tully, Tyrell, Arryn
+        with  nights watch
+        given Stark holds A new Lord in the Court
+        given Stark has only Jon Snow left
+        given Heavy Rain lies on Region 1
+        play  Phase 2
+        when  the cards are played
+        when  Stark chooses A new Lord in the Court
+        when  Stark chooses Winterfell
+        when  Phase 5 begins
+        show  questions
+        when  Stark chooses Jon Snow
+        when  Stark chooses Winterfell - The Twins
+        show  questions
+        ",
+        expect![[r#"
+            Phase 2: Cards
+            Stark plays A new Lord in the Court
+            Jon Snow joins Stark
+            Jon Snow becomes Brother of the Night's Watch
+            Jon Snow is placed in Winterfell
+            Phase 3: Income
+            Stark receives 1 Gold Dragon
+            Lannister receives 3 Gold Dragons
+            Tully receives 3 Gold Dragons
+            Tyrell receives 2 Gold Dragons
+            Arryn receives 1 Gold Dragon
+            Phase 4: Purchase
+            Stark bids 0 for the Wall
+            Lannister bids 0 for the Wall
+            Tully bids 0 for the Wall
+            Tyrell bids 0 for the Wall
+            Arryn bids 0 for the Wall
+            0 is bid for the Wall, which rises to 0; 0 is left
+            Phase 5: Movement
+            Stark: which Noble moves? done / Ned Stark / Jon Snow
+            Stark: who goes with Jon Snow? Ned Stark
+        "#]],
+    );
+}
