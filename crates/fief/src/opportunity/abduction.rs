@@ -4,9 +4,11 @@ use tabletop::{Row, Scribe, Seat};
 
 use super::OpportunityStep;
 use crate::ask::Ask;
+use crate::casualties::Muster;
 use crate::deck::Card;
 use crate::event::{DeathCause, Event, Fortune, War};
 use crate::flow::{Given, Question, Step};
+use crate::id::VillageId;
 use crate::item::Item;
 use crate::noble::{Attribute, NobleId};
 use crate::state::Fief;
@@ -51,7 +53,7 @@ impl Fief {
         let seat = self.owner(victim);
         let muster = self.muster(seat, village);
         let royal = record.holds(Title::King) || record.holds(Title::Queen);
-        if royal && muster[4] + muster[5] > 0 || record.holds(Title::Brother) && muster[6] > 0 {
+        if royal && self.has_whitecloak(village) || record.holds(Title::Brother) && muster[6] > 0 {
             return Some(Guard::Guards);
         }
         if !self.is_fortified(village) || self.controller(village) != Some(seat) {
@@ -59,6 +61,12 @@ impl Fief {
         }
         let maester = self.villages[village.index()].maester;
         Some(if maester { Guard::Maester } else { Guard::Fortification })
+    }
+
+    /// Whether a Whitecloak of anybody is in the Village.
+    fn has_whitecloak(&self, village: VillageId) -> bool {
+        let white = |muster: Muster| muster[4] + muster[5] > 0;
+        self.turn_order().any(|seat| white(self.muster(seat, village)))
     }
 
     fn can_be_abducted(&self, own: NobleId, victim: NobleId) -> bool {

@@ -419,6 +419,9 @@ impl Fief {
 
     fn ask_persuade(&mut self, place: u8) {
         let Some((noble, side)) = self.persuaders().get(usize::from(place)).copied() else {
+            if self.is_decided() {
+                return self.then(Step::Battle(BattleStep::Round));
+            }
             self.then(Step::Battle(BattleStep::Archers));
             return self.open_window();
         };

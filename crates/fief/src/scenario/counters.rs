@@ -27,17 +27,7 @@ pub(super) fn given(game: &mut Fief, words: &str) -> Option<()> {
         game.idols_destroyed = true;
         return Some(());
     }
-    if words == "the Fortune deck is spent" {
-        game.decks.fortune_discard = std::mem::take(&mut game.decks.fortune);
-        return Some(());
-    }
-    if words == "the Court Event deck is spent" {
-        game.decks.court_discard = std::mem::take(&mut game.decks.court);
-        return Some(());
-    }
-    if words == "no Bounty card is left" {
-        game.decks.fortune.retain(|card| card.back() == Back::Black);
-        game.decks.fortune_discard.retain(|card| card.back() == Back::Black);
+    if deck(game, words).is_some() {
         return Some(());
     }
     if let Some(season) = words.strip_prefix("the season is ") {
@@ -93,6 +83,21 @@ pub(super) fn given(game: &mut Fief, words: &str) -> Option<()> {
         game.whitecloaks[place].men_at_arms = count;
     } else {
         return None;
+    }
+    Some(())
+}
+
+/// Changes the decks as the sentence says, if it is about them.
+fn deck(game: &mut Fief, words: &str) -> Option<()> {
+    let decks = &mut game.decks;
+    match words {
+        "the Fortune deck is spent" => decks.fortune_discard = std::mem::take(&mut decks.fortune),
+        "the Court Event deck is spent" => decks.court_discard = std::mem::take(&mut decks.court),
+        "no Bounty card is left" => {
+            decks.fortune.retain(|card| card.back() == Back::Black);
+            decks.fortune_discard.retain(|card| card.back() == Back::Black);
+        }
+        _ => return None,
     }
     Some(())
 }

@@ -1418,3 +1418,32 @@ fn who_was_attacked_may_be_attacked_by_another() {
         "#]],
     );
 }
+
+#[test]
+fn a_side_persuaded_of_its_last_man_is_captured_at_once() {
+    check(
+        "
+        rule  attribute.persuasive-last
+        game  Lannister, Stark, Tully
+        given Lannister has Tyrion Lannister in Harrenhal
+        given Lannister has 2 Men at Arms in Harrenhal
+        given Stark has Robb Stark in Harrenhal
+        given Stark has 1 Man at Arms in Harrenhal
+        given Tully holds Assassination
+        play  Phase 6
+        when  Lannister passes
+        when  Tully passes
+        when  Lannister chooses Stark in Harrenhal
+        when  Lannister chooses Stark
+        show  questions
+        ",
+        expect![[r#"
+            Phase 6: Battles
+            Lannister attacks Stark in Harrenhal
+            Tyrion Lannister turns a Man at Arms of Stark to Lannister
+            Lannister captures Robb Stark
+            Lannister wins the Battle in Harrenhal
+            Lannister: declare a Battle? done
+        "#]],
+    );
+}

@@ -1139,3 +1139,63 @@ fn foot_does_not_join_a_swift_nobles_third_step() {
         "#]],
     );
 }
+
+#[test]
+fn a_king_leaves_a_brother_with_his_recruit() {
+    check(
+        "
+        rule  move.never-alone
+        rule  watch.recruit.stays
+        rule  troops.whitecloak.follow
+        game  Stark, Lannister, Tully, Tyrell, Arryn
+        with  tactics, nights watch
+        given Ned Stark is King
+        given the King has 1 Whitecloak Knights
+        given Stark has Robb Stark in Winterfell
+        given Robb Stark is Brother of the Night's Watch
+        given Stark has a Recruit
+        given Stark has no Troops
+        play  Phase 5
+        when  Stark chooses Ned Stark
+        when  Stark chooses Winterfell - The Twins
+        show  questions
+        when  Stark chooses nothing
+        show  Winterfell
+        show  The Twins
+        ",
+        expect![[r#"
+            Phase 5: Movement
+            Stark: who goes with Ned Stark? Robb Stark
+            Stark moves Ned Stark and 1 Whitecloak Knight from Winterfell to The Twins
+            Winterfell, Controlled by Stark: a Stronghold, Stark's Robb Stark and 1 Recruit
+            The Twins, Controlled by nobody: Stark's Ned Stark and 1 Whitecloak Knight
+        "#]],
+    );
+}
+
+#[test]
+fn a_king_does_not_leave_a_noble_without_company() {
+    check(
+        "
+        rule  move.never-alone
+        game  Stark, Lannister, Tully
+        with  tactics
+        given Ned Stark is King
+        given the King has 1 Whitecloak Knights
+        given Stark has Robb Stark in Winterfell
+        given Stark has no Troops
+        play  Phase 5
+        when  Stark chooses Ned Stark
+        when  Stark chooses Winterfell - The Twins
+        show  Winterfell
+        show  The Twins
+        ",
+        expect![[r#"
+            Phase 5: Movement
+            Stark moves Ned Stark, Robb Stark and 1 Whitecloak Knight from Winterfell to The Twins
+            Stark no longer Controls Winterfell
+            Winterfell, Controlled by nobody: a Stronghold
+            The Twins, Controlled by nobody: Stark's Ned Stark, Robb Stark and 1 Whitecloak Knight
+        "#]],
+    );
+}

@@ -1498,3 +1498,34 @@ fn an_abduction_nobody_helped_is_not_tried_again() {
         "#]],
     );
 }
+
+#[test]
+fn a_whitecloak_of_the_queen_guards_the_king_too() {
+    check(
+        "
+        rule  abduction.guards
+        game  Stark, Lannister, Tully
+        with  tactics
+        given Ned Stark is King
+        given Lannister has Cersei Lannister in Harrenhal
+        given Cersei Lannister is Queen
+        given Ned Stark is married to Cersei Lannister
+        given the Queen has 1 Whitecloak Knights
+        given Stark has Ned Stark in Harrenhal
+        given Tully has Edmure Tully in Harrenhal
+        given Stark has Robb Stark in Harrenhal
+        given Tully holds Abduction
+        play  Phase 3
+        when  Lannister passes
+        when  Tully chooses Abduction
+        show  questions
+        when  Tully chooses Edmure Tully and Ned Stark
+        ",
+        expect![[r#"
+            Phase 3: Income
+            Tully plays Abduction
+            Tully: choose a Noble for Abduction Edmure Tully and Robb Stark
+            refused: guards protect Ned Stark (abduction.guards)
+        "#]],
+    );
+}

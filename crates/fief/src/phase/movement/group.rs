@@ -184,8 +184,13 @@ impl Fief {
         let Some(village) = self.noble(leader).village() else { return false };
         let seat = self.owner(leader);
         let ordinary = self.troops[village.index()][seat.index()].count();
-        let followed = self.free_nobles_at(seat, village).any(|n| self.follower_count(n) > 0);
-        ordinary == 0 || ordinary == 1 && !followed
+        let followed = |noble: NobleId| self.follower_count(noble) > 0;
+        let others = self.free_nobles_at(seat, village).filter(|noble| *noble != leader);
+        match ordinary {
+            0 => !others.into_iter().any(followed),
+            1 => !self.free_nobles_at(seat, village).any(followed),
+            2.. => false,
+        }
     }
 
     /// Whether a step between the Villages needs a storm Noble.
@@ -255,6 +260,9 @@ impl Fief {
         }
         let ordinary = self.troops[village.index()][seat.index()].count();
         let kept = u8::from(stays && staying == 0);
+        if kept > ordinary - forced.count() {
+            return None;
+        }
         let mut most = free.count().min((ordinary - forced.count()).saturating_sub(kept));
         let least = u8::from(going + forced.count() == 0);
         if self.moving.going.way == Way::Shadow {
