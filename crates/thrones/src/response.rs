@@ -12,7 +12,7 @@ use crate::item::{Duty, Item, Thing};
 use crate::pending::Step;
 use crate::reading::Doing;
 use crate::state::{Answered, Form, Frame, Happening, Lasts, OccasionId, Place, Thrones};
-use crate::vocabulary::{Ability, Deed, Label, List, Occasion, Triggered, Verb, Who, Zone};
+use crate::vocabulary::{Ability, Deed, Effect, Label, List, Occasion, Triggered, Verb, Who, Zone};
 
 impl Thrones {
     /// Remembers that something happened, if any card at the table could wait for it.
@@ -211,10 +211,13 @@ impl Thrones {
         self.setting_off(frame).is_some()
     }
 
-    /// Whether what was left for later has still something to do: the card it speaks of may have gone.
+    /// Whether what was left for later has still something to do: the card that should return may have gone.
     fn still_matters(&self, frame: &Frame) -> bool {
         match ability(frame.ability) {
-            Ability::Triggered(triggered) => self.changes_something(triggered.effects, frame),
+            Ability::Triggered(triggered) => match triggered.effects {
+                [Effect::Return(..)] => self.changes_something(triggered.effects, frame),
+                _ => true,
+            },
             Ability::Constant(_) | Ability::Instead(_) | Ability::Rule(_) => false,
         }
     }

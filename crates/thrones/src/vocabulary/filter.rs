@@ -94,7 +94,7 @@ pub enum Test {
     Participating,
     /// Has a number that compares so.
     Is(Stat, Cmp, Amount),
-    /// Is printed with income, influence or initiative to give.
+    /// Gives income, influence or initiative now.
     Provides(Resource),
     /// Belongs to the player's deck.
     Owned(Who),

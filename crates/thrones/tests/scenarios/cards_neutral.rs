@@ -2467,3 +2467,37 @@ fn the_street_of_sisters_looks_for_power() {
         "#]],
     );
 }
+
+#[test]
+fn insidious_ways_say_that_the_draw_cap_is_reached() {
+    check(
+        "
+        players Lannister, Stark
+        given it is the challenges phase with Lannister active
+        given Lannister has Insidious Ways in hand
+        given Lannister has Tyrion Lannister in play
+        given Lannister has drawn 3 cards
+        given Lannister's deck is Plain Soldier, Plain Spy
+        when  Lannister attacks Stark for intrigue with Tyrion Lannister
+        when  Lannister plays Insidious Ways on Tyrion Lannister
+        when  the challenge ends
+        show  Lannister's hand
+        ",
+        expect![[r#"
+            Lannister initiates an intrigue challenge against Stark
+            Lannister attacks with Tyrion Lannister
+            Lannister kneels Tyrion Lannister
+            Lannister chooses Tyrion Lannister
+            Lannister plays Insidious Ways
+            Insidious Ways has a lasting effect
+            Insidious Ways has a lasting effect
+            Stark declares no defenders
+            Lannister wins the challenge against Stark, 5 to 0
+            Stark satisfies a claim of 1
+            Lannister claims 1 power
+            Insidious Ways takes effect
+            Lannister cannot draw another card
+            Lannister has in hand: nothing
+        "#]],
+    );
+}

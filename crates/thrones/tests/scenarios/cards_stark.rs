@@ -2127,19 +2127,3 @@ fn a_blanked_honor_guard_still_comes_home() {
         "#]],
     );
 }
-
-#[test]
-fn nymeria_is_only_for_house_stark() {
-    check(
-        "
-        given it is the marshalling phase
-        given Stark has 2 gold
-        given Stark has Plain Soldier, Jon Snow in play
-        given Stark has Nymeria in hand
-        when  Stark marshals Nymeria
-        ",
-        expect![[r#"
-            refused: there is no card in play that Nymeria can be attached to (card.attachment.host)
-        "#]],
-    );
-}
