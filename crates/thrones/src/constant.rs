@@ -7,12 +7,15 @@ pub(crate) mod watch;
 
 pub(crate) use reckon::{NOT_RECKONED, keyword_bits};
 
+use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
 use crate::card_set::CardId;
-use crate::index::{ability, face, glance, modifier_kinds, modifiers};
+use crate::index::{Verbs, ability, face, glance, modifiers, reach_of_modifiers};
 use crate::state::{Ends, Frame, LastingEffect, Lasts, Place, Thrones};
-use crate::vocabulary::{Ability, CardMod, Condition, List, Modify, PlayerMod, Thing, Zone};
+use crate::vocabulary::{
+    Ability, CardMod, Condition, Deed, List, Modify, PlayerMod, Thing, Verb, Zone,
+};
 
 /// Kinds of modifiers, so that nobody looks for one of which there is none.
 mod kind {
@@ -71,15 +74,60 @@ fn kind_of(modify: &Modify) -> u32 {
     }
 }
 
-/// The kinds of modifiers in a list under these conditions, and what those look at that are reckoned or that victory
-/// hangs on. The others are read when somebody asks.
-pub(crate) fn kinds_in(list: List<Modify>, when: List<Condition>) -> u32 {
-    let awaited = kind::RECKONED | kind::CARD_BAN | kind::POWER_COUNTS;
-    list.iter().fold(0, |kinds, modify| {
-        let kind = kind_of(modify);
-        let watched = if kind & awaited == 0 { 0 } else { watch::watched(modify, when) };
-        kinds | kind | watched
-    })
+/// What modifiers are about, so that nobody looks for what none of them says.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Reach {
+    /// Their kinds, and what those look at that are reckoned or that victory hangs on. The others are read when
+    /// somebody asks.
+    kinds: u32,
+    /// What they forbid or tax.
+    restricts: Verbs,
+}
+
+impl Reach {
+    /// What a list of modifiers under these conditions is about.
+    pub fn of(list: List<Modify>, when: List<Condition>) -> Reach {
+        let awaited = kind::RECKONED | kind::CARD_BAN | kind::POWER_COUNTS;
+        let mut reach = Reach::default();
+        for modify in list {
+            let kind = kind_of(modify);
+            reach.kinds |= kind;
+            if kind & awaited != 0 {
+                reach.kinds |= watch::watched(modify, when);
+            }
+            restricted_by(modify).iter().for_each(|deed| reach.restricts.insert(deed.verb));
+        }
+        reach
+    }
+
+    /// What the constants among abilities are about.
+    pub fn of_abilities(abilities: List<Ability>) -> Reach {
+        let mut reach = Reach::default();
+        for ability in abilities {
+            if let Ability::Constant(constant) = ability {
+                reach.add(Reach::of(constant.modify, constant.when));
+            }
+        }
+        reach
+    }
+
+    pub fn add(&mut self, other: Reach) {
+        self.kinds |= other.kinds;
+        self.restricts.add(other.restricts);
+    }
+
+    pub fn has(self, kinds: u32) -> bool {
+        self.kinds & kinds != 0
+    }
+}
+
+/// What a modifier forbids or taxes.
+fn restricted_by(modify: &Modify) -> List<Deed> {
+    match modify {
+        Modify::Card(_, CardMod::Cannot(deeds))
+        | Modify::Player(_, PlayerMod::Cannot(deeds) | PlayerMod::Toll { of: deeds, .. }) => deeds,
+        Modify::Card(..) | Modify::Player(..) => &[],
+    }
 }
 
 impl Thrones {
@@ -104,7 +152,7 @@ impl Thrones {
 
     /// Calls `each` with every modifier of these kinds that is in force.
     fn for_each_modifier(&self, kinds: u32, mut each: impl FnMut(&'static Modify, &Frame)) {
-        if !self.stale && self.modifier_kinds & kinds == 0 {
+        if !self.stale && !self.reach.has(kinds) {
             return;
         }
         self.for_each_constant(kinds, |modify, when, frame| {
@@ -139,7 +187,7 @@ impl Thrones {
             let state = self.card(card);
             if state.face() != 0 {
                 look(face(state.face()).abilities, card, state.controller, Zone::Play);
-            } else if glance(state.def).kinds & kinds != 0 && !state.is_blank() {
+            } else if glance(state.def).reach.has(kinds) && !state.is_blank() {
                 look(state.printed().abilities, card, state.controller, Zone::Play);
             }
         }
@@ -151,7 +199,7 @@ impl Thrones {
             {
                 let Some(card) = card.some() else { continue };
                 let state = self.card(card);
-                if glance(state.def).kinds & kinds != 0 && state.place == place {
+                if glance(state.def).reach.has(kinds) && state.place == place {
                     look(state.printed().abilities, card, seat, zone);
                 }
             }
@@ -174,44 +222,39 @@ impl Thrones {
         }
     }
 
-    /// The kinds of modifiers that plots, agendas and lasting effects have.
-    fn kinds_beside_play(&self) -> u32 {
-        let mut kinds = 0;
+    /// What the modifiers of plots, agendas and lasting effects are about.
+    fn reach_beside_play(&self) -> Reach {
+        let mut reach = Reach::default();
         for seat in (0..self.seats).map(Seat) {
             let agenda = CardId(CardId::house_of(seat).0 + 1);
             for card in [self.player(seat).plot, agenda].into_iter().filter_map(CardId::some) {
                 if matches!(self.card(card).place, Place::Revealed | Place::Agenda) {
-                    kinds |= glance(self.card(card).def).kinds;
+                    reach.add(glance(self.card(card).def).reach);
                 }
             }
         }
         for lasting in &self.lasting {
-            kinds |= kinds_of(lasting);
+            reach.add(reach_of(lasting));
         }
-        kinds
+        reach
     }
 
     /// A lasting effect began or ended: what it changes on cards is reckoned anew, what it changes otherwise is read
     /// when somebody asks.
     pub(crate) fn lasting_changed(&mut self, lasting: &LastingEffect) {
-        let kinds = kinds_of(lasting);
-        self.modifier_kinds |= kinds;
-        self.stale |= kinds & kind::RECKONED != 0;
+        let reach = reach_of(lasting);
+        self.reach.add(reach);
+        self.stale |= reach.has(kind::RECKONED);
     }
 
     /// Something changed that constants may look at: they are reckoned anew if one does.
     pub(crate) fn changed(&mut self, watched: u32) {
-        self.stale |= self.modifier_kinds & watched != 0;
+        self.stale |= self.reach.has(watched);
     }
 
-    /// Whether anything at all is forbidden at the table.
-    pub(crate) fn has_bans(&self) -> bool {
-        self.stale || self.modifier_kinds & (kind::CARD_BAN | kind::PLAYER_BAN) != 0
-    }
-
-    /// Whether anything at all costs extra at the table.
-    pub(crate) fn has_tolls(&self) -> bool {
-        self.stale || self.modifier_kinds & kind::TOLL != 0
+    /// Whether doing this may be forbidden or cost extra at the table.
+    pub(crate) fn is_restricted(&self, verb: Verb) -> bool {
+        self.stale || self.reach.restricts.has(verb)
     }
 
     /// Ends lasting effects whose time is over.
@@ -239,15 +282,12 @@ impl Thrones {
     }
 }
 
-/// The kinds of modifiers a lasting effect has.
-fn kinds_of(lasting: &LastingEffect) -> u32 {
+/// What a lasting effect is about.
+fn reach_of(lasting: &LastingEffect) -> Reach {
     match lasting.what {
-        Lasts::Modifiers(list) => modifier_kinds(list),
-        Lasts::Ability(id) => match ability(id) {
-            Ability::Constant(constant) => kinds_in(constant.modify, constant.when),
-            Ability::Triggered(_) | Ability::Instead(_) | Ability::Rule(_) => 0,
-        },
-        Lasts::Lent(_) => kind::THING,
-        Lasts::SwappedPlots => 0,
+        Lasts::Modifiers(list) => reach_of_modifiers(list),
+        Lasts::Ability(id) => Reach::of_abilities(std::slice::from_ref(ability(id))),
+        Lasts::Lent(_) => Reach { kinds: kind::THING, ..Reach::default() },
+        Lasts::SwappedPlots => Reach::default(),
     }
 }

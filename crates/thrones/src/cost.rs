@@ -29,9 +29,6 @@ impl Thrones {
     fn tolls_of(&self, triggered: &Triggered, frame: &Frame) -> (u16, bool) {
         let mut gold = 0;
         let mut payable = true;
-        if !self.has_tolls() {
-            return (gold, payable);
-        }
         self.tolls(&self.using(triggered, frame), |costs, toll| {
             for cost in costs {
                 match cost {

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::card::{DefId, Set};
 use crate::cards::played;
-use crate::constant::kinds_in;
+use crate::constant::Reach;
 use crate::vocabulary::{
     Ability, As, CardMod, Deed, Effect, Face, Filter, Label, Lasting, List, Modify, Occasion,
     Period, Phase, PlainKeyword, PlayerMod, Rule, Scope, Triggered, Types, Verb, Who, Zone,
@@ -59,8 +59,8 @@ pub(crate) struct Glance {
     pub response: Verbs,
     /// Verbs its saves and cancels wait for.
     pub interrupt: Verbs,
-    /// The kinds of modifiers its constants have.
-    pub kinds: u32,
+    /// What its constants are about.
+    pub reach: Reach,
     /// All cards with this number carry the same title.
     pub title: u16,
     /// The type, as printed.
@@ -97,7 +97,7 @@ pub(crate) struct Index {
     abilities: Vec<&'static Ability>,
     lists: Vec<List<Effect>>,
     modifiers: Vec<List<Modify>>,
-    modifier_kinds: Vec<u32>,
+    reach_of_modifiers: Vec<Reach>,
     faces: Vec<&'static Face>,
     numbers: BTreeMap<(usize, usize), u16>,
     facts: Vec<Facts>,
@@ -144,9 +144,9 @@ pub(crate) fn modifiers(id: u16) -> List<Modify> {
     INDEX.modifiers[id as usize]
 }
 
-/// The kinds of modifiers in a list, and what they look at.
-pub(crate) fn modifier_kinds(id: u16) -> u32 {
-    INDEX.modifier_kinds[id as usize]
+/// What a list of modifiers is about.
+pub(crate) fn reach_of_modifiers(id: u16) -> Reach {
+    INDEX.reach_of_modifiers[id as usize]
 }
 
 pub(crate) fn face(id: u8) -> &'static Face {
@@ -199,7 +199,7 @@ impl Index {
             abilities: Vec::new(),
             lists: vec![&[]],
             modifiers: Vec::new(),
-            modifier_kinds: Vec::new(),
+            reach_of_modifiers: Vec::new(),
             faces: Vec::new(),
             numbers: BTreeMap::new(),
             facts: Vec::new(),
@@ -283,7 +283,7 @@ impl Index {
         }
         self.numbers.insert(address(list), self.modifiers.len() as u16);
         self.modifiers.push(list);
-        self.modifier_kinds.push(kinds_in(list, &[]));
+        self.reach_of_modifiers.push(Reach::of(list, &[]));
         for modify in list {
             match modify {
                 Modify::Card(_, CardMod::Gains(ability)) => {
@@ -347,7 +347,7 @@ impl Glance {
     fn look_at(&mut self, ability: &'static Ability) {
         match ability {
             Ability::Constant(constant) => {
-                self.kinds |= kinds_in(constant.modify, constant.when);
+                self.reach.add(Reach::of(constant.modify, constant.when));
             }
             Ability::Instead(_) => self.instead = true,
             Ability::Rule(_) => {}

@@ -44,7 +44,7 @@ impl Thrones {
 
     /// The cards with a save for this, printed or gained.
     pub(crate) fn waiting_to_save(&self, removal: &Removal) -> CardSet {
-        let printed = self.waiting(true, |glance| glance.interrupt.has(removal.verb));
+        let printed = self.waiting(true, true, |glance| glance.interrupt.has(removal.verb));
         let gained = self.in_play().iter().filter(|card| self.card(*card).icons() & MORE != 0);
         gained.fold(printed, |mut waiting, card| {
             waiting.insert(card);
@@ -127,7 +127,7 @@ impl Thrones {
         }
         let (mut seat, mut passed) = (from, passed_before);
         let players = self.everyone().len() as u8;
-        let waiting = self.waiting(true, |glance| glance.interrupt.has(Verb::Trigger));
+        let waiting = self.waiting(true, true, |glance| glance.interrupt.has(Verb::Trigger));
         while passed < players {
             self.offer(Thing::Pass);
             self.offer_cancels(seat, waiting);

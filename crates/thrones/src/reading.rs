@@ -100,6 +100,18 @@ impl Thrones {
         }
     }
 
+    /// Whether a card is among those meant.
+    pub(crate) fn is_meant(&self, card: CardId, cards: Cards, frame: &Frame) -> bool {
+        if card == CardId::NONE {
+            return false;
+        }
+        match cards {
+            Cards::Every(filter) => self.is_kind(card, filter, frame),
+            Cards::This => card == frame.source,
+            _ => self.cards_meant(cards, frame).has(card),
+        }
+    }
+
     /// The top cards of the deck or discard pile of every player meant.
     fn top_cards(
         &self,

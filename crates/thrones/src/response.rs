@@ -281,7 +281,8 @@ impl Thrones {
             seat = self.left_of(seat);
         }
         let in_play = self.stale || self.response_verbs.meets(verbs);
-        let waiting = self.waiting(in_play, |glance| glance.response.meets(verbs));
+        let in_hand = self.pools().any(|pool| pool.hand_responses.meets(verbs));
+        let waiting = self.waiting(in_play, in_hand, |glance| glance.response.meets(verbs));
         if self.hurried && waiting.is_empty() {
             return;
         }
@@ -289,7 +290,9 @@ impl Thrones {
             self.offer(Thing::Pass);
             self.offer_responses(seat, waiting);
             let next = self.left_of(seat);
-            if self.items.len() > 1 || !self.hurried && self.may_publicly_respond(seat, verbs) {
+            // Whoever holds a card might respond with it, as everybody knows.
+            let may_publicly = in_hand && !self.hand_of(seat).is_empty();
+            if self.items.len() > 1 || !self.hurried && may_publicly {
                 self.pending.push(Step::Responses { seat: next, passed: passed + 1 });
                 self.ask(seat, Ask::Respond, Form::One);
                 return;
@@ -298,10 +301,6 @@ impl Thrones {
             seat = next;
             passed += 1;
         }
-    }
-
-    fn may_publicly_respond(&self, seat: Seat, verbs: Verbs) -> bool {
-        !self.hand_of(seat).is_empty() && self.pools().any(|pool| pool.hand_responses.meets(verbs))
     }
 
     fn offer_responses(&mut self, seat: Seat, waiting: CardSet) {
@@ -318,8 +317,16 @@ impl Thrones {
 
     /// The cards of a kind from which somebody could use an ability: in play, in hand, and in piles where they work from
     /// there.
-    pub(crate) fn waiting(&self, in_play: bool, of_kind: impl Fn(&Glance) -> bool) -> CardSet {
-        let mut looked_at = if in_play { self.in_play().or(&self.hand) } else { self.hand };
+    pub(crate) fn waiting(
+        &self,
+        in_play: bool,
+        in_hand: bool,
+        of_kind: impl Fn(&Glance) -> bool,
+    ) -> CardSet {
+        let mut looked_at = if in_play { self.in_play() } else { CardSet::EMPTY };
+        if in_hand {
+            looked_at = looked_at.or(&self.hand);
+        }
         for seat in self.everyone().iter().filter(|seat| self.player(*seat).uses_piles) {
             let piles = self.discard.or(&self.dead);
             looked_at = looked_at.or(&piles.and(&CardSet::owned_by(seat)));

@@ -6,6 +6,7 @@ use tabletop::{Chance, Reason, Refusal, Row, Scribe, Seat, Seed};
 use crate::ask::Ask;
 use crate::card::DefId;
 use crate::card_set::{CARDS_PER_SEAT, CardId, CardSet};
+use crate::constant::Reach;
 use crate::deck::{Deck, Profile};
 use crate::event::Event;
 use crate::index::Verbs;
@@ -176,7 +177,7 @@ impl Thrones {
             constants: CardSet::EMPTY,
             passive_verbs: Verbs::default(),
             response_verbs: Verbs::default(),
-            modifier_kinds: 0,
+            reach: Reach::default(),
             gained_traits: Row::new(),
             challenge: Challenge::NONE,
             window: Window::new(None),

@@ -15,6 +15,7 @@ use tabletop::{Chance, Row, Seat, Seats};
 use crate::ask::Ask;
 use crate::card::DefId;
 use crate::card_set::{CARDS_MAX, CardId, CardSet};
+use crate::constant::Reach;
 use crate::index::{Verbs, glance, glances};
 use crate::item::Item;
 use crate::pending::Step;
@@ -64,8 +65,8 @@ pub struct Thrones {
     /// Reckoned: verbs that passives and responses of cards in play wait for.
     pub(crate) passive_verbs: Verbs,
     pub(crate) response_verbs: Verbs,
-    /// Reckoned from constants: the kinds of modifiers there are.
-    pub(crate) modifier_kinds: u32,
+    /// Reckoned from constants: what the modifiers at the table are about.
+    pub(crate) reach: Reach,
     /// Reckoned from constants: traits that cards have gained.
     pub(crate) gained_traits: Row<GainedTrait, 16>,
     pub(crate) challenge: Challenge,

@@ -21,7 +21,7 @@ impl Thrones {
         let mut found = None;
         self.for_each_modifier(kind::THING, |modify, frame| {
             if let Modify::Card(cards, CardMod::Gains(ability)) = modify
-                && self.cards_meant(*cards, frame).has(card)
+                && self.is_meant(card, *cards, frame)
             {
                 found = Some(ability_id(ability));
             }
@@ -51,7 +51,7 @@ impl Thrones {
                 CardMod::Gain(Thing::Keyword(Pick::The(Keyword::Immune(source)))),
             ) = modify
             {
-                immune |= from(source) && self.cards_meant(*cards, frame).has(card);
+                immune |= from(source) && self.is_meant(card, *cards, frame);
             }
         });
         immune
@@ -60,10 +60,13 @@ impl Thrones {
     /// Whether something cannot be done to a card (`timing.cannot`).
     pub(crate) fn is_forbidden(&self, doing: &Doing) -> bool {
         let mut forbidden = false;
+        if !self.is_restricted(doing.verb) {
+            return forbidden;
+        }
         self.for_each_modifier(kind::CARD_BAN | kind::PLAYER_BAN, |modify, frame| match modify {
             Modify::Card(cards, CardMod::Cannot(deeds)) => {
                 forbidden |= deeds.iter().any(|deed| deed.verb == doing.verb)
-                    && self.cards_meant(*cards, frame).has(doing.card)
+                    && self.is_meant(doing.card, *cards, frame)
                     && deeds.iter().any(|deed| self.is_deed(deed, doing, frame));
             }
             Modify::Player(who, PlayerMod::Cannot(deeds)) => {
@@ -81,7 +84,7 @@ impl Thrones {
         let mut stays = false;
         self.for_each_modifier(kind::NO_KNEEL, |modify, frame| {
             if let Modify::Card(cards, CardMod::NoKneel(tests)) = modify {
-                stays |= self.cards_meant(*cards, frame).has(card)
+                stays |= self.is_meant(card, *cards, frame)
                     && self.challenge_is(tests, Some(role), frame);
             }
         });
@@ -94,7 +97,7 @@ impl Thrones {
         self.for_each_modifier(kind::GOES, |modify, frame| {
             if let Modify::Card(cards, CardMod::Goes(of, zone)) = modify
                 && *of == verb
-                && self.cards_meant(*cards, frame).has(card)
+                && self.is_meant(card, *cards, frame)
             {
                 to = Some(*zone);
             }
@@ -128,7 +131,7 @@ impl Thrones {
         self.for_each_modifier(kind::PROVIDES, |modify, frame| {
             if let Modify::Card(cards, CardMod::Provides(of, change)) = modify
                 && (*of == resource || resource == Resource::Either)
-                && self.cards_meant(*cards, frame).has(card)
+                && self.is_meant(card, *cards, frame)
             {
                 provision = self.apply(provision, change, frame);
             }
@@ -186,7 +189,7 @@ impl Thrones {
         self.for_each_modifier(kind::COST, |modify, frame| look(cards, modify, frame));
         for card in cards {
             let own = self.card(card);
-            if glance(own.def).kinds & kind::COST == 0 {
+            if !glance(own.def).reach.has(kind::COST) {
                 continue;
             }
             let frame = Frame::new(card, crate::index::AbilityId(0), seat);
@@ -245,6 +248,9 @@ impl Thrones {
 
     /// What doing this costs extra.
     pub(crate) fn tolls(&self, doing: &Doing, mut each: impl FnMut(List<Cost>, &Frame)) {
+        if !self.is_restricted(doing.verb) {
+            return;
+        }
         self.for_each_modifier(kind::TOLL, |modify, frame| {
             if let Modify::Player(who, PlayerMod::Toll { of, costs }) = modify {
                 let is_it = |deed: &Deed| self.is_deed(deed, doing, frame);
@@ -279,7 +285,7 @@ impl Thrones {
             {
                 let fits =
                     cause.is_none_or(|cause| renown && cause == crate::vocabulary::Cause::Renown);
-                if fits && self.cards_meant(*cards, frame).has(card) {
+                if fits && self.is_meant(card, *cards, frame) {
                     extra += self.amount(by, frame) as u8;
                 }
             }

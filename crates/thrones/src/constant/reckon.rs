@@ -1,6 +1,6 @@
 //! STR, icons and keywords of every card in play, reckoned afresh from what is printed.
 
-use super::{kind, kinds_in};
+use super::{Reach, kind};
 use tabletop::Row;
 
 use crate::card_set::{CARDS_MAX, CardId, CardSet};
@@ -8,8 +8,8 @@ use crate::index::{Verbs, face, facts, glances};
 use crate::reading::Doing;
 use crate::state::{Frame, GainedTrait, Lasts, MORE, Place, Thrones, mark};
 use crate::vocabulary::{
-    Ability, Blank, CardMod, CardType, Change, Face, Icons, Keyword, Keywords, List, Modify, Pick,
-    Thing, Verb, Zone,
+    Blank, CardMod, CardType, Change, Icons, Keyword, Keywords, List, Modify, Pick, Thing, Verb,
+    Zone,
 };
 
 impl Thrones {
@@ -17,12 +17,12 @@ impl Thrones {
     pub(crate) fn reckon(&mut self) {
         self.stale = false;
         let in_play = self.in_play();
-        let kinds_before = self.modifier_kinds;
+        let counted = self.reach.has(kind::POWER_COUNTS);
         let attached = self.begin_reckoning(in_play);
         // Power that did not count for victory may count now (`victory.fifteen`).
-        self.power_moved |= (kinds_before | self.modifier_kinds) & kind::POWER_COUNTS != 0;
+        self.power_moved |= counted || self.reach.has(kind::POWER_COUNTS);
         self.reckon_blanks();
-        if self.modifier_kinds & (kind::TRAIT | kind::ICON | kind::THING) != 0 {
+        if self.reach.has(kind::TRAIT | kind::ICON | kind::THING) {
             self.reckon_things();
         }
         self.reckon_strength(in_play);
@@ -34,7 +34,7 @@ impl Thrones {
         self.gained_traits.clear();
         let mut attached = CardSet::EMPTY;
         let mut constants = CardSet::EMPTY;
-        let mut kinds = self.kinds_beside_play();
+        let mut reach = self.reach_beside_play();
         let (mut passive_verbs, mut response_verbs) = (Verbs::default(), Verbs::default());
         let glances = glances();
         let mut by_infamy = false;
@@ -49,20 +49,20 @@ impl Thrones {
             if state.host != CardId::NONE {
                 attached.insert(card);
             }
-            let kinds_of_card = if state.face() == 0 {
+            let reach_of_card = if state.face() == 0 {
                 let printed = state.printed();
                 state.set_icons(printed.icons.0);
                 state.set_keywords(printed.keywords.0 as u16);
-                glance.kinds
+                glance.reach
             } else {
                 let face = face(state.face());
                 state.set_icons(Icons::of(face.icons).0);
                 state.set_keywords(keyword_bits(face.keywords).0 as u16);
-                kinds_of_face(face)
+                Reach::of_abilities(face.abilities)
             };
-            if kinds_of_card != 0 {
+            if reach_of_card != Reach::default() {
                 constants.insert(card);
-                kinds |= kinds_of_card;
+                reach.add(reach_of_card);
             }
         }
         // Power on a card that has regained Infamy counts anew (`keyword.infamy`).
@@ -70,7 +70,7 @@ impl Thrones {
         self.constants = constants;
         self.passive_verbs = passive_verbs;
         self.response_verbs = response_verbs;
-        self.modifier_kinds = kinds;
+        self.reach = reach;
         attached
     }
 
@@ -211,15 +211,6 @@ impl Thrones {
 
 /// STR of a card that has just entered play and was not reckoned yet.
 pub(crate) const NOT_RECKONED: u8 = 255;
-
-/// The kinds of modifiers that the constants of a face have.
-fn kinds_of_face(face: &Face) -> u32 {
-    let constants = face.abilities.iter().filter_map(|ability| match ability {
-        Ability::Constant(constant) => Some(kinds_in(constant.modify, constant.when)),
-        Ability::Triggered(_) | Ability::Instead(_) | Ability::Rule(_) => None,
-    });
-    constants.fold(0, |kinds, constant| kinds | constant)
-}
 
 /// The plain keywords of a list as bits.
 pub(crate) fn keyword_bits(keywords: List<Keyword>) -> Keywords {

@@ -39,6 +39,9 @@ impl Thrones {
             return;
         }
         for kind in Icon::ALL {
+            if !self.has_attacker(seat, *kind) {
+                continue;
+            }
             for target in self.everyone().iter() {
                 if self.challenge_obstacle(seat, *kind, target).is_none() {
                     self.offer(Thing::Challenge(*kind, target));
@@ -47,6 +50,12 @@ impl Thrones {
         }
         self.offer(Thing::Pass);
         self.ask(seat, Ask::Challenge, Form::One);
+    }
+
+    /// Whether a player has any character that could attack in such a challenge.
+    fn has_attacker(&self, seat: Seat, kind: Icon) -> bool {
+        let can = |card| self.declaration_obstacle(card, kind, Role::Attacker).is_none();
+        self.board[seat.index()].iter().any(can)
     }
 
     pub(crate) fn challenge_chosen(&mut self, seat: Seat, item: Item) {
@@ -116,7 +125,7 @@ impl Thrones {
 
     /// Whether a card forbids such a challenge.
     pub(crate) fn is_barred(&self, seat: Seat, kind: Icon, target: Seat) -> bool {
-        if !self.has_bans() {
+        if !self.is_restricted(Verb::Initiate) {
             return false;
         }
         let mut probe = *self;
@@ -138,7 +147,7 @@ impl Thrones {
         target: Seat,
         mut each: impl FnMut(tabletop::Seats, u8),
     ) {
-        if !self.has_tolls() {
+        if !self.is_restricted(Verb::Initiate) {
             return;
         }
         let mut probe = *self;
@@ -161,9 +170,6 @@ impl Thrones {
 
     /// Gold that declaring a character costs.
     pub(crate) fn declaration_toll(&self, seat: Seat, card: CardId, role: Role) -> u16 {
-        if !self.has_tolls() {
-            return 0;
-        }
         let mut gold = 0;
         let doing =
             Doing { by: Some(seat), role: Some(role), ..Doing::to_card(Verb::Declare, card) };

@@ -95,7 +95,7 @@ impl Thrones {
             DeedTest::From(zone) => *zone == doing.from,
             DeedTest::To(zone) => *zone == doing.to,
             DeedTest::On(cards) => {
-                doing.on != CardId::NONE && self.cards_meant(*cards, frame).has(doing.on)
+                doing.on != CardId::NONE && self.is_meant(doing.on, *cards, frame)
             }
             DeedTest::Cause(cause) => self.is_cause(cause, doing, frame),
             DeedTest::Not(test) => !self.deed_is(test, doing, frame),

@@ -180,7 +180,7 @@ impl Thrones {
                 other => frame.others[other as usize - 1] == card,
             },
             Test::Same(Cards::This) => card == frame.source,
-            Test::Same(cards) => self.cards_meant(*cards, frame).has(card),
+            Test::Same(cards) => self.is_meant(card, *cards, frame),
             Test::Happened(Verb::ChangeStrength, _) => state.marks & mark::STRENGTH_CHANGED != 0,
             Test::Happened(..) => false,
             Test::Ability(Verb::RevealPlot) => facts(state.def).when_revealed.is_some(),
