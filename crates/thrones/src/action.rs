@@ -6,7 +6,7 @@ use crate::ask::Ask;
 use crate::card::{DefId, Set};
 use crate::card_set::{CardId, CardSet};
 use crate::event::Event;
-use crate::index::{AbilityId, Pool, facts, glance, glances, pool, triggered};
+use crate::index::{AbilityId, Glance, Pool, facts, glance, pool, triggered};
 use crate::item::{Item, Thing};
 use crate::pending::{Arrival, Step};
 use crate::state::{Form, Frame, Place, Thrones, TitleUse, Window};
@@ -85,33 +85,31 @@ impl Thrones {
         if self.phase == Phase::Marshalling && self.active == Some(seat) {
             self.offer_marshalling(seat);
         }
-        let glances = glances();
         let bit = 1 << self.phase as u8;
-        for card in self.hand_of(seat) {
-            let glance = glances[self.card(card).def.0 as usize];
+        let acts = |glance: &Glance| glance.actions & bit != 0;
+        let hand = self.of_kind(self.hand_of(seat), |glance| glance.ambush || acts(glance));
+        for card in hand {
+            let glance = glance(self.card(card).def);
             if glance.ambush && self.can_ambush(seat, card) {
                 self.offer(Thing::Ambush(card));
             }
-            if glance.actions & bit != 0 {
+            if acts(&glance) {
                 self.offer_abilities(seat, card, Zone::Hand);
             }
         }
-        for card in self.board[seat.index()] {
-            if glances[self.card(card).def.0 as usize].actions & bit != 0 {
-                self.offer_abilities(seat, card, Zone::Play);
-            }
+        for card in self.of_kind(self.board[seat.index()], acts) {
+            self.offer_abilities(seat, card, Zone::Play);
         }
         if let Some(plot) = self.player(seat).plot.some()
-            && glance(self.card(plot).def).actions & bit != 0
+            && acts(&glance(self.card(plot).def))
         {
             self.offer_abilities(seat, plot, Zone::Revealed);
         }
         if self.player(seat).uses_piles {
             for (place, zone) in [(Place::Discard, Zone::Discard), (Place::Dead, Zone::Dead)] {
-                for card in self.cards_in(seat, place) {
-                    if glance(self.card(card).def).actions & bit != 0 {
-                        self.offer_abilities(seat, card, zone);
-                    }
+                let from_there = |glance: &Glance| acts(glance) && glance.works_from(zone);
+                for card in self.of_kind(self.cards_in(seat, place), from_there) {
+                    self.offer_abilities(seat, card, zone);
                 }
             }
         }

@@ -12,8 +12,8 @@ use crate::reading::Doing;
 use crate::state::{Form, Frame, Leaving, Place, Stage, Thrones};
 use crate::title::Title;
 use crate::vocabulary::{
-    Amount, CardType, Cost, Count, Filter, Label, List, Pay, Resource, Stat, Triggered, Verb, What,
-    Who, Zone,
+    Amount, CardType, Cards, Cost, Count, Filter, Label, List, Pay, Resource, Stat, Triggered,
+    Verb, What, Who, Zone,
 };
 
 /// More tolls than can fall due at once: those of four plots and of every card that takes one.
@@ -78,6 +78,12 @@ impl Thrones {
                     gold += self
                         .card_meant(*cards, frame)
                         .map_or(0, |card| self.stat(Stat::PrintedCost, card) as u16);
+                }
+                Cost::Do(verb, Pay { what: What::Cards(Cards::This), .. }) => {
+                    if !self.can_do_as_cost(*verb, frame.source) {
+                        return false;
+                    }
+                    reserved.insert(frame.source);
                 }
                 Cost::Do(verb, Pay { what: What::Cards(cards), .. }) => {
                     let cards = self.cards_meant(*cards, frame);

@@ -65,6 +65,8 @@ pub(crate) struct Glance {
     pub title: u16,
     /// The type, as printed.
     pub types: Types,
+    /// Zones from which its triggered abilities work, as bits.
+    pub zones: u16,
     /// Phases in which it has actions, as bits; `Any` sets all.
     pub actions: u8,
     /// Whether it is unique.
@@ -82,8 +84,6 @@ pub(crate) struct Glance {
 pub(crate) struct Facts {
     /// Its printed abilities by number, in their order.
     pub abilities: Vec<AbilityId>,
-    /// Zones from which its triggered abilities work, as bits.
-    pub zones: u16,
     pub when_revealed: Option<u8>,
     /// The period of its limited ability, if it has one counted on the card.
     pub limit: Option<Period>,
@@ -330,7 +330,6 @@ impl Facts {
                 Rule::Copies(_) | Rule::PlotCopies(_) => {}
             },
             Ability::Triggered(triggered) => {
-                self.zones |= 1 << triggered.from as u16;
                 if triggered.limit.scope == Scope::Card {
                     assert!(self.limit.is_none(), "a card counts the uses of one ability");
                     self.limit = Some(triggered.limit.per);
@@ -344,6 +343,11 @@ impl Facts {
 }
 
 impl Glance {
+    /// Whether some triggered ability of it works from the zone.
+    pub fn works_from(&self, zone: Zone) -> bool {
+        self.zones & (1 << zone as u16) != 0
+    }
+
     fn look_at(&mut self, ability: &'static Ability) {
         match ability {
             Ability::Constant(constant) => {
@@ -352,6 +356,7 @@ impl Glance {
             Ability::Instead(_) => self.instead = true,
             Ability::Rule(_) => {}
             Ability::Triggered(triggered) => {
+                self.zones |= 1 << triggered.from as u16;
                 self.by_others |= triggered.by != Who::You;
                 let waiting = match triggered.label {
                     Label::Action(phase) => {

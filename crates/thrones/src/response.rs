@@ -6,7 +6,7 @@ use crate::ask::Ask;
 use crate::card_set::{CardId, CardSet};
 use crate::event::Event;
 use crate::index::{
-    AbilityId, Facts, Glance, Verbs, ability, facts, glance, glances, interrupts, triggered,
+    AbilityId, Facts, Glance, Verbs, ability, facts, glance, interrupts, triggered,
 };
 use crate::item::{Duty, Item, Thing};
 use crate::pending::Step;
@@ -184,11 +184,9 @@ impl Thrones {
                 sources.insert(plot);
             }
         }
-        let glances = glances();
-        for card in sources {
-            let def = self.card(card).def;
-            if glances[def.0 as usize].passive.meets(verbs) && self.text_works(card) {
-                for (place, id) in facts(def).abilities.iter().enumerate() {
+        for card in self.of_kind(sources, |glance| glance.passive.meets(verbs)) {
+            if self.text_works(card) {
+                for (place, id) in facts(self.card(card).def).abilities.iter().enumerate() {
                     let frame = Frame::new(card, *id, self.card(card).controller);
                     if self.is_set_off(&frame) {
                         self.offer(Thing::Use(card, place as u8));
@@ -331,14 +329,7 @@ impl Thrones {
             let piles = self.discard.or(&self.dead);
             looked_at = looked_at.or(&piles.and(&CardSet::owned_by(seat)));
         }
-        let glances = glances();
-        let mut waiting = CardSet::EMPTY;
-        for card in looked_at {
-            if of_kind(&glances[self.card(card).def.0 as usize]) {
-                waiting.insert(card);
-            }
-        }
-        waiting
+        self.of_kind(looked_at, of_kind)
     }
 
     /// The waiting cards whose abilities a player could use: his own, and those of others that let him.

@@ -240,7 +240,7 @@ impl Thrones {
         self.sets |= all().fold(0, |sets, def| sets | 1 << def.printed().set as u8);
         let from_piles = 1 << Zone::Dead as u16 | 1 << Zone::Discard as u16;
         let uses_piles =
-            deck.cards.iter().any(|def| crate::index::facts(*def).zones & from_piles != 0);
+            deck.cards.iter().any(|def| crate::index::glance(*def).zones & from_piles != 0);
         let player = self.player_mut(seat);
         player.house = deck.house;
         player.plots_of = seat;

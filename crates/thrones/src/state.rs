@@ -16,7 +16,7 @@ use crate::ask::Ask;
 use crate::card::DefId;
 use crate::card_set::{CARDS_MAX, CardId, CardSet};
 use crate::constant::Reach;
-use crate::index::{Verbs, glance, glances};
+use crate::index::{Glance, Verbs, glance, glances};
 use crate::item::Item;
 use crate::pending::Step;
 use crate::ruleset::Ruleset;
@@ -325,6 +325,18 @@ impl Thrones {
     /// Whether two cards are copies of each other: titles make them so (`card.anatomy.title`).
     pub(crate) fn same_title(&self, one: CardId, other: CardId) -> bool {
         glance(self.card(one).def).title == glance(self.card(other).def).title
+    }
+
+    /// Those of the cards that are of a kind at a glance.
+    pub(crate) fn of_kind(&self, among: CardSet, is: impl Fn(&Glance) -> bool) -> CardSet {
+        let glances = glances();
+        let mut found = CardSet::EMPTY;
+        for card in among {
+            if is(&glances[self.card(card).def.0 as usize]) {
+                found.insert(card);
+            }
+        }
+        found
     }
 
     /// Whether another copy of a card is among these.

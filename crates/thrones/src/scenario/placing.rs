@@ -43,7 +43,7 @@ impl Thrones {
     pub(super) fn notice(&mut self, seat: Seat, def: DefId) {
         self.sets |= 1 << def.printed().set as u8;
         let from_piles = 1 << Zone::Dead as u16 | 1 << Zone::Discard as u16;
-        self.player_mut(seat).uses_piles |= crate::index::facts(def).zones & from_piles != 0;
+        self.player_mut(seat).uses_piles |= crate::index::glance(def).zones & from_piles != 0;
         self.stale = true;
     }
 
