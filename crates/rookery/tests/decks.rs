@@ -116,6 +116,13 @@ fn a_card_for_another_house_only_is_refused() {
 }
 
 #[test]
+fn a_doomed_card_is_for_the_winter_rules() {
+    let said = run(&["play", "thrones", "--deck", "winter-stark"]);
+    assert!(!said.well && said.err.contains("is Doomed"), "{}", said.err);
+    assert!(said.err.contains("`--edition winter` plays by those rules"), "{}", said.err);
+}
+
+#[test]
 fn garbage_is_refused() {
     refused("noise", &[0, 1, 2, 80, 75, 3, 4, 7], &["this is not a text file"]);
     refused("latin", b"house: St\xe4rk\n1x Hodor\n", &["this is not a text file in UTF-8"]);

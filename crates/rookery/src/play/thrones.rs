@@ -79,7 +79,11 @@ impl Rules {
             if reasons.is_empty() {
                 return Ok(SetupDeck::from(&deck));
             }
-            let listed: String = reasons.iter().map(|reason| format!("\n  - {reason}")).collect();
+            let mut listed: String =
+                reasons.iter().map(|reason| format!("\n  - {reason}")).collect();
+            if reasons.iter().any(|reason| reason.rule == thrones::rule::KEYWORD_LEGACY) {
+                listed += "\n  `--edition winter` plays by those rules";
+            }
             bail!("the deck {name} may not be played here ({} decks):{listed}", self.profile)
         };
         names.map(fit).collect()
