@@ -292,7 +292,8 @@ impl Thrones {
             ..At::default()
         });
         self.pending.push(Step::Frame);
-        self.pending.push(Step::Cancels { seat: self.left_of(seat), passed: 0 });
+        let seat = self.first_to_interrupt(Some(&frame));
+        self.pending.push(Step::Cancels { seat, passed: 0 });
     }
 }
 

@@ -10,12 +10,25 @@ use crate::item::{Item, Thing};
 use crate::pending::Step;
 use crate::reading::{Doing, Why};
 use crate::state::{Form, Frame, MORE, Place, Removal, Thrones};
-use crate::vocabulary::{Ability, Deed, List, Occasion, Triggered, Verb, Zone};
+use crate::vocabulary::{Ability, Deed, Label, List, Occasion, Triggered, Verb, Zone};
 
 /// The item number of an ability that a card has gained.
 const GAINED: u8 = 7;
 
 impl Thrones {
+    /// Who is the first to save or cancel: the player to the left of whoever initiated the ability, and the first player
+    /// where nobody did (`response.order`, `timing.responses.framework`).
+    pub(crate) fn first_to_interrupt(&self, frame: Option<&Frame>) -> Seat {
+        let by = frame.and_then(|frame| match ability(frame.ability) {
+            Ability::Triggered(Triggered {
+                label: Label::Passive | Label::WhenRevealed, ..
+            }) => None,
+            Ability::Triggered(_) => Some(frame.you),
+            Ability::Constant(_) | Ability::Instead(_) | Ability::Rule(_) => None,
+        });
+        by.map_or(self.first, |seat| self.left_of(seat))
+    }
+
     /// Saves against the removal on top (`timing.save_cancel`).
     pub(crate) fn saves(&mut self, from: Seat, passed_before: u8) {
         let (mut seat, mut passed) = (from, passed_before);

@@ -30,7 +30,8 @@ impl Thrones {
         self.removals.push(Removal { cards, ..removal });
         self.pending.push(Step::Remove);
         if removal.savable {
-            let seat = self.window.initiator.map_or(self.first, |seat| self.left_of(seat));
+            let of = if removal.of_frame { self.frames.last() } else { None };
+            let seat = self.first_to_interrupt(of);
             self.pending.push(Step::Saves { seat, passed: 0 });
         }
     }

@@ -108,6 +108,9 @@ impl Thrones {
             let offered = self.items_of(question).iter().filter_map(|item| item.card());
             if question.seat == seat {
                 offered.for_each(&mut settle);
+                // Who searches a deck sees all of it.
+                let searched = self.deck(seat).filter(|card| self.is_searched(seat, *card));
+                searched.for_each(&mut settle);
             } else if !matches!(
                 question.ask,
                 Ask::PlaceSetup | Ask::Act | Ask::Respond | Ask::Interrupt

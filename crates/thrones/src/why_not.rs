@@ -147,7 +147,7 @@ impl Thrones {
     }
 
     /// Whether the card lies in a deck that the seat is searching from top to bottom.
-    fn is_searched(&self, seat: Seat, card: CardId) -> bool {
+    pub(crate) fn is_searched(&self, seat: Seat, card: CardId) -> bool {
         let whole = matches!(self.effect_asked(), Some(Effect::Search { top: None, .. }));
         whole
             && matches!(self.asked_of(seat), Some(Ask::Choose(_)))

@@ -383,3 +383,63 @@ fn one_who_passed_may_act_when_his_chance_comes_again() {
         "#]],
     );
 }
+
+#[test]
+fn the_first_player_is_the_first_to_save_from_a_passive() {
+    check(
+        "
+        rule  timing.responses.framework
+        rule  timing.terminal
+        note  Nobody initiates a passive, so the first player may interrupt first, whoever set it off.
+        players Targaryen, Stark, Lannister
+        given it is the marshalling phase with Targaryen active
+        given Lannister is the first player
+        given Targaryen has Flame-Kissed in hand
+        given Targaryen has 5 gold
+        given Stark has Plain Soldier in play
+        given Stark has Held Back in hand
+        given Lannister has Held Back in hand
+        when  Targaryen marshals Flame-Kissed on Plain Soldier
+        show  who is asked
+        ",
+        expect![[r#"
+            Targaryen marshals Flame-Kissed for 2 gold
+            Targaryen pays 2 gold
+            Flame-Kissed is attached to Plain Soldier
+            Lannister is asked: Save, cancel, or let it happen
+        "#]],
+    );
+}
+
+#[test]
+fn the_first_player_is_the_first_to_cancel_a_when_revealed_effect() {
+    check(
+        "
+        rule  timing.responses.framework
+        rule  timing.when_revealed
+        players Stark, Lannister, Baratheon
+        given Stark's plot deck is Summoning Season
+        given Stark's deck is Hodor
+        given Lannister's hand is Royal Veto
+        given Baratheon's hand is Royal Veto
+        when  the plot phase begins
+        when  Stark names Baratheon
+        when  Stark chooses Lannister
+        show  who is asked
+        ",
+        expect![[r#"
+            The plot phase begins
+            Stark chooses Summoning Season
+            Lannister chooses A Quiet Season
+            Baratheon chooses A Quiet Season
+            Stark reveals Summoning Season
+            Lannister reveals A Quiet Season
+            Baratheon reveals A Quiet Season
+            Stark wins initiative with 3
+            Baratheon is the first player
+            Summoning Season takes effect
+            Stark chooses Lannister
+            Baratheon is asked: Save, cancel, or let it happen
+        "#]],
+    );
+}
