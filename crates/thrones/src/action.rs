@@ -240,7 +240,7 @@ impl Thrones {
         self.pending.push(Step::EndWindow);
         self.pending.push(Step::Responses { seat: self.left_of(seat), passed: 0 });
         self.pending.push(Step::Passives);
-        self.open_window(Some(seat));
+        self.open_window();
     }
 
     /// A player acted or passed.
@@ -265,8 +265,8 @@ impl Thrones {
         }
     }
 
-    pub(crate) fn open_window(&mut self, initiator: Option<Seat>) {
-        self.window = Window::new(initiator);
+    pub(crate) fn open_window(&mut self) {
+        self.window = Window::new();
     }
 
     /// Whether an ability of a card may be used by this player at all.

@@ -63,7 +63,7 @@ impl Thrones {
             Step::StandAll => self.stand_all(scribe),
             Step::ReturnGold => self.return_gold(scribe),
             Step::Actions { seat, passed } => self.actions(seat, passed),
-            Step::OpenWindow(initiator) => self.open_window(initiator),
+            Step::OpenWindow => self.open_window(),
             Step::Passives => self.passives(scribe),
             Step::Responses { seat, passed } => self.responses(seat, passed),
             Step::EndWindow => self.end_window(),
@@ -267,7 +267,7 @@ impl Thrones {
         for event in events {
             self.pending.push(*event);
         }
-        self.pending.push(Step::OpenWindow(None));
+        self.pending.push(Step::OpenWindow);
     }
 
     /// A player-action segment beginning with the first player (`timing.player_actions`).

@@ -65,7 +65,7 @@ pub(crate) enum Step {
         seat: Seat,
         passed: u8,
     },
-    OpenWindow(Option<Seat>),
+    OpenWindow,
     Passives,
     Responses {
         seat: Seat,

@@ -147,7 +147,7 @@ impl Thrones {
     /// The framework event that begins or ends a phase, with its passives and responses (`timing.durations`).
     fn happen_now(&mut self, verb: Verb) {
         let awaited = self.is_awaited(verb);
-        self.open_window(None);
+        self.open_window();
         if awaited {
             self.happen(verb, None, crate::card_set::CardId::NONE);
         }

@@ -180,7 +180,7 @@ impl Thrones {
             reach: Reach::default(),
             gained_traits: Row::new(),
             challenge: Challenge::NONE,
-            window: Window::new(None),
+            window: Window::new(),
             removals: Row::new(),
             frames: Row::new(),
             lasting: Row::new(),

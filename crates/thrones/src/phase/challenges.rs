@@ -331,7 +331,7 @@ impl Thrones {
         self.pending.push(Step::Responses { seat: self.first, passed: 0 });
         self.pending.push(Step::Passives);
         self.pending.push(Step::CrownRegent);
-        self.open_window(None);
+        self.open_window();
         let mut due = [None; crate::cost::TOLLS_MAX];
         let mut count = 0;
         self.initiation_tolls(seat, kind, target, |to, gold| {
@@ -359,7 +359,7 @@ impl Thrones {
         self.pending.push(Step::Support);
         self.pending.push(Step::Defenders);
         self.pending.push(Step::Stealth(CardId(0)));
-        self.pending.push(Step::OpenWindow(None));
+        self.pending.push(Step::OpenWindow);
         self.player_actions();
     }
 

@@ -10,8 +10,6 @@ use crate::vocabulary::{Verb, Zone};
 /// The action window now open: what has happened in it, and which abilities have answered.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Window {
-    /// Who initiated it; nobody for a framework action.
-    pub initiator: Option<Seat>,
     pub happenings: Row<Happening, 24>,
     /// Many cards to which the same happened at once: stood, or declared.
     pub together: CardSet,
@@ -22,9 +20,8 @@ pub(crate) struct Window {
 }
 
 impl Window {
-    pub fn new(initiator: Option<Seat>) -> Window {
+    pub fn new() -> Window {
         Window {
-            initiator,
             happenings: Row::new(),
             together: CardSet::EMPTY,
             together_verb: None,
