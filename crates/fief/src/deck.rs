@@ -191,6 +191,8 @@ pub struct Decks {
     pub track: Row<Card, 3>,
     /// How many Disasters of the first round were shuffled back.
     pub shuffled_back: u8,
+    /// The card Stark discarded last: it was shown, though its pile may be a new deck by now.
+    pub stark_discarded: Option<Card>,
 }
 
 impl Decks {

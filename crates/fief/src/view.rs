@@ -47,6 +47,8 @@ pub struct View {
     pub stolen: Option<u16>,
     /// The talk in progress.
     pub talk: Option<TalkView>,
+    /// The marriage that is proposed.
+    pub marriage: Option<MarriageView>,
     /// The dice of the last event that rolled any.
     pub dice: Vec<u8>,
     /// A tally of all dice ever rolled, in which any other die would show.
@@ -129,6 +131,23 @@ pub struct ProposalView {
     pub asked_card: Option<Card>,
 }
 
+/// A marriage that is proposed, and on which terms.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[expect(missing_docs, reason = "the names are those of the state")]
+pub struct MarriageView {
+    pub by: Seat,
+    pub to: Seat,
+    pub own: NobleId,
+    pub other: NobleId,
+    /// Gold from the proposer to the other Player; negative the other way round.
+    pub gold: i16,
+    pub offers_card: bool,
+    pub asks_card: bool,
+    /// Which cards, for the two Players.
+    pub card: Option<Card>,
+    pub asked_card: Option<Card>,
+}
+
 /// A Noble in play.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[expect(missing_docs, reason = "the names are those of the state")]
@@ -204,6 +223,8 @@ pub struct DecksView {
     pub revealed: Option<Card>,
     /// How many Disasters of the first round were shuffled back.
     pub shuffled_back: u8,
+    /// The card Stark discarded last, unseen or seen.
+    pub stark_discarded: Option<Card>,
 }
 
 impl View {
@@ -241,6 +262,7 @@ impl View {
                 track: decks.track.len(),
                 revealed: game.revealed_disaster(),
                 shuffled_back: decks.shuffled_back,
+                stark_discarded: decks.stark_discarded,
             },
             idols_destroyed: game.idols_destroyed,
             election: election(game),
@@ -249,6 +271,7 @@ impl View {
             card_on_table: game.card_on_table(),
             stolen: game.offers.stolen,
             talk: talk(game, eyes),
+            marriage: marriage(game, eyes),
             dice: game.dice.to_vec(),
             rolled: game.rolled,
             waiting: waiting(game),
@@ -285,6 +308,24 @@ fn talk(game: &Fief, eyes: Eyes) -> Option<TalkView> {
         asked_card: talk.proposal.asked_card,
     });
     Some(TalkView { by, members: talk.members.iter().collect(), proposal })
+}
+
+fn marriage(game: &Fief, eyes: Eyes) -> Option<MarriageView> {
+    let (by, to) = game.suitors()?;
+    let courting = &game.courting;
+    let party = eyes.see_hidden_of(by) || eyes.see_hidden_of(to);
+    let card = courting.card.and_then(|place| game.player(by).hand.get(usize::from(place)));
+    Some(MarriageView {
+        by,
+        to,
+        own: courting.own,
+        other: courting.other,
+        gold: courting.gold,
+        offers_card: card.is_some(),
+        asks_card: courting.asked.is_some(),
+        card: card.copied().filter(|_| party),
+        asked_card: courting.asked.filter(|_| party),
+    })
 }
 
 fn player(game: &Fief, seat: Seat, eyes: Eyes) -> PlayerView {

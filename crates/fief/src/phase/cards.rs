@@ -100,6 +100,7 @@ impl Fief {
                     self.use_up(seat, Use::StarkDiscard);
                     self.take_from_hand(seat, card);
                     self.decks.discard(card);
+                    self.decks.stark_discarded = Some(card);
                     scribe.note(|| Fortune::StarkDiscarded { card }.into());
                     self.then(Step::Cards(CardsStep::Drawing(card.deck())));
                 }
@@ -222,6 +223,7 @@ impl Fief {
             self.use_up(seat, Use::StarkDiscard);
             let card = self.decks.fortune.pop().expect("the Disaster lies on top");
             self.decks.discard(card);
+            self.decks.stark_discarded = Some(card);
             scribe.note(|| Fortune::StarkDiscarded { card }.into());
         } else {
             self.track_disaster(seat, scribe);

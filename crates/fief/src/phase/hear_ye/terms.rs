@@ -76,14 +76,29 @@ impl Fief {
 
     /// Whose hand this Player knows because a card of it was promised to him for a marriage.
     pub(crate) fn knows_promised_card(&self, seat: Seat) -> Option<Seat> {
+        let (one, two) = self.suitors()?;
+        (self.courting.card.is_some() && two == seat).then_some(one)
+    }
+
+    /// Who makes a counter-offer to a proposal that asks for a card of his: he holds it.
+    pub(crate) fn has_promised_card(&self) -> Option<Seat> {
+        let counters = matches!(
+            self.pending.last(),
+            Some(Step::HearYe(HearYeStep::CounterGold(..) | HearYeStep::AnswerCounter(_)))
+        );
+        let (_, two) = self.suitors()?;
+        (counters && self.courting.asked.is_some()).then_some(two)
+    }
+
+    /// Who has proposed a marriage to whom, while it waits for an answer.
+    pub(crate) fn suitors(&self) -> Option<(Seat, Seat)> {
         let made = matches!(
             self.pending.last(),
             Some(Step::HearYe(
                 HearYeStep::Answer(_) | HearYeStep::CounterGold(..) | HearYeStep::AnswerCounter(_)
             ))
         );
-        let (one, two) = self.parties();
-        (made && self.courting.card.is_some() && two == seat).then_some(one)
+        made.then(|| self.parties())
     }
 
     /// The proposal as it stands.
