@@ -1,4 +1,8 @@
-//! The audit: whether counters, cards and Titles are all where they can be. For tests alone.
+//! The audit: whether counters, cards, gold and Titles are all where they can be. For tests alone.
+
+mod ledger;
+
+pub use ledger::Ledger;
 
 use tabletop::Seat;
 

@@ -33,6 +33,8 @@ mod why_not;
 mod window;
 
 pub use ask::Ask;
+#[doc(hidden)]
+pub use audit::Ledger;
 pub use event::Event;
 pub use house::House;
 pub use item::Item;

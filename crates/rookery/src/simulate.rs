@@ -141,7 +141,7 @@ impl Common {
 }
 
 /// A bar on the error output, so that the result can be piped on; none where nobody looks.
-fn progress(games: u64) -> ProgressBar {
+pub fn progress(games: u64) -> ProgressBar {
     let bar = ProgressBar::with_draw_target(Some(games), ProgressDrawTarget::stderr_with_hz(5));
     let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {per_sec}, {eta} to go");
     bar.with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))

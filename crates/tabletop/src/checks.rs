@@ -5,11 +5,17 @@
 //! ```text
 //! Trial::<Game, _>::new(|number| setup_for(number)).games(100).decisions(20_000).random_play().unwrap();
 //! ```
+//!
+//! In many long games not everything can be looked at everywhere. That a game is the same when it is played again or
+//! hurried is looked at after every decision, and so is whatever a watcher demands; the looks that cost more are taken
+//! at every decision too, or at one in so many ([`Trial::look`]).
 
 mod look;
 mod secrecy;
 mod walk;
 mod wrong;
+
+use std::num::NonZeroU32;
 
 use crate::Game;
 
@@ -30,11 +36,13 @@ pub enum Check {
     NonInterference,
     /// Games end; until they do somebody is asked, afterwards nobody is.
     GamesEnd,
+    /// Whatever somebody who watches the game demands of it.
+    Watched,
 }
 
 impl Check {
     /// All of them.
-    pub const ALL: [Check; 7] = [
+    pub const ALL: [Check; 8] = [
         Check::Determinism,
         Check::RoundTrip,
         Check::RefusedUntouched,
@@ -42,7 +50,19 @@ impl Check {
         Check::OthersRefused,
         Check::NonInterference,
         Check::GamesEnd,
+        Check::Watched,
     ];
+}
+
+/// What a watcher says of a game after a decision.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// All is well.
+    GoOn,
+    /// All is well and enough was seen: the game is broken off.
+    BreakOff,
+    /// Something is wrong.
+    Wrong(String),
 }
 
 /// A promise that was broken, and where.
@@ -59,6 +79,17 @@ pub struct Fault {
     pub what: String,
 }
 
+/// How a game that kept its promises came to its last decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum End {
+    /// It ended as its rules say.
+    Outcome,
+    /// Its watcher broke it off.
+    BrokenOff,
+    /// It took as many decisions as it may.
+    TooLong,
+}
+
 /// What was played.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Report {
@@ -66,32 +97,51 @@ pub struct Report {
     pub games: u64,
     /// How many decisions in all.
     pub decisions: usize,
+    /// At how many decisions the costly looks were taken.
+    pub looks: usize,
     /// How many games came to an end.
     pub ended: u64,
+    /// How many games their watcher broke off.
+    pub broken_off: u64,
     /// How many decisions the longest game took.
     pub longest: usize,
 }
 
+impl Report {
+    /// Adds what was played elsewhere.
+    pub fn add(&mut self, other: &Report) {
+        self.games += other.games;
+        self.decisions += other.decisions;
+        self.looks += other.looks;
+        self.ended += other.ended;
+        self.broken_off += other.broken_off;
+        self.longest = self.longest.max(other.longest);
+    }
+}
+
 impl std::fmt::Display for Report {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let Report { games, decisions, ended, longest } = self;
+        let Report { games, decisions, ended, longest, .. } = self;
         write!(f, "{games} games, {ended} ended, {decisions} decisions, longest {longest}")
     }
 }
 
-/// Random games to look at: how they are set up, how many, how long.
+/// Random games to look at: how they are set up, how many, how long, how closely.
 pub struct Trial<G: Game, S: Fn(u64) -> G::Setup> {
     setup: S,
     first: u64,
     games: u64,
     decisions: usize,
+    look: NonZeroU32,
     game: std::marker::PhantomData<fn() -> G>,
 }
 
 impl<G: Game, S: Fn(u64) -> G::Setup> Trial<G, S> {
     /// Random games set up so; game number `n` has seed number `n`.
     pub fn new(setup: S) -> Self {
-        Trial { setup, first: 0, games: 20, decisions: 10_000, game: std::marker::PhantomData }
+        let look = NonZeroU32::MIN;
+        let game = std::marker::PhantomData;
+        Trial { setup, first: 0, games: 20, decisions: 10_000, look, game }
     }
 
     /// Begins with another game than number 0, to look at one that went wrong.
@@ -110,6 +160,13 @@ impl<G: Game, S: Fn(u64) -> G::Setup> Trial<G, S> {
     #[must_use]
     pub fn decisions(self, decisions: usize) -> Self {
         Trial { decisions, ..self }
+    }
+
+    /// Takes the costly looks (storing and loading, right and wrong answers, dealing anew) at one decision in so many,
+    /// drawn at random, and at the end of a game.
+    #[must_use]
+    pub fn look(self, one_in: NonZeroU32) -> Self {
+        Trial { look: one_in, ..self }
     }
 
     /// Plays with all checks.
@@ -133,15 +190,37 @@ impl<G: Game, S: Fn(u64) -> G::Setup> Trial<G, S> {
     /// # Errors
     /// The first promise that is broken.
     pub fn check_all(&self, checks: &[Check]) -> Result<Report, Fault> {
+        self.watched(checks, |_, _| Verdict::GoOn)
+    }
+
+    /// Plays with some of the checks while somebody watches: he is shown each game when it begins, and after every
+    /// decision with what happened in it.
+    ///
+    /// # Errors
+    /// The first promise that is broken.
+    pub fn watched(
+        &self,
+        checks: &[Check],
+        mut watch: impl FnMut(&G, &[G::Event]) -> Verdict,
+    ) -> Result<Report, Fault> {
         let mut report = Report::default();
         for number in self.first..self.first + self.games {
-            let setup = (self.setup)(number);
-            let walked = walk::walk::<G>(&setup, number, self.decisions, checks)?;
-            report.games += 1;
-            report.decisions += walked.decisions;
-            report.ended += u64::from(walked.ended);
-            report.longest = report.longest.max(walked.decisions);
+            report.add(&self.one(number, checks, &mut watch)?);
         }
         Ok(report)
+    }
+
+    /// Plays the game of one number while somebody watches.
+    ///
+    /// # Errors
+    /// The first promise that is broken.
+    pub fn one(
+        &self,
+        number: u64,
+        checks: &[Check],
+        watch: &mut impl FnMut(&G, &[G::Event]) -> Verdict,
+    ) -> Result<Report, Fault> {
+        let course = walk::Course { checks, at_most: self.decisions, look: self.look };
+        walk::walk(&(self.setup)(number), number, course, watch)
     }
 }

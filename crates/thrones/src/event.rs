@@ -5,6 +5,8 @@ use tabletop::{Eyes, Seat};
 
 use crate::card::DefId;
 use crate::card_set::CardId;
+use crate::index::facts;
+use crate::state::{Frame, Thrones};
 use crate::title::Title;
 use crate::vocabulary::{Icon, Phase, Zone};
 
@@ -35,10 +37,10 @@ pub enum Event {
     DominanceWon { seat: Seat, total: u16 },
     DominanceTied { total: u16 },
 
-    // Cards
+    // Cards; an ability is named by its number on its card, and one that was lent has none there
     Played { seat: Seat, card: CardId, gold: u8 },
-    Used { seat: Seat, card: CardId },
-    SetOff { card: CardId },
+    Used { seat: Seat, card: CardId, ability: Option<u8> },
+    SetOff { card: CardId, ability: Option<u8> },
     Cancelled { card: CardId },
     Entered { seat: Seat, card: CardId },
     Attached { card: CardId, host: CardId },
@@ -116,5 +118,15 @@ impl Event {
             }
             other => other,
         }
+    }
+}
+
+impl Thrones {
+    /// Which ability of its card a frame carries out.
+    pub(crate) fn number_of(&self, frame: &Frame) -> Option<u8> {
+        let card = frame.source.some()?;
+        let abilities = &facts(self.card(card).def).abilities;
+        let number = abilities.iter().position(|ability| *ability == frame.ability)?;
+        u8::try_from(number).ok()
     }
 }

@@ -280,7 +280,7 @@ impl Thrones {
                 crate::vocabulary::Zone::Hand,
             );
         } else if chosen_to_use {
-            scribe.note(|| Event::Used { seat, card });
+            scribe.note(|| Event::Used { seat, card, ability: self.number_of(&frame) });
         }
         let top = self.frames.last_mut().expect("an ability is going on");
         top.stage = Stage::Effects;

@@ -22,6 +22,8 @@ pub mod vocabulary;
 
 mod action;
 mod attachment;
+#[doc(hidden)]
+pub mod audit;
 mod constant;
 mod cost;
 mod effect;

@@ -95,8 +95,8 @@ impl Thrones {
 
             // Cards
             Event::Played { seat, card, gold } => self.tell_played(seat, card, gold),
-            Event::Used { seat, card } => format!("{} uses {}", who(seat), name(card)),
-            Event::SetOff { card } => format!("{} takes effect", name(card)),
+            Event::Used { seat, card, .. } => format!("{} uses {}", who(seat), name(card)),
+            Event::SetOff { card, .. } => format!("{} takes effect", name(card)),
             Event::Cancelled { card } => format!("{} is cancelled", name(card)),
             Event::Entered { seat, card } if seat == card.owner() => {
                 format!("{} enters play", name(card))

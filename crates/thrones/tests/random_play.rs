@@ -1,7 +1,8 @@
 //! Random play through every check of the tabletop: two, three and four players, both editions, all variants.
 
-use tabletop::checks::{Check, Trial};
+use tabletop::checks::{Check, Trial, Verdict};
 use thrones::Thrones;
+use thrones::audit::Ledger;
 use thrones::deck::{self, Profile};
 use thrones::ruleset::Edition;
 use thrones::setup::{Setup, SetupDeck, Variant};
@@ -31,7 +32,20 @@ fn table(edition: Edition, variant: Variant, seats: usize) -> impl Fn(u64) -> Se
 fn plays(edition: Edition, variant: Variant, seats: usize) {
     let trial =
         Trial::<Thrones, _>::new(table(edition, variant, seats)).games(games()).decisions(20_000);
-    let report = trial.random_play().unwrap_or_else(|fault| panic!("{seats} seats: {fault}"));
+    let mut ledger = None;
+    let audit = |game: &Thrones, events: &[Event]| {
+        // A new game begins with nothing told of it.
+        if ledger.is_none() || events.is_empty() {
+            ledger = Some(Ledger::of(game));
+        }
+        let told = ledger.as_mut().map(|ledger| ledger.audit(game, events)).unwrap_or_default();
+        match [game.audit(), told].concat() {
+            wrong if wrong.is_empty() => Verdict::GoOn,
+            wrong => Verdict::Wrong(wrong.join("; ")),
+        }
+    };
+    let report = trial.watched(&Check::ALL, audit);
+    let report = report.unwrap_or_else(|fault| panic!("{seats} seats: {fault}"));
     assert_eq!(report.ended, report.games, "every game ends");
 }
 

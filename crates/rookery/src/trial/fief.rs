@@ -6,7 +6,7 @@ use fief::event::{Court, Event, Fortune, Purse, Table as AtTable, Wall, War};
 use fief::noble::NobleId;
 use fief::stock::{Building, Troop};
 use fief::title::Title;
-use fief::{Fief, House, Modules, Setup, Variants};
+use fief::{Fief, House, Ledger, Modules, Setup, Variants};
 
 use super::coverage::{Coverage, kind};
 use super::{Table, Tried};
@@ -71,6 +71,8 @@ const TIE_BREAKS: &str = "\
     Solo King Hand Protector Fiefs Wardens Villages Shared";
 
 impl Tried for Fief {
+    type Book = Ledger;
+
     /// Three to six Players; every module and every variant alone, all modules, and all together.
     fn tables() -> Result<Vec<Table<Fief>>> {
         let mut tables = Vec::new();
@@ -78,93 +80,102 @@ impl Tried for Fief {
             for (name, modules, variants) in rules(players) {
                 let setup = Setup { modules, variants, ..Setup::for_players(players) };
                 let name = format!("{players} Players, {name}");
-                tables.push(Table { name, setup: Box::new(move |_| setup.clone()) });
+                let setup = Box::new(move |_| setup.clone());
+                tables.push(Table { name, coverage: can_happen(), setup });
             }
         }
         Ok(tables)
     }
 
-    fn coverage() -> Coverage {
-        let mut coverage = Coverage::default();
-        let words = |list: &str| list.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
-        coverage.expect(CARDS, Card::ALL.iter().map(ToString::to_string));
-        coverage.expect(TITLES, Title::all().map(|title| title.to_string()));
-        coverage.expect(HOUSES, House::ALL.iter().map(ToString::to_string));
-        let nobles = House::ALL.into_iter().flat_map(NobleId::of);
-        let others = NobleId::HEIRS.into_iter().chain(NobleId::BANNERMEN);
-        coverage.expect(NOBLES, nobles.chain(others).map(|noble| noble.to_string()));
-        let things = Troop::ALL.iter().map(kind).chain(Building::ALL.iter().map(kind));
-        coverage.expect(BOUGHT, things);
-        coverage.expect(DEATHS, words(DEATH_CAUSES));
-        coverage.expect(FREED, words(FREED_CAUSES));
-        coverage.expect(CONTROL, words(CONTROL_CAUSES));
-        coverage.expect(RETURNED, words(TITLE_CAUSES));
-        coverage.expect(TIES, words(TIE_BREAKS));
-        let chapters = [
-            ("Table", TABLE_EVENTS),
-            ("Court", COURT_EVENTS),
-            ("Fortune", FORTUNE_EVENTS),
-            ("Purse", PURSE_EVENTS),
-            ("War", WAR_EVENTS),
-            ("Wall", WALL_EVENTS),
-        ];
-        for (chapter, events) in chapters {
-            let named = events.split_whitespace().map(|event| format!("{chapter}.{event}"));
-            coverage.expect(EVENTS, named);
-        }
-        coverage
+    fn book(&self) -> Ledger {
+        Ledger::of(self)
     }
 
-    fn count(&self, event: &Event, coverage: &mut Coverage) {
-        coverage.count_kind(EVENTS, event);
-        match event {
-            Event::Table(event) => match event {
-                AtTable::HouseChosen { house, .. } => coverage.count(HOUSES, house.name()),
-                AtTable::StartingNobleDrawn { noble, .. } => coverage.count(NOBLES, noble.name()),
-                _ => {}
-            },
-            Event::Court(event) => match event {
-                Court::TitleGained { title, .. }
-                | Court::TitleTransferred { title, .. }
-                | Court::TitleConceded { title, .. } => {
-                    coverage.count(TITLES, &title.to_string());
-                }
-                Court::TitleReturned { cause, .. } => coverage.count_kind(RETURNED, cause),
-                Court::TookTheBlack { .. } => coverage.count(TITLES, &Title::Brother.to_string()),
-                Court::HeirBorn { heir, .. } => coverage.count(NOBLES, heir.name()),
-                _ => {}
-            },
-            Event::Fortune(event) => match event {
-                Fortune::CardPlayed { card, .. }
-                | Fortune::UprisingBoosted { card, .. }
-                | Fortune::DisasterRevealed { card } => coverage.count(CARDS, card.name()),
-                Fortune::NobleEntered { noble, .. } => coverage.count(NOBLES, noble.name()),
-                Fortune::NobleDied { cause, .. } => coverage.count_kind(DEATHS, cause),
-                _ => {}
-            },
-            Event::Purse(event) => match event {
-                Purse::TroopBought { troop, .. } => coverage.count_kind(BOUGHT, troop),
-                Purse::BuildingBuilt { building, .. } => coverage.count_kind(BOUGHT, building),
-                _ => {}
-            },
-            Event::War(event) => match event {
-                War::ControlGained { cause, .. } => coverage.count_kind(CONTROL, cause),
-                War::CaptiveFreed { cause, .. } => coverage.count_kind(FREED, cause),
-                _ => {}
-            },
-            Event::Wall(Wall::GameWon { tie_break: Some(by), .. }) => {
-                coverage.count_kind(TIES, by);
-            }
-            Event::Wall(_) => {}
-        }
+    fn audited(&self, book: &mut Ledger, events: &[Event], coverage: &mut Coverage) -> Vec<String> {
+        events.iter().for_each(|event| count(event, coverage));
+        let mut faults = self.audit();
+        faults.extend(book.audit(self, events));
+        faults
     }
 
     fn begins_round(event: &Event) -> bool {
         matches!(event, Event::Table(AtTable::RoundStarted { .. }))
     }
+}
 
-    fn audited(&self) -> Vec<String> {
-        self.audit()
+/// Everything that can happen, counted nowhere yet.
+fn can_happen() -> Coverage {
+    let mut coverage = Coverage::default();
+    let words = |list: &str| list.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
+    coverage.expect(CARDS, Card::ALL.iter().map(ToString::to_string));
+    coverage.expect(TITLES, Title::all().map(|title| title.to_string()));
+    coverage.expect(HOUSES, House::ALL.iter().map(ToString::to_string));
+    let nobles = House::ALL.into_iter().flat_map(NobleId::of);
+    let others = NobleId::HEIRS.into_iter().chain(NobleId::BANNERMEN);
+    coverage.expect(NOBLES, nobles.chain(others).map(|noble| noble.to_string()));
+    let things = Troop::ALL.iter().map(kind).chain(Building::ALL.iter().map(kind));
+    coverage.expect(BOUGHT, things);
+    coverage.expect(DEATHS, words(DEATH_CAUSES));
+    coverage.expect(FREED, words(FREED_CAUSES));
+    coverage.expect(CONTROL, words(CONTROL_CAUSES));
+    coverage.expect(RETURNED, words(TITLE_CAUSES));
+    coverage.expect(TIES, words(TIE_BREAKS));
+    let chapters = [
+        ("Table", TABLE_EVENTS),
+        ("Court", COURT_EVENTS),
+        ("Fortune", FORTUNE_EVENTS),
+        ("Purse", PURSE_EVENTS),
+        ("War", WAR_EVENTS),
+        ("Wall", WALL_EVENTS),
+    ];
+    for (chapter, events) in chapters {
+        let named = events.split_whitespace().map(|event| format!("{chapter}.{event}"));
+        coverage.expect(EVENTS, named);
+    }
+    coverage
+}
+
+fn count(event: &Event, coverage: &mut Coverage) {
+    coverage.count_kind(EVENTS, event);
+    match event {
+        Event::Table(event) => match event {
+            AtTable::HouseChosen { house, .. } => coverage.count(HOUSES, house.name()),
+            AtTable::StartingNobleDrawn { noble, .. } => coverage.count(NOBLES, noble.name()),
+            _ => {}
+        },
+        Event::Court(event) => match event {
+            Court::TitleGained { title, .. }
+            | Court::TitleTransferred { title, .. }
+            | Court::TitleConceded { title, .. } => {
+                coverage.count(TITLES, &title.to_string());
+            }
+            Court::TitleReturned { cause, .. } => coverage.count_kind(RETURNED, cause),
+            Court::TookTheBlack { .. } => coverage.count(TITLES, &Title::Brother.to_string()),
+            Court::HeirBorn { heir, .. } => coverage.count(NOBLES, heir.name()),
+            _ => {}
+        },
+        Event::Fortune(event) => match event {
+            Fortune::CardPlayed { card, .. }
+            | Fortune::UprisingBoosted { card, .. }
+            | Fortune::DisasterRevealed { card } => coverage.count(CARDS, card.name()),
+            Fortune::NobleEntered { noble, .. } => coverage.count(NOBLES, noble.name()),
+            Fortune::NobleDied { cause, .. } => coverage.count_kind(DEATHS, cause),
+            _ => {}
+        },
+        Event::Purse(event) => match event {
+            Purse::TroopBought { troop, .. } => coverage.count_kind(BOUGHT, troop),
+            Purse::BuildingBuilt { building, .. } => coverage.count_kind(BOUGHT, building),
+            _ => {}
+        },
+        Event::War(event) => match event {
+            War::ControlGained { cause, .. } => coverage.count_kind(CONTROL, cause),
+            War::CaptiveFreed { cause, .. } => coverage.count_kind(FREED, cause),
+            _ => {}
+        },
+        Event::Wall(Wall::GameWon { tie_break: Some(by), .. }) => {
+            coverage.count_kind(TIES, by);
+        }
+        Event::Wall(_) => {}
     }
 }
 

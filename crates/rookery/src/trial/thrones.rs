@@ -1,7 +1,10 @@
 //! What can happen in A Game of Thrones: The Card Game, and the tables it is tried at.
 
+use std::collections::BTreeSet;
+
 use anyhow::Result;
 use thrones::Thrones;
+use thrones::audit::Ledger;
 use thrones::card::Printed;
 use thrones::card_set::CardId;
 use thrones::deck::{Profile, READY_MADE};
@@ -9,13 +12,14 @@ use thrones::event::Event;
 use thrones::ruleset::Edition;
 use thrones::setup::{Setup, SetupDeck, Variant};
 use thrones::title::Title;
-use thrones::vocabulary::{Ability, CardType};
+use thrones::vocabulary::{Ability, CardType, Label, Rule};
 
 use super::coverage::Coverage;
 use super::{Table, Tried};
 
 const CARDS: &str = "cards of the ready-made decks played or put into play";
-const ABILITIES: &str = "cards whose ability was used or set off";
+const ABILITIES: &str = "abilities used, set off, or done instead of something";
+const CONSTANTS: &str = "constants in force, and rules of attaching";
 const TITLES: &str = "titles taken";
 const EVENTS: &str = "events";
 
@@ -31,99 +35,129 @@ const ALL_EVENTS: &str = "\
     ChallengeRedirected RedirectionSpent TakenOver Joined LeftChallenge ChallengeWon \
     ChallengeUndecided ClaimSettled Eliminated Won Drawn";
 
+/// What is kept of a game: its ledger, and the constants that were in force.
+pub struct Book {
+    ledger: Ledger,
+    in_force: BTreeSet<(&'static str, usize)>,
+}
+
 impl Tried for Thrones {
-    /// Two to four players, both editions, every variant; the decks change with the game's number.
+    type Book = Book;
+
+    /// Two to four players, both editions, every variant, and the four decks of the Core Set at tables of all sizes;
+    /// the decks change with the game's number.
     fn tables() -> Result<Vec<Table<Thrones>>> {
         let kinds = [
-            ("2 players", Edition::Lcg, Variant::Standard, 2),
-            ("3 players", Edition::Lcg, Variant::Standard, 3),
-            ("4 players", Edition::Lcg, Variant::Standard, 4),
-            ("two on two", Edition::Lcg, Variant::TwoOnTwo, 4),
-            ("3 players, Littlefinger", Edition::Lcg, Variant::Littlefinger, 3),
-            ("4 players, Littlefinger", Edition::Lcg, Variant::Littlefinger, 4),
-            ("2 players, Winter", Edition::Winter, Variant::Standard, 2),
-            ("3 players, Winter", Edition::Winter, Variant::Standard, 3),
-            ("4 players, Winter", Edition::Winter, Variant::Standard, 4),
+            ("2 players", Edition::Lcg, Variant::Standard, 2..=2),
+            ("3 players", Edition::Lcg, Variant::Standard, 3..=3),
+            ("4 players", Edition::Lcg, Variant::Standard, 4..=4),
+            ("two on two", Edition::Lcg, Variant::TwoOnTwo, 4..=4),
+            ("3 players, Littlefinger", Edition::Lcg, Variant::Littlefinger, 3..=3),
+            ("4 players, Littlefinger", Edition::Lcg, Variant::Littlefinger, 4..=4),
+            ("2 players, Winter", Edition::Winter, Variant::Standard, 2..=2),
+            ("3 players, Winter", Edition::Winter, Variant::Standard, 3..=3),
+            ("4 players, Winter", Edition::Winter, Variant::Standard, 4..=4),
+            ("LCG four decks", Edition::Lcg, Variant::Standard, 2..=4),
         ];
         let mut tables = Vec::new();
-        for (name, edition, variant, seats) in kinds {
+        for (name, edition, variant, sizes) in kinds {
             let decks = decks(edition)?;
+            let coverage = can_happen(&decks, *sizes.end());
             let setup = move |number: u64| {
+                let seats = sizes.start() + number % (sizes.end() - sizes.start() + 1);
                 let deck =
                     |seat: u64| decks[((number + seat) % decks.len() as u64) as usize].clone();
                 let profile = Profile::Casual;
                 Setup { edition, variant, profile, decks: (0..seats).map(deck).collect() }
             };
-            tables.push(Table { name: name.to_owned(), setup: Box::new(setup) });
+            tables.push(Table { name: name.to_owned(), coverage, setup: Box::new(setup) });
         }
         Ok(tables)
     }
 
-    fn coverage() -> Coverage {
-        let mut coverage = Coverage::default();
-        coverage.expect(EVENTS, ALL_EVENTS.split_whitespace().map(str::to_owned));
-        coverage.expect(TITLES, Title::ALL.iter().map(|title| title.name().to_owned()));
-        let decks = READY_MADE.iter().filter_map(|(name, _)| thrones::deck::ready_made(name));
-        for deck in decks {
-            let cards = deck.each_card().chain(deck.each_plot()).chain(deck.agenda);
-            for printed in cards.map(|card| card.printed()) {
-                coverage.expect(CARDS, [named(printed)]);
-                if is_initiated(printed) {
-                    coverage.expect(ABILITIES, [named(printed)]);
-                }
-            }
-        }
-        coverage
+    fn book(&self) -> Book {
+        Book { ledger: Ledger::of(self), in_force: BTreeSet::new() }
     }
 
-    fn count(&self, event: &Event, coverage: &mut Coverage) {
-        coverage.count_kind(EVENTS, event);
-        let mut count = |group: &'static str, card: CardId| {
-            // Who declares no agenda declares no card.
-            if card != CardId::NONE {
-                coverage.count(group, &named(self.printed(card)));
+    fn audited(&self, book: &mut Book, events: &[Event], coverage: &mut Coverage) -> Vec<String> {
+        events.iter().for_each(|event| count(self, event, coverage));
+        self.for_each_constant_in_force(|card, number| {
+            if book.in_force.insert((self.printed(card).code, number)) {
+                coverage.count(CONSTANTS, &ability_named(self.printed(card), number));
             }
-        };
-        // Titles have abilities too, and no card.
-        if let Event::Used { card: CardId::NONE, .. } | Event::SetOff { card: CardId::NONE } =
-            *event
-        {
-            return;
-        }
-        match *event {
-            Event::Played { card, .. } => {
-                count(CARDS, card);
-                // An event is its ability; other cards are only put into play.
-                if self.printed(card).kind == CardType::Event {
-                    count(ABILITIES, card);
-                }
-            }
-            Event::Entered { card, .. }
-            | Event::SetupRevealed { card, .. }
-            | Event::Declared { agenda: card, .. }
-            | Event::Attached { card, .. }
-            | Event::DuplicateAttached { card, .. }
-            | Event::PlotRevealed { card, .. } => count(CARDS, card),
-            Event::Used { card, .. } | Event::SetOff { card }
-                if is_initiated(self.printed(card)) =>
-            {
-                count(ABILITIES, card);
-            }
-            Event::KillReplaced { by, .. } if is_initiated(self.printed(by)) => {
-                count(ABILITIES, by);
-            }
-            Event::TitleTaken { title, .. } => coverage.count(TITLES, title.name()),
-            _ => {}
-        }
+        });
+        let mut faults = self.audit();
+        faults.extend(book.ledger.audit(self, events));
+        faults
     }
 
     fn begins_round(event: &Event) -> bool {
         matches!(event, Event::RoundBegan { .. })
     }
+}
 
-    /// The card game has no audit of its own; the checks of the tabletop look at it.
-    fn audited(&self) -> Vec<String> {
-        Vec::new()
+/// Everything that can happen with these decks, counted nowhere yet.
+fn can_happen(decks: &[SetupDeck], seats: u64) -> Coverage {
+    let mut coverage = Coverage::default();
+    coverage.expect(EVENTS, ALL_EVENTS.split_whitespace().map(str::to_owned));
+    if seats > 2 {
+        coverage.expect(TITLES, Title::ALL.iter().map(|title| title.name().to_owned()));
+    }
+    for card in
+        decks.iter().flat_map(|deck| deck.cards.iter().chain(&deck.plots).chain(&deck.agenda))
+    {
+        let printed = card.printed();
+        coverage.expect(CARDS, [named(printed)]);
+        for (number, ability) in printed.abilities.iter().enumerate() {
+            let group = match ability {
+                Ability::Triggered(_) | Ability::Instead(_) => ABILITIES,
+                Ability::Constant(_)
+                | Ability::Rule(Rule::AttachTo(_) | Rule::OnePerHost | Rule::PlayAsAttachment) => {
+                    CONSTANTS
+                }
+                // They limit decks and do nothing in a game.
+                Ability::Rule(Rule::Copies(_) | Rule::PlotCopies(_)) => continue,
+            };
+            coverage.expect(group, [ability_named(printed, number)]);
+        }
+    }
+    coverage
+}
+
+fn count(game: &Thrones, event: &Event, coverage: &mut Coverage) {
+    coverage.count_kind(EVENTS, event);
+    match *event {
+        Event::Played { card, .. } => {
+            let printed = game.printed(card);
+            coverage.count(CARDS, &named(printed));
+            // An event is its ability; other cards are only put into play.
+            if printed.kind == CardType::Event {
+                coverage.count(ABILITIES, &ability_named(printed, first_initiated(printed)));
+            }
+        }
+        // Who declares no agenda declares no card.
+        Event::Declared { agenda: CardId::NONE, .. } => {}
+        Event::Entered { card, .. }
+        | Event::SetupRevealed { card, .. }
+        | Event::Declared { agenda: card, .. }
+        | Event::Attached { card, .. }
+        | Event::DuplicateAttached { card, .. }
+        | Event::PlotRevealed { card, .. } => coverage.count(CARDS, &named(game.printed(card))),
+        // Titles have abilities too, and no card.
+        Event::Used { card: CardId::NONE, .. } | Event::SetOff { card: CardId::NONE, .. } => {}
+        Event::Used { card, ability: Some(number), .. }
+        | Event::SetOff { card, ability: Some(number) } => {
+            coverage.count(ABILITIES, &ability_named(game.printed(card), number.into()));
+        }
+        Event::KillReplaced { by, .. } => {
+            let printed = game.printed(by);
+            let instead = |ability: &Ability| matches!(ability, Ability::Instead(_));
+            if let Some(number) = printed.abilities.iter().position(instead) {
+                coverage.count(ABILITIES, &ability_named(printed, number));
+            }
+        }
+        Event::TitleTaken { title, .. } => coverage.count(TITLES, title.name()),
+        _ => {}
     }
 }
 
@@ -139,11 +173,25 @@ fn named(printed: &Printed) -> String {
     format!("{} {}", printed.code, printed.name)
 }
 
-/// Whether the card has an ability that is used, set off, or done instead of something.
-fn is_initiated(printed: &Printed) -> bool {
-    let initiated = |ability: &Ability| match ability {
-        Ability::Triggered(_) | Ability::Instead(_) => true,
-        Ability::Constant(_) | Ability::Rule(_) => false,
+/// An ability by its card, its number on it and its kind.
+fn ability_named(printed: &Printed, number: usize) -> String {
+    let kind = match &printed.abilities[number] {
+        Ability::Triggered(triggered) => match triggered.label {
+            Label::Action(_) => "action",
+            Label::Response => "response",
+            Label::LimitedResponse => "limited response",
+            Label::Passive => "passive",
+            Label::WhenRevealed => "when revealed",
+        },
+        Ability::Instead(_) => "instead",
+        Ability::Constant(_) => "constant",
+        Ability::Rule(_) => "rule",
     };
-    printed.abilities.iter().any(initiated)
+    format!("{} {} #{} {kind}", printed.code, printed.name, number + 1)
+}
+
+/// The ability an event card is played for.
+fn first_initiated(printed: &Printed) -> usize {
+    let initiated = |ability: &Ability| matches!(ability, Ability::Triggered(_));
+    printed.abilities.iter().position(initiated).expect("an event has an ability")
 }

@@ -37,7 +37,7 @@ pub(super) fn round_trip<G: Game>(game: &G) -> Result<(), Wrong> {
 
 /// A sampled answer and the safe answer to every prompt are accepted and answer that prompt alone, and nothing that is
 /// offered has a reason why not.
-pub(super) fn offered_accepted<G: Game>(walk: &mut Walk<G>) -> Result<(), Wrong> {
+pub(super) fn offered_accepted<G: Game>(walk: &mut Walk<'_, G>) -> Result<(), Wrong> {
     let check = Check::OfferedAccepted;
     let game = &walk.game;
     for prompt in game.prompts() {
@@ -70,9 +70,9 @@ pub(super) fn offered_accepted<G: Game>(walk: &mut Walk<G>) -> Result<(), Wrong>
 }
 
 /// What nobody offered is refused, and the game is as it was.
-pub(super) fn others_refused<G: Game>(walk: &mut Walk<G>, checks: &[Check]) -> Result<(), Wrong> {
-    let refused = checks.contains(&Check::OthersRefused);
-    let untouched = checks.contains(&Check::RefusedUntouched);
+pub(super) fn others_refused<G: Game>(walk: &mut Walk<'_, G>) -> Result<(), Wrong> {
+    let refused = walk.course.has(Check::OthersRefused);
+    let untouched = walk.course.has(Check::RefusedUntouched);
     if !refused && !untouched {
         return Ok(());
     }

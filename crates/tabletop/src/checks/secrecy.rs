@@ -9,7 +9,7 @@ use crate::{Answer, Eyes, Game, Seat};
 /// Deals anew what one seat cannot see, and compares what that seat sees, is asked and is told, before and after the
 /// decision.
 pub(super) fn non_interference<G: Game>(
-    walk: &mut Walk<G>,
+    walk: &mut Walk<'_, G>,
     actor: Seat,
     answer: &Answer<G::Item>,
 ) -> Result<(), Wrong> {
@@ -71,13 +71,13 @@ fn view_of<G: Game>(game: &G, seat: Seat) -> String {
 }
 
 fn told<G: Game>(events: &[G::Event], seat: Seat) -> String {
-    let seen: Vec<_> =
-        events.iter().filter_map(|event| G::seen_by(event, Eyes::Seat(seat))).collect();
+    let hidden = events.iter().filter(|event| !G::lays_open(event));
+    let seen: Vec<_> = hidden.filter_map(|event| G::seen_by(event, Eyes::Seat(seat))).collect();
     serde_json::to_string(&seen).expect("events are plain data")
 }
 
 /// The place where two texts part, with a little around it.
-fn difference(one: &str, other: &str) -> String {
+pub(super) fn difference(one: &str, other: &str) -> String {
     let same = one.bytes().zip(other.bytes()).take_while(|(one, other)| one == other).count();
     let around = |text: &str| {
         let text = text.as_bytes();

@@ -1,32 +1,46 @@
 //! One random game, looked at decision by decision.
 
+use std::num::NonZeroU32;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use rand::rngs::SmallRng;
 use rand::{Rng as _, SeedableRng as _};
 
-use super::{Check, Fault, look, secrecy};
+use super::{Check, End, Fault, Report, Verdict, look, secrecy};
 use crate::journal::forced;
-use crate::{Answer, Game, Seat, Seed, Silent, Waits, digest};
+use crate::{Answer, Game, Seat, Seed, Silent, Waits};
 
 /// How often an opportunity that waits for nobody is taken: once in so many decisions.
 const OPPORTUNITY_IN: u32 = 16;
 /// How many things of earlier prompts are remembered, to be offered where they are not on offer.
 const REMEMBERED: usize = 128;
 
-/// How far a game went.
-pub(super) struct Walked {
-    pub(super) decisions: usize,
-    pub(super) ended: bool,
+/// How a game is looked at.
+#[derive(Clone, Copy)]
+pub(super) struct Course<'c> {
+    pub(super) checks: &'c [Check],
+    /// How many decisions it may take.
+    pub(super) at_most: usize,
+    /// One decision in so many gets the costly looks.
+    pub(super) look: NonZeroU32,
+}
+
+impl Course<'_> {
+    pub(super) fn has(&self, check: Check) -> bool {
+        self.checks.contains(&check)
+    }
 }
 
 /// A game on its way, and what the checks need to remember of it.
-pub(super) struct Walk<G: Game> {
+pub(super) struct Walk<'c, G: Game> {
     pub(super) game: G,
+    pub(super) course: Course<'c>,
     /// Chance for the answers that are given.
     rng: SmallRng,
     /// Chance for the checks, so that each check alone looks at the same games as all together.
     pub(super) dice: SmallRng,
+    /// Chance for where the costly looks are taken.
+    looking: SmallRng,
     /// Things seen in prompts of any seat at any time.
     pub(super) seen: Vec<G::Item>,
     /// The same game played a second time.
@@ -34,6 +48,21 @@ pub(super) struct Walk<G: Game> {
     /// The same game, hurried.
     hurried: G,
     decisions: usize,
+    looks: usize,
+    /// What happened in the last decision, and what happened in the twin.
+    events: Vec<G::Event>,
+    twin_events: Vec<G::Event>,
+}
+
+/// How an answer stands to forced prompts.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Forcing {
+    /// It is free.
+    Free,
+    /// It is forced itself.
+    Forced,
+    /// It answers an opportunity while another prompt is forced.
+    Before,
 }
 
 /// What a check found wrong.
@@ -52,114 +81,184 @@ pub(super) fn ensure(
 pub(super) fn walk<G: Game>(
     setup: &G::Setup,
     number: u64,
-    at_most: usize,
-    checks: &[Check],
-) -> Result<Walked, Fault> {
+    course: Course<'_>,
+    watch: &mut impl FnMut(&G, &[G::Event]) -> Verdict,
+) -> Result<Report, Fault> {
     let fault = |decisions, Wrong(check, what)| Fault { check, game: number, decisions, what };
-    let seed = Seed::from_number(number);
-    let begun = || G::begin(setup, seed).map_err(|refusal| refused_setup(&refusal));
-    let game = begun().map_err(|wrong| fault(0, wrong))?;
-    let twin = begun().map_err(|wrong| fault(0, wrong))?;
-    let mut hurried = game.clone();
-    hurried.hurry(&mut Silent);
-    let [rng, dice] = [2 * number, 2 * number + 1].map(SmallRng::seed_from_u64);
-    let mut walk = Walk { game, rng, dice, seen: Vec::new(), twin, hurried, decisions: 0 };
-    if checks.contains(&Check::Determinism) {
-        walk.same_games().map_err(|wrong| fault(0, wrong))?;
-    }
-    while walk.decisions < at_most {
-        // A game that panics is reported like any other fault, with the number that leads to it again.
-        let step = catch_unwind(AssertUnwindSafe(|| walk.step(checks)));
-        let step = step.unwrap_or_else(|panic| Err(Wrong(Check::OfferedAccepted, said(&*panic))));
-        if step.map_err(|wrong| fault(walk.decisions, wrong))? {
-            return Ok(Walked { decisions: walk.decisions, ended: true });
+    // A game that panics is reported like any other fault, with the number that leads to it again.
+    let begun = catch_unwind(AssertUnwindSafe(|| Walk::<G>::begin(setup, number, course)));
+    let mut walk = begun.unwrap_or_else(|panic| Err(said(&*panic))).map_err(|w| fault(0, w))?;
+    let end = loop {
+        let step = catch_unwind(AssertUnwindSafe(|| walk.step(watch)));
+        let step = step.unwrap_or_else(|panic| Err(said(&*panic)));
+        if let Some(end) = step.map_err(|wrong| fault(walk.decisions, wrong))? {
+            break end;
         }
-    }
-    if checks.contains(&Check::GamesEnd) && walk.game.outcome().is_none() {
-        let wrong = Wrong(Check::GamesEnd, format!("no end after {at_most} decisions"));
-        return Err(fault(walk.decisions, wrong));
-    }
-    Ok(Walked { decisions: walk.decisions, ended: walk.game.outcome().is_some() })
+    };
+    Ok(Report {
+        games: 1,
+        decisions: walk.decisions,
+        looks: walk.looks,
+        ended: u64::from(end == End::Outcome),
+        broken_off: u64::from(end == End::BrokenOff),
+        longest: walk.decisions,
+    })
 }
 
-impl<G: Game> Walk<G> {
-    /// Looks at the game and makes one decision; says whether the game is over.
-    fn step(&mut self, checks: &[Check]) -> Result<bool, Wrong> {
-        if checks.contains(&Check::GamesEnd) {
+impl<'c, G: Game> Walk<'c, G> {
+    fn begin(setup: &G::Setup, number: u64, course: Course<'c>) -> Result<Self, Wrong> {
+        let begun =
+            || G::begin(setup, Seed::from_number(number)).map_err(|why| refused_setup(&why));
+        let (game, twin) = (begun()?, begun()?);
+        let mut hurried = game.clone();
+        hurried.hurry(&mut Silent);
+        let [rng, dice] = [2 * number, 2 * number + 1].map(SmallRng::seed_from_u64);
+        let walk = Walk {
+            game,
+            course,
+            rng,
+            dice,
+            looking: SmallRng::seed_from_u64(!number),
+            seen: Vec::new(),
+            twin,
+            hurried,
+            decisions: 0,
+            looks: 0,
+            events: Vec::new(),
+            twin_events: Vec::new(),
+        };
+        if course.has(Check::Determinism) {
+            walk.same_games()?;
+        }
+        Ok(walk)
+    }
+
+    /// Looks at the game and makes one decision, if the game has not come to its end.
+    fn step(
+        &mut self,
+        watch: &mut impl FnMut(&G, &[G::Event]) -> Verdict,
+    ) -> Result<Option<End>, Wrong> {
+        let course = self.course;
+        if course.has(Check::GamesEnd) {
             look::somebody_is_asked(&self.game)?;
         }
-        if checks.contains(&Check::RoundTrip) {
+        let verdict = watch(&self.game, &self.events);
+        if let Verdict::Wrong(what) = &verdict
+            && course.has(Check::Watched)
+        {
+            return Err(Wrong(Check::Watched, what.clone()));
+        }
+        let over = self.game.outcome().is_some();
+        let is_looked_at = self.looking.random_range(0..course.look.get()) == 0 || over;
+        self.looks += usize::from(is_looked_at);
+        if is_looked_at && course.has(Check::RoundTrip) {
             look::round_trip(&self.game)?;
         }
-        if self.game.outcome().is_some() {
-            return Ok(true);
+        if over {
+            return Ok(Some(End::Outcome));
         }
-        self.remember();
-        if checks.contains(&Check::OfferedAccepted) {
-            look::offered_accepted(self)?;
+        if verdict == Verdict::BreakOff {
+            return Ok(Some(End::BrokenOff));
         }
-        look::others_refused(self, checks)?;
+        if self.decisions >= course.at_most {
+            return match course.has(Check::GamesEnd) {
+                true => Err(Wrong(
+                    Check::GamesEnd,
+                    format!("no end after {} decisions", course.at_most),
+                )),
+                false => Ok(Some(End::TooLong)),
+            };
+        }
+        if is_looked_at {
+            self.remember();
+            if course.has(Check::OfferedAccepted) {
+                look::offered_accepted(self)?;
+            }
+            look::others_refused(self)?;
+        }
         let Some((seat, answer)) = self.choose() else {
             return Err(Wrong(Check::GamesEnd, "nobody is asked and the game is not over".into()));
         };
-        if checks.contains(&Check::NonInterference) {
+        if is_looked_at && course.has(Check::NonInterference) {
             secrecy::non_interference(self, seat, &answer)?;
         }
-        self.decide(seat, &answer, checks)?;
-        Ok(false)
+        self.decide(seat, &answer)?;
+        Ok(None)
     }
 
     /// Makes the decision in the game and in its twins.
-    fn decide(
-        &mut self,
-        seat: Seat,
-        answer: &Answer<G::Item>,
-        checks: &[Check],
-    ) -> Result<(), Wrong> {
-        let [is_forced, before_forced] = {
-            let mut own = self.game.prompts().filter(|prompt| prompt.seat == seat);
-            let prompt = own.find(|prompt| prompt.shape.admits(answer));
-            let beside = prompt.as_ref().is_some_and(|prompt| prompt.waits == Waits::ForNobody);
-            let is_forced = prompt.is_some_and(|prompt| prompt.is_forced());
-            [is_forced, beside && forced(&self.game).is_some()]
-        };
-        let mut events = Vec::new();
-        self.game.decide(seat, answer, &mut events).map_err(|refusal| {
+    fn decide(&mut self, seat: Seat, answer: &Answer<G::Item>) -> Result<(), Wrong> {
+        let twins = self.course.has(Check::Determinism);
+        let forcing = if twins { self.forcing(seat, answer) } else { Forcing::Free };
+        if forcing == Forcing::Before {
+            self.same_when_hurried()?;
+        }
+        self.events.clear();
+        self.game.decide(seat, answer, &mut self.events).map_err(|refusal| {
             Wrong(
                 Check::OfferedAccepted,
                 format!("seat {} is refused {answer:?}: {refusal}", seat.0),
             )
         })?;
         self.decisions += 1;
-        if !checks.contains(&Check::Determinism) {
+        if !twins {
             return Ok(());
         }
-        let mut twin_events = Vec::new();
-        let twin = self.twin.decide(seat, answer, &mut twin_events);
-        ensure(twin.is_ok() && twin_events == events, Check::Determinism, || {
+        self.twin_events.clear();
+        let twin = self.twin.decide(seat, answer, &mut self.twin_events);
+        ensure(twin.is_ok() && self.twin_events == self.events, Check::Determinism, || {
             format!("played twice, {answer:?} of seat {} led to other events", seat.0)
         })?;
-        if before_forced {
-            // A hurried game is already past the place where this was decided.
-            self.hurried = self.game.clone();
-            self.hurried.hurry(&mut Silent);
-        } else if !is_forced {
-            self.hurried.decide(seat, answer, &mut Silent).map_err(|refusal| {
-                let what =
-                    format!("hurried, the game refuses {answer:?} of seat {}: {refusal}", seat.0);
-                Wrong(Check::Determinism, what)
-            })?;
+        match forcing {
+            Forcing::Forced => {}
+            Forcing::Before => {
+                // A hurried game is already past the place where this was decided.
+                self.hurried = self.game.clone();
+                self.hurried.hurry(&mut Silent);
+            }
+            Forcing::Free => {
+                self.hurried.decide(seat, answer, &mut Silent).map_err(|refusal| {
+                    let seat = seat.0;
+                    let what =
+                        format!("hurried, the game refuses {answer:?} of seat {seat}: {refusal}");
+                    Wrong(Check::Determinism, what)
+                })?;
+            }
         }
         self.same_games()
     }
 
-    /// The twin is the same game; the hurried one is where this one would be if it were hurried now.
+    /// How the answer stands to the forced prompts that are open.
+    fn forcing(&self, seat: Seat, answer: &Answer<G::Item>) -> Forcing {
+        let mut own = self.game.prompts().filter(|prompt| prompt.seat == seat);
+        match own.find(|prompt| prompt.shape.admits(answer)) {
+            Some(prompt) if prompt.is_forced() => Forcing::Forced,
+            Some(prompt) if prompt.waits == Waits::ForNobody && forced(&self.game).is_some() => {
+                Forcing::Before
+            }
+            Some(_) | None => Forcing::Free,
+        }
+    }
+
+    /// The twin is the same game; the hurried one is where this one would be if it were hurried now. While forced
+    /// prompts are open the hurried game waits ahead of them, so it is compared when this one has come there too.
     fn same_games(&self) -> Result<(), Wrong> {
         ensure(self.twin == self.game, Check::Determinism, || {
             "played twice, the game is not the same".into()
         })?;
-        ensure(digest(&self.hurried) == digest(&self.game), Check::Determinism, || {
-            "hurried, the game is not the same as with every forced prompt answered by hand".into()
+        if forced(&self.game).is_some() {
+            return Ok(());
+        }
+        self.same_when_hurried()
+    }
+
+    fn same_when_hurried(&self) -> Result<(), Wrong> {
+        let mut settled = self.game.clone();
+        settled.hurry(&mut Silent);
+        ensure(settled == self.hurried, Check::Determinism, || {
+            let text = |game: &G| serde_json::to_string(game).unwrap_or_default();
+            let differs = secrecy::difference(&text(&settled), &text(&self.hurried));
+            format!("hurried, the game is not the same as with every forced prompt answered by hand: {differs}")
         })
     }
 
@@ -203,8 +302,8 @@ fn refused_setup(refusal: &crate::Refusal) -> Wrong {
 }
 
 /// What a panic said.
-fn said(panic: &(dyn std::any::Any + Send)) -> String {
+fn said(panic: &(dyn std::any::Any + Send)) -> Wrong {
     let text = panic.downcast_ref::<String>().map(String::as_str);
     let text = text.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("without a word");
-    format!("the game panicked: {text}")
+    Wrong(Check::OfferedAccepted, format!("the game panicked: {text}"))
 }

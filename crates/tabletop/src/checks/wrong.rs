@@ -11,7 +11,7 @@ const TRIED: usize = 12;
 
 /// A few answers that no prompt of the seat admits: things that are not offered, wrong counts, doubled things, numbers
 /// out of range, other shapes, other seats.
-pub(super) fn wrong_answers<G: Game>(walk: &mut Walk<G>) -> Vec<(Seat, Answer<G::Item>)> {
+pub(super) fn wrong_answers<G: Game>(walk: &mut Walk<'_, G>) -> Vec<(Seat, Answer<G::Item>)> {
     let mut answers = Vec::new();
     let seats = walk.game.seats();
     for prompt in walk.game.prompts() {

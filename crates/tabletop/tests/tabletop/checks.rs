@@ -1,8 +1,11 @@
 //! Each check passes the sound game and catches the game that is broken in just its way.
 
-use tabletop::checks::{Check, Fault, Report, Trial};
+use std::num::NonZeroU32;
 
-use crate::toy::{Crows, Flaw, Setup};
+use tabletop::Game as _;
+use tabletop::checks::{Check, Fault, Report, Trial, Verdict};
+
+use crate::toy::{Crows, Event, Flaw, Setup};
 
 fn play(flaw: Flaw, checks: &[Check]) -> Result<Report, Fault> {
     Trial::<Crows, _>::new(|_| Setup { flaw }).games(60).decisions(150).check_all(checks)
@@ -108,4 +111,72 @@ fn a_fault_names_the_game_that_leads_to_it() {
         fault.to_string(),
         "game 0, after 150 decisions: no end after 150 decisions (GamesEnd)"
     );
+}
+
+fn sound() -> Trial<Crows, impl Fn(u64) -> Setup> {
+    Trial::new(|_| Setup { flaw: Flaw::Sound }).games(20)
+}
+
+#[test]
+fn who_watches_sees_every_game_from_its_beginning_and_every_event() {
+    let (mut begun, mut decided, mut told, mut ended) = (0, 0, 0, 0);
+    let report = sound().watched(&[], |game, events| {
+        let has_begun = events.is_empty() && game.points == [0; 2] && game.trick.is_empty();
+        begun += usize::from(has_begun && game.laid == [None; 2]);
+        decided += 1;
+        told += events.iter().filter(|event| matches!(event, Event::Tithed { .. })).count();
+        ended += u64::from(game.outcome().is_some());
+        Verdict::GoOn
+    });
+    let report = report.unwrap_or_else(|fault| panic!("{fault}"));
+    assert_eq!((begun, decided, ended), (20, 20 + report.decisions, 20));
+    assert!(told >= 20, "each trick is tithed for: {told}");
+}
+
+#[test]
+fn what_a_watcher_finds_wrong_is_a_fault() {
+    let rich = |game: &Crows, _: &[Event]| match game.gold.iter().max() {
+        Some(4..) => Verdict::Wrong("somebody is rich".to_owned()),
+        _ => Verdict::GoOn,
+    };
+    let fault = sound().watched(&[Check::Watched], rich).expect_err("somebody gets rich");
+    assert_eq!((fault.check, fault.what.as_str()), (Check::Watched, "somebody is rich"));
+    let again = sound().one(fault.game, &Check::ALL, &mut { rich });
+    assert_eq!(again.expect_err("it is the same game").decisions, fault.decisions);
+    assert!(sound().watched(&[Check::RoundTrip], rich).is_ok(), "nobody asked the watcher");
+}
+
+#[test]
+fn a_game_its_watcher_has_seen_enough_of_is_broken_off_and_no_fault() {
+    let report = sound().watched(&Check::ALL, |game, _| match game.trick.is_empty() {
+        true => Verdict::GoOn,
+        false => Verdict::BreakOff,
+    });
+    let report = report.unwrap_or_else(|fault| panic!("{fault}"));
+    assert_eq!((report.ended, report.broken_off), (0, 20));
+}
+
+#[test]
+fn with_fewer_looks_the_games_are_the_same_and_flaws_are_still_caught() {
+    let seldom = NonZeroU32::new(8).expect("eight is something");
+    let everywhere = sound().random_play().unwrap();
+    let report = sound().look(seldom).random_play().unwrap();
+    assert_eq!((report.decisions, report.ended), (everywhere.decisions, everywhere.ended));
+    assert_eq!(everywhere.looks, everywhere.decisions + 20);
+    assert!(report.looks > 20 && report.looks < report.decisions / 4, "{}", report.looks);
+    let flaws = [
+        (Flaw::Moody, Check::Determinism),
+        (Flaw::Hasty, Check::Determinism),
+        (Flaw::Forgetful, Check::RoundTrip),
+        (Flaw::Clumsy, Check::RefusedUntouched),
+        (Flaw::Lax, Check::OthersRefused),
+        (Flaw::Glassy, Check::NonInterference),
+        (Flaw::Chatty, Check::NonInterference),
+        (Flaw::Mute, Check::GamesEnd),
+    ];
+    for (flaw, check) in flaws {
+        let trial = Trial::<Crows, _>::new(|_| Setup { flaw }).games(60).decisions(150);
+        let fault = trial.look(seldom).random_play().expect_err("the flaw is caught");
+        assert_eq!(fault.check, check, "{flaw:?}: {fault}");
+    }
 }

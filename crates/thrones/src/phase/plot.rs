@@ -162,7 +162,7 @@ impl Thrones {
         scribe: &mut impl Scribe<Event>,
     ) {
         if self.all_hold(triggered(frame.ability).when, &frame) {
-            scribe.note(|| Event::SetOff { card: plot });
+            scribe.note(|| Event::SetOff { card: plot, ability: self.number_of(&frame) });
             self.begin_frame(frame);
         }
     }

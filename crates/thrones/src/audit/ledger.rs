@@ -1,0 +1,95 @@
+//! The ledger: what cards there were in the beginning, and all gold and power that was told of. For tests alone.
+
+use tabletop::Seat;
+
+use crate::card::DefId;
+use crate::card_set::CardId;
+use crate::event::Event;
+use crate::state::{Place, Thrones};
+
+/// What a game must still have, and have no more of, after every decision.
+#[doc(hidden)]
+#[derive(Clone, Debug)]
+pub struct Ledger {
+    /// Every card by number: it stays the same card.
+    cards: Vec<DefId>,
+    /// Gold of the players, as the events tell of it.
+    gold: [i32; 4],
+    /// Power on every card, as the events tell of it.
+    power: Vec<i32>,
+    /// Gold that players gave in this decision. Tolls are given first and paid with the next step, so that it may
+    /// still be there.
+    given: [i32; 4],
+}
+
+impl Ledger {
+    /// The ledger of a game as it stands.
+    #[must_use]
+    pub fn of(game: &Thrones) -> Ledger {
+        Ledger {
+            cards: game.cards.iter().map(|card| card.def).collect(),
+            gold: game.players.each_ref().map(|player| player.gold.into()),
+            power: game.cards.iter().map(|card| card.power.into()).collect(),
+            given: [0; 4],
+        }
+    }
+
+    /// Enters what happened in a decision, and says where the game has other cards, gold or power than it should.
+    #[must_use]
+    pub fn audit(&mut self, game: &Thrones, events: &[Event]) -> Vec<String> {
+        let mut faults = Vec::new();
+        self.given = [0; 4];
+        events.iter().for_each(|event| self.enter(event));
+        if game.cards.len() != self.cards.len() {
+            faults.push(format!("{} cards of {}", game.cards.len(), self.cards.len()));
+            return faults;
+        }
+        for (place, (card, state)) in self.cards.iter().zip(&game.cards).enumerate() {
+            if *card != state.def {
+                let (was, is) = (card.printed().name, state.printed().name);
+                faults.push(format!("card {place} was {was} and is {is}"));
+            }
+            let told = &mut self.power[place];
+            if state.place == Place::Play && *told != i32::from(state.power) {
+                let (name, found) = (state.printed().name, state.power);
+                faults.push(format!("{name} ({place}) has {found} power, {told} were told of"));
+            }
+            *told = i32::from(state.power);
+        }
+        for seat in (0..game.seats).map(Seat) {
+            let found = i32::from(game.player(seat).gold);
+            let told = &mut self.gold[seat.index()];
+            let given = self.given[seat.index()];
+            let is_told = (*told..=*told + given).contains(&found);
+            if !is_told && !game.player(seat).eliminated {
+                faults.push(format!("seat {} has {found} gold, {told} were told of", seat.0));
+            }
+            *told = found;
+        }
+        faults
+    }
+
+    fn enter(&mut self, event: &Event) {
+        match *event {
+            Event::Income { seat, gold } | Event::GoldTaken { seat, gold } => {
+                self.gold[seat.index()] += i32::from(gold);
+            }
+            Event::GoldReturned { seat, gold }
+            | Event::GoldPaid { seat, gold }
+            | Event::GoldLost { seat, gold } => self.gold[seat.index()] -= i32::from(gold),
+            Event::GoldGiven { from, to, gold } => {
+                self.gold[from.index()] -= i32::from(gold);
+                self.gold[to.index()] += i32::from(gold);
+                self.given[from.index()] += i32::from(gold);
+            }
+            Event::PowerClaimed { card, power } => self.power[card.index()] += i32::from(power),
+            Event::PowerMoved { from, to, power } => {
+                self.power[from.index()] -= i32::from(power);
+                self.power[to.index()] += i32::from(power);
+            }
+            // Whatever was on a card that leaves play goes back to the pool.
+            Event::WentTo { card, .. } if card != CardId::NONE => self.power[card.index()] = 0,
+            _ => {}
+        }
+    }
+}
