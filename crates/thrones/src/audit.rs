@@ -1,6 +1,8 @@
 //! The audit: whether every card is in one place, and whatever is on it may be there. For tests alone.
 
 mod ledger;
+#[cfg(test)]
+mod tests;
 
 pub use ledger::Ledger;
 

@@ -258,7 +258,9 @@ impl<'c, G: Game> Walk<'c, G> {
         ensure(settled == self.hurried, Check::Determinism, || {
             let text = |game: &G| serde_json::to_string(game).unwrap_or_default();
             let differs = secrecy::difference(&text(&settled), &text(&self.hurried));
-            format!("hurried, the game is not the same as with every forced prompt answered by hand: {differs}")
+            format!(
+                "hurried, the game is not the same as with every forced prompt answered by hand: {differs}"
+            )
         })
     }
 

@@ -17,9 +17,8 @@ pub struct Ledger {
     gold: [i32; 4],
     /// Power on every card, as the events tell of it.
     power: Vec<i32>,
-    /// Gold that players gave in this decision. Tolls are given first and paid with the next step, so that it may
-    /// still be there.
-    given: [i32; 4],
+    /// Gold on every card, as the events tell of it.
+    gold_on: Vec<i32>,
 }
 
 impl Ledger {
@@ -30,7 +29,7 @@ impl Ledger {
             cards: game.cards.iter().map(|card| card.def).collect(),
             gold: game.players.each_ref().map(|player| player.gold.into()),
             power: game.cards.iter().map(|card| card.power.into()).collect(),
-            given: [0; 4],
+            gold_on: game.cards.iter().map(|card| card.gold.into()).collect(),
         }
     }
 
@@ -38,7 +37,6 @@ impl Ledger {
     #[must_use]
     pub fn audit(&mut self, game: &Thrones, events: &[Event]) -> Vec<String> {
         let mut faults = Vec::new();
-        self.given = [0; 4];
         events.iter().for_each(|event| self.enter(event));
         if game.cards.len() != self.cards.len() {
             faults.push(format!("{} cards of {}", game.cards.len(), self.cards.len()));
@@ -49,20 +47,23 @@ impl Ledger {
                 let (was, is) = (card.printed().name, state.printed().name);
                 faults.push(format!("card {place} was {was} and is {is}"));
             }
-            let told = &mut self.power[place];
-            if state.place == Place::Play && *told != i32::from(state.power) {
-                let (name, found) = (state.printed().name, state.power);
-                faults.push(format!("{name} ({place}) has {found} power, {told} were told of"));
+            let things = [
+                ("power", &mut self.power[place], state.power),
+                ("gold", &mut self.gold_on[place], state.gold),
+            ];
+            for (thing, told, found) in things {
+                if state.place == Place::Play && *told != i32::from(found) {
+                    let name = state.printed().name;
+                    faults.push(format!("{name} ({place}) has {found} {thing}, {told} told of"));
+                }
+                *told = i32::from(found);
             }
-            *told = i32::from(state.power);
         }
         for seat in (0..game.seats).map(Seat) {
             let found = i32::from(game.player(seat).gold);
             let told = &mut self.gold[seat.index()];
-            let given = self.given[seat.index()];
-            let is_told = (*told..=*told + given).contains(&found);
-            if !is_told && !game.player(seat).eliminated {
-                faults.push(format!("seat {} has {found} gold, {told} were told of", seat.0));
+            if *told != found && !game.player(seat).eliminated {
+                faults.push(format!("seat {} has {found} gold, {told} told of", seat.0));
             }
             *told = found;
         }
@@ -80,15 +81,22 @@ impl Ledger {
             Event::GoldGiven { from, to, gold } => {
                 self.gold[from.index()] -= i32::from(gold);
                 self.gold[to.index()] += i32::from(gold);
-                self.given[from.index()] += i32::from(gold);
             }
+            Event::GoldTakenFrom { seat, card, gold } => {
+                self.gold[seat.index()] += i32::from(gold);
+                self.gold_on[card.index()] -= i32::from(gold);
+            }
+            Event::GoldPutOn { card, gold } => self.gold_on[card.index()] += i32::from(gold),
             Event::PowerClaimed { card, power } => self.power[card.index()] += i32::from(power),
             Event::PowerMoved { from, to, power } => {
                 self.power[from.index()] -= i32::from(power);
                 self.power[to.index()] += i32::from(power);
             }
             // Whatever was on a card that leaves play goes back to the pool.
-            Event::WentTo { card, .. } if card != CardId::NONE => self.power[card.index()] = 0,
+            Event::WentTo { card, .. } if card != CardId::NONE => {
+                self.power[card.index()] = 0;
+                self.gold_on[card.index()] = 0;
+            }
             _ => {}
         }
     }

@@ -94,6 +94,28 @@ fn littlefinger_does_not_give_while_marshalling() {
 }
 
 #[test]
+fn a_gift_may_leave_nothing_for_the_toll_of_a_challenge() {
+    check(
+        "
+        rule  variant.littlefinger.exchange
+        players Stark, Lannister, Baratheon
+        variant littlefinger
+        given Lannister reveals Uneasy Truce
+        given Stark has Plain Lord, Plain Soldier in play
+        given Stark has 2 gold
+        given it is the challenges phase
+        given Stark is the first player
+        when  Stark attacks Lannister for military
+        when  Stark gives 1 gold to Baratheon
+        when  Stark attacks Lannister for military with Plain Lord
+        show  Stark's gold
+        ",
+        expect![[r#"
+        "#]],
+    );
+}
+
+#[test]
 fn two_on_two_needs_four() {
     check(
         "
