@@ -6,7 +6,7 @@ use tabletop::{Game as _, Seat, Seed, Silent, Waits};
 
 use super::Ledger;
 use crate::card_set::CardId;
-use crate::deck::ready_made;
+use crate::deck::{Profile, ready_made};
 use crate::event::Event;
 use crate::ruleset::Edition;
 use crate::setup::{Setup, SetupDeck, Variant};
@@ -25,7 +25,8 @@ fn game() -> Thrones {
         }
     };
     let decks = ["stark", "lannister", "baratheon"].iter().map(deck).collect();
-    let setup = Setup { edition: Edition::Lcg, variant: Variant::Standard, decks };
+    let (edition, variant, profile) = (Edition::Lcg, Variant::Standard, Profile::Casual);
+    let setup = Setup { edition, variant, profile, decks };
     let mut game = Thrones::begin(&setup, Seed::from_number(5)).expect("the setup is right");
     let mut rng = SmallRng::seed_from_u64(5);
     game.hurry(&mut Silent);
