@@ -111,6 +111,9 @@ fn a_gift_may_leave_nothing_for_the_toll_of_a_challenge() {
         show  Stark's gold
         ",
         expect![[r#"
+            Stark gives Baratheon 1 gold
+            refused: initiating it costs 2 gold, you have 1 (timing.initiate)
+            Stark has 1 gold
         "#]],
     );
 }
