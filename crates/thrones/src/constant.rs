@@ -12,9 +12,9 @@ use tabletop::Seat;
 
 use crate::card_set::CardId;
 use crate::index::{Verbs, ability, face, glance, modifiers, reach_of_modifiers};
-use crate::state::{Ends, Frame, LastingEffect, Lasts, Place, Thrones};
+use crate::state::{Frame, LastingEffect, Lasts, Place, Thrones};
 use crate::vocabulary::{
-    Ability, CardMod, Condition, Deed, List, Modify, PlayerMod, Thing, Verb, Zone,
+    Ability, CardMod, Condition, Deed, List, Modify, Period, PlayerMod, Thing, Verb, Zone,
 };
 
 /// Kinds of modifiers, so that nobody looks for one of which there is none.
@@ -258,7 +258,7 @@ impl Thrones {
     }
 
     /// Ends lasting effects whose time is over.
-    pub(crate) fn expire(&mut self, ends: Ends) {
+    pub(crate) fn expire(&mut self, ends: Period) {
         for place in (0..self.lasting.len()).rev() {
             if self.lasting[place].ends == ends {
                 let over = self.lasting.remove(place);

@@ -185,7 +185,7 @@ impl Thrones {
                     ..self.lasting_of(frame, until)
                 };
                 self.add_lasting(LastingEffect { what: Lasts::Lent(taken), ..lent });
-                scribe.note(|| Event::Lasts { card: frame.source });
+                scribe.note(|| Event::Lasts { card: frame.source, until: lent.ends });
             }
             Effect::Claim(cards, amount) => self.claim_by_effect(*cards, amount, frame, scribe),
             Effect::Gold { from, to, gold } => {

@@ -8,7 +8,7 @@ use crate::card_set::CardId;
 use crate::index::facts;
 use crate::state::{Frame, Thrones};
 use crate::title::Title;
-use crate::vocabulary::{Icon, Phase, Zone};
+use crate::vocabulary::{Icon, Period, Phase, Zone};
 
 /// Something that happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -67,7 +67,7 @@ pub enum Event {
     NamedChallenge { seat: Seat, kind: Icon },
     PlayerChosen { seat: Seat, chosen: Seat },
     Chose { seat: Seat, card: CardId },
-    Lasts { card: CardId },
+    Lasts { card: CardId, until: Period },
     PlotsSwapped { seat: Seat, with: Seat },
 
     // Gold and power

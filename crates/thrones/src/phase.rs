@@ -18,7 +18,7 @@ use crate::event::Event;
 use crate::index::facts;
 use crate::pending::Step;
 use crate::ruleset::{Recycling, Taxation};
-use crate::state::{Ends, Lasts, Thrones, mark};
+use crate::state::{Lasts, Thrones, mark};
 use crate::vocabulary::{Period, Phase, Verb};
 
 impl Thrones {
@@ -50,7 +50,7 @@ impl Thrones {
                 self.swap_plots(lasting.players[0], lasting.players[1]);
             }
         }
-        self.expire(Ends::Round);
+        self.expire(Period::Round);
         self.renew(Period::Round);
         for seat in 0..self.seats {
             let player = self.player_mut(Seat(seat));
@@ -165,7 +165,7 @@ impl Thrones {
 
     /// What lasted until the end of the phase is over.
     pub(crate) fn phase_over(&mut self) {
-        self.expire(Ends::Phase);
+        self.expire(Period::Phase);
         self.renew(Period::Phase);
         // What the end of the phase does to STR belongs to the phase that ends.
         self.kill_at_zero();

@@ -6,7 +6,7 @@ mod window;
 
 pub use card::Place;
 pub(crate) use card::{Card, Leaving, MORE, mark};
-pub(crate) use frame::{At, Ends, Frame, LASTING_MAX, LastingEffect, Lasts, Stage};
+pub(crate) use frame::{At, Frame, LASTING_MAX, LastingEffect, Lasts, Stage};
 pub(crate) use window::{Answered, Happening, OccasionId, Removal, Window};
 
 use serde::{Deserialize, Serialize};

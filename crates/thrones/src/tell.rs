@@ -10,7 +10,7 @@ use crate::item::{Duty, Item, Thing};
 use crate::ruleset::GoldPool;
 use crate::state::{Place, Thrones};
 use crate::text;
-use crate::vocabulary::{Ability, CardType, Cost, Effect, Icon, Label, Zone};
+use crate::vocabulary::{Ability, CardType, Cost, Effect, Icon, Label, Period, Zone};
 
 impl Thrones {
     /// What a player is called: by his House, and by his seat too where a House is played twice.
@@ -131,11 +131,11 @@ impl Thrones {
             Event::WentTo { card, to } => format!("{} goes {}", name(card), self.way_to(to, card)),
             Event::Discarded { seat, card } => format!("{} discards {}", who(seat), name(card)),
             Event::PlacedFrom { card, to } => {
-                format!("{} is placed {}", name(card), self.way_to(to, card))
+                format!("{} goes {}", name(card), self.way_to(to, card))
             }
             Event::PlacedUnseen { seat, card, to } => {
                 let house = CardId::house_of(seat);
-                format!("{} is placed {}", name(card), self.way_to(to, house))
+                format!("{} goes {}", name(card), self.way_to(to, house))
             }
             Event::Revealed { seat, card } => format!("{} reveals {}", who(seat), name(card)),
             Event::LookedAt { seat, card } => format!("{} looks at {}", who(seat), name(card)),
@@ -157,7 +157,9 @@ impl Thrones {
                 format!("{} chooses {}", who(seat), who(chosen))
             }
             Event::Chose { seat, card } => format!("{} chooses {}", who(seat), name(card)),
-            Event::Lasts { card } => format!("{} has a lasting effect", name(card)),
+            Event::Lasts { card, until } => {
+                format!("The effect of {} lasts {}", name(card), how_long(until))
+            }
             Event::PlotsSwapped { seat, with } => {
                 format!("{} and {} use each other's plots", who(seat), who(with))
             }
@@ -478,4 +480,14 @@ fn with_article(kind: Icon) -> &'static str {
 fn capital(word: &str) -> String {
     let mut letters = word.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// How long something lasts, as the log says it.
+fn how_long(until: Period) -> &'static str {
+    match until {
+        Period::Challenge => "until the end of the challenge",
+        Period::Phase => "until the end of the phase",
+        Period::Round => "until the end of the round",
+        Period::Game => "from now on",
+    }
 }

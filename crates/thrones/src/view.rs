@@ -6,10 +6,11 @@ use tabletop::{Eyes, Game as _, Outcome, Seat};
 use crate::card_set::{CardId, CardSet};
 use crate::ruleset::{Edition, Ruleset};
 use crate::setup::Variant;
-use crate::state::{Card, Ends, Place, Thrones, mark};
+use crate::state::{Card, Place, Thrones, mark};
 use crate::title::Title;
 use crate::vocabulary::{
-    CardType, Crest, House, Icon, Icons, Keywords, Phase, PlainKeyword, Trait, Value, Verb, Zone,
+    CardType, Crest, House, Icon, Icons, Keywords, Period, Phase, PlainKeyword, Trait, Value, Verb,
+    Zone,
 };
 
 /// What somebody sees of the game.
@@ -488,10 +489,10 @@ impl Thrones {
             source: self.name(lasting.source),
             of: lasting.you,
             until: match lasting.ends {
-                Ends::Challenge => "challenge",
-                Ends::Phase => "phase",
-                Ends::Round => "round",
-                Ends::Game => "game",
+                Period::Challenge => "challenge",
+                Period::Phase => "phase",
+                Period::Round => "round",
+                Period::Game => "game",
             },
             on: lasting.chosen.iter().copied().filter(in_play).collect(),
         });

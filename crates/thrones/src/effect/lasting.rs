@@ -5,8 +5,8 @@ use tabletop::Scribe;
 use crate::card_set::CardId;
 use crate::event::Event;
 use crate::index::{ability_id, modifiers_id};
-use crate::state::{Ends, Frame, LASTING_MAX, LastingEffect, Lasts, Thrones, mark};
-use crate::vocabulary::{CardMod, Duration, Effect, Lasting, List, Modify, Purse};
+use crate::state::{Frame, LASTING_MAX, LastingEffect, Lasts, Thrones, mark};
+use crate::vocabulary::{CardMod, Duration, Effect, Lasting, List, Modify, Period, Purse};
 
 /// Places kept free: two for the ability itself, and one for each of four plots revealed at once.
 const LASTING_RESERVE: usize = 6;
@@ -17,7 +17,7 @@ impl Thrones {
             what: Lasts::SwappedPlots,
             source: frame.source,
             you: frame.you,
-            ends: Ends::Game,
+            ends: Period::Game,
             uses: 0,
             x: frame.x,
             players: [frame.players[0], frame.players[1]],
@@ -31,13 +31,13 @@ impl Thrones {
             duration = inner;
         }
         lasting.ends = match duration {
-            Duration::Challenge => Ends::Challenge,
-            Duration::Phase => Ends::Phase,
-            Duration::Round => Ends::Round,
-            Duration::Game | Duration::Uses(..) => Ends::Game,
+            Duration::Challenge => Period::Challenge,
+            Duration::Phase => Period::Phase,
+            Duration::Round => Period::Round,
+            Duration::Game | Duration::Uses(..) => Period::Game,
             Duration::WhileInPlay(cards) => {
                 lasting.bound_to = self.card_meant(*cards, frame).unwrap_or(CardId::NONE);
-                Ends::Game
+                Period::Game
             }
         };
         lasting
@@ -71,7 +71,7 @@ impl Thrones {
         };
         let lasting = LastingEffect { what, ..self.lasting_of(frame, duration) };
         self.add_lasting(lasting);
-        scribe.note(|| Event::Lasts { card: frame.source });
+        scribe.note(|| Event::Lasts { card: frame.source, until: lasting.ends });
     }
 
     /// Every change of STR counts, also one that another cancels out.

@@ -12,7 +12,7 @@ use crate::reading::{Doing, Role};
 use crate::rule;
 use crate::ruleset::IconRule;
 use crate::setup::Variant;
-use crate::state::{Challenge, Ends, Form, Place, Thrones};
+use crate::state::{Challenge, Form, Place, Thrones};
 use crate::vocabulary::{CardType, Cost, Icon, Period, Verb};
 
 impl Thrones {
@@ -415,7 +415,7 @@ impl Thrones {
     /// The challenge is over; the active player may go on if he has one left.
     pub(crate) fn end_challenge(&mut self) {
         self.challenge = Challenge::NONE;
-        self.expire(Ends::Challenge);
+        self.expire(Period::Challenge);
         self.renew(Period::Challenge);
         self.changed(watch::CHALLENGE);
         let Some(seat) = self.active else { return };

@@ -5,6 +5,7 @@ use tabletop::{Row, Seat, Seats};
 
 use crate::card_set::{CardId, CardSet};
 use crate::index::{AbilityId, ListId};
+use crate::vocabulary::Period;
 
 /// How far an ability has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -105,7 +106,8 @@ pub(crate) struct LastingEffect {
     pub what: Lasts,
     pub source: CardId,
     pub you: Seat,
-    pub ends: Ends,
+    /// It ends with this.
+    pub ends: Period,
     pub uses: u8,
     /// What X is, for as long as it lasts.
     pub x: u8,
@@ -129,22 +131,13 @@ pub(crate) enum Lasts {
     SwappedPlots,
 }
 
-/// When a lasting effect ends.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) enum Ends {
-    Challenge,
-    Phase,
-    Round,
-    Game,
-}
-
 impl Default for LastingEffect {
     fn default() -> Self {
         LastingEffect {
             what: Lasts::SwappedPlots,
             source: CardId::NONE,
             you: Seat(0),
-            ends: Ends::Phase,
+            ends: Period::Phase,
             uses: 0,
             x: 0,
             players: [None; 2],

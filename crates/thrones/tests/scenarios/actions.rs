@@ -85,7 +85,7 @@ fn a_card_in_the_dead_pile_works_where_its_text_says_so() {
         ",
         expect![[r#"
             Stark uses Trident Reinforcements
-            Trident Reinforcements is placed to Stark's hand
+            Trident Reinforcements goes to Stark's hand
             Trident Reinforcements: Stark's hand
         "#]],
     );

@@ -176,7 +176,7 @@ fn only_characters_have_strength() {
             refused: Second Wind asks for a character, which Winterfell Kennels is not (timing.target)
             Stark chooses Plain Lord
             Stark plays Second Wind
-            Second Wind has a lasting effect
+            The effect of Second Wind lasts until the end of the phase
         "#]],
     );
 }
@@ -592,7 +592,7 @@ fn an_event_is_of_no_house_whatever_its_text_says() {
         expect![[r#"
             Lannister kneels Western Fiefdoms
             Lannister uses Western Fiefdoms
-            Western Fiefdoms has a lasting effect
+            The effect of Western Fiefdoms lasts until the end of the phase
             Lannister chooses Plain Soldier
             Lannister pays 2 gold
             Lannister plays The Lion's Will
@@ -748,7 +748,7 @@ fn a_card_comes_back_when_its_text_is_met() {
         ",
         expect![[r#"
             Stark uses Trident Reinforcements
-            Trident Reinforcements is placed to Stark's hand
+            Trident Reinforcements goes to Stark's hand
             Stark has in hand: Trident Reinforcements
         "#]],
     );

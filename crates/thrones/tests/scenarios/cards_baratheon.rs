@@ -150,7 +150,7 @@ fn motley_takes_toll_of_abilities() {
             Stark kneels House Tully Recruiter
             Stark gives Baratheon 1 gold
             Stark uses House Tully Recruiter
-            House Tully Recruiter has a lasting effect
+            The effect of House Tully Recruiter lasts until the end of the phase
             Stark has 0 gold
         "#]],
     );
@@ -383,7 +383,7 @@ fn selyse_lends_an_intrigue_icon() {
             Baratheon chooses Robert Baratheon
             Baratheon kneels King Robert's Chambers
             Baratheon uses Selyse Baratheon
-            Selyse Baratheon has a lasting effect
+            The effect of Selyse Baratheon lasts until the end of the phase
             Baratheon initiates an intrigue challenge against Stark
             Baratheon attacks with Robert Baratheon
             Baratheon kneels Robert Baratheon
@@ -702,7 +702,7 @@ fn brienne_obeys_her_own_side() {
             Baratheon chooses Brienne of Tarth
             Baratheon kneels King Robert's Chambers
             Baratheon uses Selyse Baratheon
-            Selyse Baratheon has a lasting effect
+            The effect of Selyse Baratheon lasts until the end of the phase
             Brienne of Tarth: controlled by Baratheon, standing, STR 3, military, intrigue, Renown
         "#]],
     );
@@ -1064,7 +1064,7 @@ fn edric_brings_another_power_challenge() {
             Baratheon claims 1 power
             Edric Storm is discarded from play
             Baratheon uses Edric Storm
-            Edric Storm has a lasting effect
+            The effect of Edric Storm lasts until the end of the phase
             Edric Storm goes to Baratheon's discard pile
             Baratheon initiates a power challenge against Stark
             Baratheon attacks with Robert Baratheon
@@ -1258,7 +1258,7 @@ fn the_cavalry_cannot_die_once_its_strength_has_moved() {
         expect![[r#"
             Baratheon chooses Stannis's Northern Cavalry
             Baratheon plays Second Wind
-            Second Wind has a lasting effect
+            The effect of Second Wind lasts until the end of the phase
             refused: no character in play can be chosen for Sudden Accident (timing.initiate.no_effect)
             refused: Clean Sweep would change nothing now (timing.initiate.no_effect)
             Stannis's Northern Cavalry: controlled by Baratheon, standing, STR 5, military, power, Deadly
@@ -1306,7 +1306,7 @@ fn the_cavalry_forgets_in_the_next_phase() {
         expect![[r#"
             Baratheon chooses Stannis's Northern Cavalry
             Baratheon plays Second Wind
-            Second Wind has a lasting effect
+            The effect of Second Wind lasts until the end of the phase
             The dominance phase begins
             Baratheon wins dominance with 3
             Baratheon claims 1 power
@@ -1336,7 +1336,7 @@ fn the_highgarden_guard_comes_home_after_a_victory() {
             Baratheon chooses Stark
             Baratheon uses Highgarden Honor Guard
             Highgarden Honor Guard enters play, controlled by Stark
-            Highgarden Honor Guard has a lasting effect
+            The effect of Highgarden Honor Guard lasts from now on
             Stark initiates an intrigue challenge against Baratheon
             Stark attacks with Highgarden Honor Guard
             Stark kneels Highgarden Honor Guard
@@ -1483,7 +1483,7 @@ fn the_courtier_blanks_a_printed_text_for_the_phase() {
             Baratheon chooses Deadly Guard
             Baratheon kneels Renly's Courtier
             Baratheon uses Renly's Courtier
-            Renly's Courtier has a lasting effect
+            The effect of Renly's Courtier lasts until the end of the phase
             Deadly Guard: controlled by Stark, standing, STR 2, military, power, Renown, with Golden Spurs, blank
             Deadly Guard: controlled by Stark, standing, STR 2, military, power, Deadly, Renown, with Golden Spurs
         "#]],
@@ -1573,7 +1573,7 @@ fn dragonstone_port_names_a_plot_before_the_reveal() {
             Baratheon chooses A Quiet Season
             Baratheon uses Dragonstone Port
             Baratheon names A Swift Season
-            Dragonstone Port has a lasting effect
+            The effect of Dragonstone Port lasts until the end of the phase
             Stark reveals A Swift Season
             Baratheon reveals A Quiet Season
             Stark wins initiative with 7
@@ -1606,7 +1606,7 @@ fn dragonstone_port_names_the_wrong_plot() {
             Baratheon chooses A Quiet Season
             Baratheon uses Dragonstone Port
             Baratheon names A Bloody Season
-            Dragonstone Port has a lasting effect
+            The effect of Dragonstone Port lasts until the end of the phase
             refused: Dragonstone Port is used once per phase, and has been (timing.limits)
             Stark reveals A Swift Season
             Baratheon reveals A Quiet Season
@@ -1639,7 +1639,7 @@ fn dragonstone_port_pays_for_each_opponent() {
             Lannister chooses A Swift Season
             Baratheon uses Dragonstone Port
             Baratheon names A Swift Season
-            Dragonstone Port has a lasting effect
+            The effect of Dragonstone Port lasts until the end of the phase
             Stark reveals A Swift Season
             Lannister reveals A Swift Season
             Baratheon reveals A Quiet Season
@@ -1774,7 +1774,7 @@ fn dragonstone_port_lets_bran_change_his_mind() {
             Baratheon chooses A Quiet Season
             Baratheon uses Dragonstone Port
             Baratheon names Blockade
-            Dragonstone Port has a lasting effect
+            The effect of Dragonstone Port lasts until the end of the phase
             Stark is offered: Pass / Use Bran Stark
             Stark reveals A Swift Season
             Baratheon reveals A Quiet Season
@@ -1809,7 +1809,7 @@ fn the_stormlands_help_any_baratheon_card() {
         expect![[r#"
             Baratheon kneels Stormlands Fiefdoms
             Baratheon uses Stormlands Fiefdoms
-            Stormlands Fiefdoms has a lasting effect
+            The effect of Stormlands Fiefdoms lasts until the end of the phase
             Baratheon marshals Plain Courtyard for 1 gold
             Baratheon pays 1 gold
             Plain Courtyard enters play
@@ -1891,7 +1891,7 @@ fn the_great_hall_helps_the_next_baratheon_character() {
         expect![[r#"
             Baratheon kneels Great Hall
             Baratheon uses Great Hall
-            Great Hall has a lasting effect
+            The effect of Great Hall lasts until the end of the phase
             Baratheon marshals Dragonstone Port for 2 gold
             Baratheon pays 2 gold
             Dragonstone Port enters play
@@ -1968,7 +1968,7 @@ fn the_stormlands_do_nothing_for_others() {
         expect![[r#"
             Baratheon kneels Stormlands Fiefdoms
             Baratheon uses Stormlands Fiefdoms
-            Stormlands Fiefdoms has a lasting effect
+            The effect of Stormlands Fiefdoms lasts until the end of the phase
             refused: Jon Snow costs 3, you have 2 gold (card.anatomy.cost)
         "#]],
     );
@@ -1990,7 +1990,7 @@ fn the_great_hall_does_nothing_for_a_location() {
         expect![[r#"
             Baratheon kneels Great Hall
             Baratheon uses Great Hall
-            Great Hall has a lasting effect
+            The effect of Great Hall lasts until the end of the phase
             refused: Dragonstone Port costs 2, you have 1 gold (card.anatomy.cost)
             Baratheon marshals Old Red Priest for 0 gold
             Old Red Priest enters play
@@ -2018,7 +2018,7 @@ fn davos_may_leave_where_his_strength_is_gone() {
         expect![[r#"
             Targaryen chooses Ser Davos Seaworth
             Targaryen plays Forever Burning
-            Forever Burning has a lasting effect
+            The effect of Forever Burning lasts until the end of the phase
             Baratheon uses Ser Davos Seaworth
             Ser Davos Seaworth is saved by Ser Davos Seaworth
             Ser Davos Seaworth is returned to Baratheon's hand
@@ -2052,7 +2052,7 @@ fn davos_who_stays_at_no_strength_is_killed_again() {
         expect![[r#"
             Targaryen chooses Ser Davos Seaworth
             Targaryen plays Forever Burning
-            Forever Burning has a lasting effect
+            The effect of Forever Burning lasts until the end of the phase
             Baratheon uses Ser Davos Seaworth
             Ser Davos Seaworth is saved by Ser Davos Seaworth
             Baratheon pays 1 gold

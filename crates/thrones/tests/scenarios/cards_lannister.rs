@@ -548,7 +548,7 @@ fn cersei_lannister_keeps_a_character_kneeling() {
             Lannister pays 2 gold
             Lannister uses Cersei Lannister
             Stark kneels Plain Lord
-            Cersei Lannister has a lasting effect
+            The effect of Cersei Lannister lasts until the end of the round
             The standing phase begins
             Lannister stands Cersei Lannister
             Stark stands Plain Soldier
@@ -577,7 +577,7 @@ fn cersei_lannister_also_holds_down_who_kneels_already() {
             Lannister kneels Cersei Lannister
             Lannister pays 2 gold
             Lannister uses Cersei Lannister
-            Cersei Lannister has a lasting effect
+            The effect of Cersei Lannister lasts until the end of the round
             The standing phase begins
             Lannister stands Cersei Lannister
             Stark stands Plain Soldier
@@ -935,7 +935,7 @@ fn bronn_stands_where_his_charge_would_die() {
             Lannister chooses Plain Lord
             Lannister pays 2 gold
             Lannister uses Bronn
-            Bronn has a lasting effect
+            The effect of Bronn lasts until the end of the phase
             Stark chooses Plain Lord
             Stark plays Sudden Accident
             Plain Lord is not killed, because of Bronn
@@ -969,7 +969,7 @@ fn bronn_standing_is_no_shield() {
             Lannister chooses Plain Lord
             Lannister pays 2 gold
             Lannister uses Bronn
-            Bronn has a lasting effect
+            The effect of Bronn lasts until the end of the phase
             Stark chooses Plain Lord
             Stark plays Sudden Accident
             Plain Lord is killed
@@ -999,7 +999,7 @@ fn bronn_guards_only_until_the_end_of_the_phase() {
             Lannister chooses Plain Lord
             Lannister pays 2 gold
             Lannister uses Bronn
-            Bronn has a lasting effect
+            The effect of Bronn lasts until the end of the phase
             The dominance phase begins
             Lannister wins dominance with 3
             Lannister claims 1 power
@@ -1063,12 +1063,12 @@ fn grand_maester_pycelle_answers_what_opponents_reveal() {
             Stark searches the deck
             Stark shuffles the deck
             Stark reveals Plain Lord
-            Plain Lord is placed to Stark's hand
+            Plain Lord goes to Stark's hand
             Lannister searches the deck
             Lannister shuffles the deck
             Lannister uses Grand Maester Pycelle
             Lannister reveals Gilded Plate
-            Gilded Plate is placed to Lannister's hand
+            Gilded Plate goes to Lannister's hand
             Stark returns the used plots to the plot deck
             The draw phase begins
             Lannister has in hand: Gilded Plate
@@ -1112,12 +1112,12 @@ fn two_pycelles_do_not_answer_each_other() {
             Stark searches the deck
             Stark shuffles the deck
             Stark reveals Plain Lord
-            Plain Lord is placed to Stark's hand
+            Plain Lord goes to Stark's hand
             Lannister (1) searches the deck
             Lannister (1) shuffles the deck
             Lannister (3) uses Grand Maester Pycelle
             Lannister (3) reveals Strong Sword
-            Strong Sword is placed to Lannister (3)'s hand
+            Strong Sword goes to Lannister (3)'s hand
             Lannister (1) uses Grand Maester Pycelle
             refused: Grand Maester Pycelle has answered what just happened already (timing.responses)
             Lannister (1) has in hand: nothing
@@ -1154,7 +1154,7 @@ fn grand_maester_pycelle_ignores_what_his_own_side_reveals() {
             Lannister searches the deck
             Lannister shuffles the deck
             Lannister reveals Plain Lord
-            Plain Lord is placed to Lannister's hand
+            Plain Lord goes to Lannister's hand
             Stark searches the deck
             refused: Grand Maester Pycelle is used after an opponent's effect (except one of a character named Grand Maester Pycelle) reveals at least 1 card; that has not just happened (response.definition)
             Lannister has in hand: Plain Lord
@@ -1183,7 +1183,7 @@ fn raff_the_sweetling_buries_a_card() {
             Lannister uses Raff the Sweetling
             Lannister looks at a card
             Lannister is offered: Leave the top card of that player's deck where it is / Put the top card of that player's deck on the bottom of its owner's deck
-            a card is placed to the bottom of Stark's deck
+            a card goes to the bottom of Stark's deck
             Stark has in the deck: Hodor, Arya Stark, Ice
         "#]],
     );
@@ -1209,7 +1209,7 @@ fn raff_the_sweetling_leaves_a_card_where_it_is() {
             Lannister pays 1 gold
             Lannister uses Raff the Sweetling
             Lannister looks at Ice
-            a card is placed to the top of Stark's deck
+            a card goes to the top of Stark's deck
             Stark has in the deck: Ice, Hodor, Arya Stark
             refused: Raff the Sweetling asks for 1 gold, you have 0 (gold.costs)
         "#]],
@@ -1620,7 +1620,7 @@ fn lannisport_honor_guard_fights_for_another_and_comes_home() {
             Lannister chooses Stark
             Lannister uses Lannisport Honor Guard
             Lannisport Honor Guard enters play, controlled by Stark
-            Lannisport Honor Guard has a lasting effect
+            The effect of Lannisport Honor Guard lasts from now on
             Stark initiates a military challenge against Lannister
             Stark attacks with Lannisport Honor Guard
             Stark kneels Lannisport Honor Guard
@@ -1654,7 +1654,7 @@ fn lannisport_honor_guard_stays_with_a_loser() {
             Lannister chooses Stark
             Lannister uses Lannisport Honor Guard
             Lannisport Honor Guard enters play, controlled by Stark
-            Lannisport Honor Guard has a lasting effect
+            The effect of Lannisport Honor Guard lasts from now on
             Stark initiates a military challenge against Lannister
             Stark attacks with Lannisport Honor Guard
             Stark kneels Lannisport Honor Guard
@@ -1683,7 +1683,7 @@ fn lannisport_honor_guard_stays_with_who_did_not_use_him() {
             Lannister chooses Stark
             Lannister uses Lannisport Honor Guard
             Lannisport Honor Guard enters play, controlled by Stark
-            Lannisport Honor Guard has a lasting effect
+            The effect of Lannisport Honor Guard lasts from now on
             Stark initiates a military challenge against Lannister
             Stark attacks with Plain Soldier
             Stark kneels Plain Soldier
@@ -1912,7 +1912,7 @@ fn western_fiefdoms_make_the_next_lannister_card_cheaper() {
         expect![[r#"
             Lannister kneels Western Fiefdoms
             Lannister uses Western Fiefdoms
-            Western Fiefdoms has a lasting effect
+            The effect of Western Fiefdoms lasts until the end of the phase
             Lannister marshals Lannisport for 1 gold
             Lannister pays 1 gold
             Lannisport enters play
@@ -1944,7 +1944,7 @@ fn western_fiefdoms_do_nothing_for_other_houses() {
         expect![[r#"
             Lannister kneels Western Fiefdoms
             Lannister uses Western Fiefdoms
-            Western Fiefdoms has a lasting effect
+            The effect of Western Fiefdoms lasts until the end of the phase
             Lannister marshals Plain Soldier for 1 gold
             Lannister pays 1 gold
             Plain Soldier enters play
@@ -1994,7 +1994,7 @@ fn hall_of_heroes_serves_characters_only() {
         expect![[r#"
             Lannister kneels Hall of Heroes
             Lannister uses Hall of Heroes
-            Hall of Heroes has a lasting effect
+            The effect of Hall of Heroes lasts until the end of the phase
             Lannister marshals Lannisport for 2 gold
             Lannister pays 2 gold
             Lannisport enters play
@@ -2026,7 +2026,7 @@ fn hall_of_heroes_is_forgotten_with_the_phase() {
         expect![[r#"
             Lannister kneels Hall of Heroes
             Lannister uses Hall of Heroes
-            Hall of Heroes has a lasting effect
+            The effect of Hall of Heroes lasts until the end of the phase
             Stark receives 4 gold of income
             The challenges phase begins
             The dominance phase begins
@@ -2075,7 +2075,7 @@ fn sunset_sea_is_spent_for_a_lannister() {
         expect![[r#"
             Sunset Sea is discarded from play
             Lannister uses Sunset Sea
-            Sunset Sea has a lasting effect
+            The effect of Sunset Sea lasts until the end of the phase
             Sunset Sea goes to Lannister's discard pile
             Lannister marshals Plain Lord for 3 gold
             Lannister pays 3 gold
@@ -2547,7 +2547,7 @@ fn lannisport_honor_guard_dies_into_his_owners_dead_pile() {
             Lannister chooses Stark
             Lannister uses Lannisport Honor Guard
             Lannisport Honor Guard enters play, controlled by Stark
-            Lannisport Honor Guard has a lasting effect
+            The effect of Lannisport Honor Guard lasts from now on
             Lannister chooses Lannisport Honor Guard
             Lannister plays Sudden Accident
             Lannisport Honor Guard is killed
@@ -2579,11 +2579,11 @@ fn bronn_is_no_help_against_a_strength_of_nothing() {
             Lannister chooses Plain Spy
             Lannister pays 2 gold
             Lannister uses Bronn
-            Bronn has a lasting effect
+            The effect of Bronn lasts until the end of the phase
             Targaryen chooses Plain Spy
             Targaryen pays 2 gold
             Targaryen uses Drogon
-            Drogon has a lasting effect
+            The effect of Drogon lasts until the end of the phase
             Plain Spy is not killed, because of Bronn
             Lannister stands Bronn
             Plain Spy is killed
@@ -2609,7 +2609,7 @@ fn sunset_sea_is_nothing_to_a_neutral_character() {
         expect![[r#"
             Sunset Sea is discarded from play
             Lannister uses Sunset Sea
-            Sunset Sea has a lasting effect
+            The effect of Sunset Sea lasts until the end of the phase
             Sunset Sea goes to Lannister's discard pile
             refused: Jon Snow costs 3, you have 2 gold (card.anatomy.cost)
         "#]],
@@ -2636,7 +2636,7 @@ fn bronn_stands_even_where_no_save_is_allowed() {
             Lannister chooses Plain Lord
             Lannister pays 2 gold
             Lannister uses Bronn
-            Bronn has a lasting effect
+            The effect of Bronn lasts until the end of the phase
             Stark chooses Plain Lord
             Stark plays No Mercy
             Plain Lord is not killed, because of Bronn

@@ -25,10 +25,10 @@ fn benjens_death_empties_the_dead_piles() {
             Lannister plays Sudden Accident
             Benjen Stark is killed
             Benjen Stark takes effect
-            Hodor is placed into Stark's deck
-            Lady is placed into Stark's deck
+            Hodor goes into Stark's deck
+            Lady goes into Stark's deck
             Stark shuffles the deck
-            The Hound is placed into Lannister's deck
+            The Hound goes into Lannister's deck
             Lannister shuffles the deck
             Benjen Stark goes to Stark's dead pile
             Stark has in the dead pile: Benjen Stark
@@ -372,7 +372,7 @@ fn the_three_streets_look_for_icons() {
         expect![[r#"
             Stark kneels Shadowblack Lane
             Stark uses Shadowblack Lane
-            Shadowblack Lane has a lasting effect
+            The effect of Shadowblack Lane lasts until the end of the phase
             Stark marshals Plain Soldier for 1 gold
             Stark pays 1 gold
             Plain Soldier enters play
@@ -381,10 +381,10 @@ fn the_three_streets_look_for_icons() {
             Sansa Stark enters play
             Stark kneels Street of Steel
             Stark uses Street of Steel
-            Street of Steel has a lasting effect
+            The effect of Street of Steel lasts until the end of the phase
             Stark kneels Street of Sisters
             Stark uses Street of Sisters
-            Street of Sisters has a lasting effect
+            The effect of Street of Sisters lasts until the end of the phase
             Stark marshals Arya Stark for 0 gold
             Arya Stark enters play
             Stark marshals Hodor for 1 gold
@@ -413,7 +413,7 @@ fn a_street_kneels_once() {
             refused: Street of Steel is kneeling (kneel.only_standing)
             Stark kneels Street of Sisters
             Stark uses Street of Sisters
-            Street of Sisters has a lasting effect
+            The effect of Street of Sisters lasts until the end of the phase
             Stark marshals Plain Soldier for 1 gold
             Stark pays 1 gold
             Plain Soldier enters play
@@ -515,7 +515,7 @@ fn littlefinger_weakens_as_gold_is_spent() {
             Stark searches the deck
             Stark shuffles the deck
             Stark reveals Direwolf Pup
-            Direwolf Pup is placed to Stark's hand
+            Direwolf Pup goes to Stark's hand
             intrigue challenge of Stark against Lannister: Littlefinger (4) against nothing (0)
         "#]],
     );
@@ -694,10 +694,10 @@ fn barristan_empties_the_discard_piles() {
             Stark pays 4 gold
             Ser Barristan Selmy enters play
             Ser Barristan Selmy takes effect
-            Ice is placed into Stark's deck
-            Hodor is placed into Stark's deck
+            Ice goes into Stark's deck
+            Hodor goes into Stark's deck
             Stark shuffles the deck
-            Shae is placed into Lannister's deck
+            Shae goes into Lannister's deck
             Lannister shuffles the deck
             Lannister receives 4 gold of income
             Stark has in the discard pile: nothing
@@ -849,7 +849,7 @@ fn illyrio_takes_toll_of_a_named_challenge() {
             Stark kneels Magister Illyrio
             Stark uses Magister Illyrio
             Stark names military challenges
-            Magister Illyrio has a lasting effect
+            The effect of Magister Illyrio lasts until the end of the phase
             Lannister initiates a military challenge against Stark
             Lannister attacks with Plain Lord
             Lannister kneels Plain Lord
@@ -884,7 +884,7 @@ fn illyrio_stops_a_player_without_gold() {
             Stark kneels Magister Illyrio
             Stark uses Magister Illyrio
             Stark names military challenges
-            Magister Illyrio has a lasting effect
+            The effect of Magister Illyrio lasts until the end of the phase
             refused: initiating it costs 1 gold, you have 0 (timing.initiate)
             Lannister initiates a power challenge against Stark
             Lannister attacks with Plain Lord
@@ -965,7 +965,7 @@ fn winter_is_coming_raises_starks_claim() {
             Stark attacks with Plain Soldier
             Stark kneels Plain Soldier
             Stark plays Winter is Coming
-            Winter is Coming has a lasting effect
+            The effect of Winter is Coming lasts until the end of the challenge
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 2 to 0
             Lannister satisfies a claim of 2
@@ -996,7 +996,7 @@ fn winter_is_coming_raises_no_lions_claim() {
             Lannister attacks with Plain Soldier
             Lannister kneels Plain Soldier
             Stark plays Winter is Coming
-            Winter is Coming has a lasting effect
+            The effect of Winter is Coming lasts until the end of the challenge
             Stark declares no defenders
             Lannister wins the challenge against Stark, 2 to 0
             Stark satisfies a claim of 1
@@ -1025,7 +1025,7 @@ fn winter_comes_once_a_round() {
             Stark attacks with Plain Soldier
             Stark kneels Plain Soldier
             Stark plays Winter is Coming
-            Winter is Coming has a lasting effect
+            The effect of Winter is Coming lasts until the end of the challenge
             Lannister declares no defenders
             refused: Winter is Coming is used once per round, and has been (timing.limits)
         "#]],
@@ -1370,7 +1370,7 @@ fn never_bet_lowers_the_claim() {
             Lannister pays 2 gold
             Lannister kneels Tyrion Lannister
             Lannister plays I Never Bet Against My Family
-            I Never Bet Against My Family has a lasting effect
+            The effect of I Never Bet Against My Family lasts until the end of the challenge
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 2 to 0
             Lannister satisfies a claim of 0
@@ -1471,8 +1471,8 @@ fn insidious_ways_draw_for_a_victory() {
             Stark kneels Plain Lord
             Lannister chooses Tyrion Lannister
             Lannister plays Insidious Ways
-            Insidious Ways has a lasting effect
-            Insidious Ways has a lasting effect
+            The effect of Insidious Ways lasts until the end of the phase
+            The effect of Insidious Ways lasts until the end of the challenge
             Lannister wins the challenge against Stark, 5 to 5
             Stark satisfies a claim of 1
             Insidious Ways takes effect
@@ -1510,8 +1510,8 @@ fn insidious_ways_draw_nothing_in_defeat() {
             Stark kneels Catelyn Stark
             Lannister chooses Tyrion Lannister
             Lannister plays Insidious Ways
-            Insidious Ways has a lasting effect
-            Insidious Ways has a lasting effect
+            The effect of Insidious Ways lasts until the end of the phase
+            The effect of Insidious Ways lasts until the end of the challenge
             Stark wins the challenge against Lannister, 6 to 5
             Lannister has in hand: nothing
         "#]],
@@ -1608,7 +1608,7 @@ fn im_you_writ_small_becomes_a_boon() {
         expect![[r#"
             Lannister chooses Plain Soldier
             Lannister plays I'm You Writ Small
-            I'm You Writ Small has a lasting effect
+            The effect of I'm You Writ Small lasts until the end of the phase
             Lannister chooses Tyrion Lannister
             I'm You Writ Small is attached to Tyrion Lannister
             Plain Soldier: controlled by Lannister, standing, STR 2, military
@@ -1634,7 +1634,7 @@ fn im_you_writ_small_needs_a_lannister_to_stay() {
         expect![[r#"
             Lannister chooses Plain Soldier
             Lannister plays I'm You Writ Small
-            I'm You Writ Small has a lasting effect
+            The effect of I'm You Writ Small lasts until the end of the phase
             Plain Soldier: controlled by Lannister, standing, STR 2, military, Deadly
             I'm You Writ Small: Lannister's discard pile
         "#]],
@@ -1746,7 +1746,7 @@ fn muster_finds_a_knight() {
             Baratheon is offered: Brienne of Tarth / Ser Davos Seaworth
             Baratheon shuffles the deck
             Baratheon reveals Brienne of Tarth
-            Brienne of Tarth is placed to Baratheon's hand
+            Brienne of Tarth goes to Baratheon's hand
             Stark receives 4 gold of income
             Baratheon has in hand: Brienne of Tarth
             Knight of the Rainwood: controlled by Baratheon, kneeling, STR 2, military, power
@@ -2088,7 +2088,7 @@ fn dance_with_dragons_finds_a_dragon() {
             Targaryen is offered: Rhaegal / Drogon
             Targaryen shuffles the deck
             Targaryen reveals Drogon
-            Drogon is placed to Targaryen's hand
+            Drogon goes to Targaryen's hand
             Targaryen has in hand: Drogon
         "#]],
     );
@@ -2128,7 +2128,7 @@ fn forever_burning_weakens_for_the_phase() {
         expect![[r#"
             Targaryen chooses Plain Soldier
             Targaryen plays Forever Burning
-            Forever Burning has a lasting effect
+            The effect of Forever Burning lasts until the end of the phase
             Plain Soldier: controlled by Stark, standing, STR 1, military
             Plain Soldier: controlled by Stark, standing, STR 2, military
             Forever Burning: Targaryen's dead pile
@@ -2154,7 +2154,7 @@ fn forever_burning_rises_from_the_ashes() {
         expect![[r#"
             Targaryen kneels Narrow Sea
             Targaryen uses Forever Burning
-            Forever Burning is placed to Targaryen's hand
+            Forever Burning goes to Targaryen's hand
             Targaryen has 2 gold
             Targaryen has 0 influence
             Forever Burning: Targaryen's hand
@@ -2413,7 +2413,7 @@ fn never_bet_lowers_no_claim_below_nothing() {
             Lannister pays 5 gold
             Lannister kneels Lannisport Steward
             Lannister plays I Never Bet Against My Family
-            I Never Bet Against My Family has a lasting effect
+            The effect of I Never Bet Against My Family lasts until the end of the challenge
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 3 to 0
             Lannister satisfies a claim of 0
@@ -2438,7 +2438,7 @@ fn shadowblack_lane_does_nothing_for_a_soldier() {
         expect![[r#"
             Stark kneels Shadowblack Lane
             Stark uses Shadowblack Lane
-            Shadowblack Lane has a lasting effect
+            The effect of Shadowblack Lane lasts until the end of the phase
             refused: Plain Soldier costs 1, you have 0 gold (card.anatomy.cost)
         "#]],
     );
@@ -2460,7 +2460,7 @@ fn the_street_of_sisters_looks_for_power() {
         expect![[r#"
             Stark kneels Street of Sisters
             Stark uses Street of Sisters
-            Street of Sisters has a lasting effect
+            The effect of Street of Sisters lasts until the end of the phase
             refused: Plain Soldier costs 1, you have 0 gold (card.anatomy.cost)
             Stark marshals House Tully Recruiter for 0 gold
             House Tully Recruiter enters play
@@ -2489,8 +2489,8 @@ fn insidious_ways_say_that_the_draw_cap_is_reached() {
             Lannister kneels Tyrion Lannister
             Lannister chooses Tyrion Lannister
             Lannister plays Insidious Ways
-            Insidious Ways has a lasting effect
-            Insidious Ways has a lasting effect
+            The effect of Insidious Ways lasts until the end of the phase
+            The effect of Insidious Ways lasts until the end of the challenge
             Stark declares no defenders
             Lannister wins the challenge against Stark, 5 to 0
             Stark satisfies a claim of 1

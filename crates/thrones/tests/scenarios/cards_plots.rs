@@ -43,13 +43,13 @@ fn summoning_season_finds_characters_for_two() {
             Stark is offered: Plain Lord / Plain Soldier
             Stark shuffles the deck
             Stark reveals Plain Lord
-            Plain Lord is placed to Stark's hand
+            Plain Lord goes to Stark's hand
             Lannister searches the deck
             Stark has in hand: Plain Lord
             Lannister is offered: Plain Spy
             Lannister shuffles the deck
             Lannister reveals Plain Spy
-            Plain Spy is placed to Lannister's hand
+            Plain Spy goes to Lannister's hand
             Stark returns the used plots to the plot deck
             Lannister becomes Crown Regent
             Baratheon becomes Lord Commander of the Kingsguard
@@ -126,7 +126,7 @@ fn mutual_cause_keeps_the_peace_between_two() {
             Stark is the first player
             Mutual Cause takes effect
             Stark chooses Lannister
-            Mutual Cause has a lasting effect
+            The effect of Mutual Cause lasts until the end of the round
             Stark returns the used plots to the plot deck
             Stark becomes Crown Regent
             Lannister becomes Lord Commander of the Kingsguard
@@ -176,7 +176,7 @@ fn mutual_cause_leaves_other_challenges_alone() {
             Stark is the first player
             Mutual Cause takes effect
             Stark chooses Lannister
-            Mutual Cause has a lasting effect
+            The effect of Mutual Cause lasts until the end of the round
             Stark returns the used plots to the plot deck
             Stark becomes Crown Regent
             Lannister becomes Lord Commander of the Kingsguard
@@ -795,7 +795,7 @@ fn mutual_blackmail_stops_intrigue_between_two() {
             Stark is the first player
             Mutual Blackmail takes effect
             Stark chooses Lannister
-            Mutual Blackmail has a lasting effect
+            The effect of Mutual Blackmail lasts until the end of the round
             Stark returns the used plots to the plot deck
             Stark becomes Crown Regent
             Lannister becomes Lord Commander of the Kingsguard
@@ -1138,7 +1138,7 @@ fn building_season_finds_locations() {
             Stark is offered: Plain Courtyard / Whispering Hall
             Stark shuffles the deck
             Stark reveals Whispering Hall
-            Whispering Hall is placed to Stark's hand
+            Whispering Hall goes to Stark's hand
             Lannister searches the deck
             Lannister shuffles the deck
             Stark returns the used plots to the plot deck
@@ -1179,7 +1179,7 @@ fn mutual_enemies_stop_war_between_two() {
             Stark is the first player
             Mutual Enemies takes effect
             Stark chooses Lannister
-            Mutual Enemies has a lasting effect
+            The effect of Mutual Enemies lasts until the end of the round
             Stark returns the used plots to the plot deck
             Stark becomes Crown Regent
             Lannister becomes Lord Commander of the Kingsguard

@@ -550,7 +550,7 @@ fn catelyn_takes_the_strength_out_of_the_challenge() {
             refused: Catelyn Stark asks for a participating character, which Fearsome Giant is not (timing.target)
             Stark chooses Tyrion Lannister
             Stark uses Catelyn Stark
-            Catelyn Stark has a lasting effect
+            The effect of Catelyn Stark lasts until the end of the challenge
             Stark wins the challenge against Lannister, 3 to 0
             Tyrion Lannister: controlled by Lannister, kneeling, STR 3, intrigue, power, Stealth
         "#]],
@@ -601,7 +601,7 @@ fn arya_takes_stealth_until_the_end_of_the_phase() {
             Stark chooses Silent Scout
             Stark kneels Lord Eddard's Chambers
             Stark uses Arya Stark
-            Arya Stark has a lasting effect
+            The effect of Arya Stark lasts until the end of the phase
             Arya Stark: controlled by Stark, standing, STR 2, military, power, Stealth
             Silent Scout: controlled by Lannister, standing, STR 2, military, intrigue
             Arya Stark: controlled by Stark, standing, STR 2, military, power
@@ -627,7 +627,7 @@ fn arya_takes_renown_and_claims_power() {
             Stark chooses Renowned Knight
             Stark kneels Lord Eddard's Chambers
             Stark uses Arya Stark
-            Arya Stark has a lasting effect
+            The effect of Arya Stark lasts until the end of the phase
             Stark initiates a power challenge against Lannister
             Stark attacks with Arya Stark
             Stark kneels Arya Stark
@@ -1335,7 +1335,7 @@ fn the_honor_guard_fights_for_the_enemy_and_comes_home() {
             Stark chooses Lannister
             Stark uses Winterfell Honor Guard
             Winterfell Honor Guard enters play, controlled by Lannister
-            Winterfell Honor Guard has a lasting effect
+            The effect of Winterfell Honor Guard lasts from now on
             Winterfell Honor Guard: controlled by Lannister, standing, STR 4, military, power
             Lannister initiates a military challenge against Stark
             Lannister attacks with Winterfell Honor Guard
@@ -1370,7 +1370,7 @@ fn the_honor_guard_stays_with_the_enemy_after_a_defeat() {
             Stark chooses Lannister
             Stark uses Winterfell Honor Guard
             Winterfell Honor Guard enters play, controlled by Lannister
-            Winterfell Honor Guard has a lasting effect
+            The effect of Winterfell Honor Guard lasts from now on
             Lannister initiates a military challenge against Stark
             Lannister attacks with Winterfell Honor Guard
             Lannister kneels Winterfell Honor Guard
@@ -1503,7 +1503,7 @@ fn the_recruiter_helps_the_next_stark_character() {
         expect![[r#"
             Stark kneels House Tully Recruiter
             Stark uses House Tully Recruiter
-            House Tully Recruiter has a lasting effect
+            The effect of House Tully Recruiter lasts until the end of the phase
             Stark marshals Northern Fiefdoms for 1 gold
             Stark pays 1 gold
             Northern Fiefdoms enters play
@@ -1533,7 +1533,7 @@ fn the_trident_reinforcements_come_back_with_three_dead() {
         ",
         expect![[r#"
             Stark uses Trident Reinforcements
-            Trident Reinforcements is placed to Stark's hand
+            Trident Reinforcements goes to Stark's hand
             Stark has in hand: Trident Reinforcements
             Stark has in the dead pile: Plain Soldier, Hodor
         "#]],
@@ -1582,7 +1582,7 @@ fn the_reserves_lift_the_top_of_a_discard_pile() {
             Stark chooses Stark
             Stark pays 1 gold
             Stark uses Winterfell Reserves
-            Hodor is placed to the top of Stark's deck
+            Hodor goes to the top of Stark's deck
             Stark wins the challenge against Lannister, 3 to 2
             Stark has in the deck: Hodor, Lady
             Stark has in the discard pile: Ice
@@ -1615,7 +1615,7 @@ fn the_reserves_lift_an_enemys_card() {
             Stark chooses Lannister
             Stark pays 1 gold
             Stark uses Winterfell Reserves
-            The Hound is placed to the top of Lannister's deck
+            The Hound goes to the top of Lannister's deck
             Stark wins the challenge against Lannister, 3 to 2
             Lannister has in the deck: The Hound
             Lannister has in the discard pile: Shae
@@ -1691,7 +1691,7 @@ fn the_kennels_find_a_direwolf() {
             Stark is offered: Ghost / Nymeria
             Stark shuffles the deck
             Stark reveals Nymeria
-            Nymeria is placed to Stark's hand
+            Nymeria goes to Stark's hand
             Stark has in hand: Nymeria
             Winterfell Kennels: controlled by Stark, kneeling
         "#]],
@@ -1748,7 +1748,7 @@ fn northern_fiefdoms_help_any_stark_card() {
         expect![[r#"
             Stark kneels Northern Fiefdoms
             Stark uses Northern Fiefdoms
-            Northern Fiefdoms has a lasting effect
+            The effect of Northern Fiefdoms lasts until the end of the phase
             Stark marshals Plain Courtyard for 1 gold
             Stark pays 1 gold
             Plain Courtyard enters play
@@ -1889,7 +1889,7 @@ fn the_godswood_helps_the_next_stark_character() {
         expect![[r#"
             Stark kneels Godswood
             Stark uses Godswood
-            Godswood has a lasting effect
+            The effect of Godswood lasts until the end of the phase
             Stark marshals Winterfell Kennels for 2 gold
             Stark pays 2 gold
             Winterfell Kennels enters play
@@ -1939,14 +1939,14 @@ fn the_narrow_sea_brings_either_house_over() {
         expect![[r#"
             Narrow Sea is discarded from play
             Stark uses Narrow Sea
-            Narrow Sea has a lasting effect
+            The effect of Narrow Sea lasts until the end of the phase
             Narrow Sea goes to Stark's discard pile
             Stark marshals Edric Storm for 2 gold
             Stark pays 2 gold
             Edric Storm enters play
             Narrow Sea is discarded from play
             Stark uses Narrow Sea
-            Narrow Sea has a lasting effect
+            The effect of Narrow Sea lasts until the end of the phase
             Narrow Sea goes to Stark's discard pile
             Stark marshals Arya Stark for 0 gold
             Arya Stark enters play
@@ -1971,7 +1971,7 @@ fn the_narrow_sea_brings_no_neutral_soldier() {
         expect![[r#"
             Narrow Sea is discarded from play
             Stark uses Narrow Sea
-            Narrow Sea has a lasting effect
+            The effect of Narrow Sea lasts until the end of the phase
             Narrow Sea goes to Stark's discard pile
             Stark marshals Plain Soldier for 1 gold
             Stark pays 1 gold
@@ -2014,7 +2014,7 @@ fn the_recruiter_finds_no_one_for_a_castle() {
         expect![[r#"
             Stark kneels House Tully Recruiter
             Stark uses House Tully Recruiter
-            House Tully Recruiter has a lasting effect
+            The effect of House Tully Recruiter lasts until the end of the phase
             Stark marshals Winterfell Castle for 3 gold
             Stark pays 3 gold
             Winterfell Castle enters play
@@ -2037,7 +2037,7 @@ fn northern_fiefdoms_do_nothing_for_a_neutral_card() {
         expect![[r#"
             Stark kneels Northern Fiefdoms
             Stark uses Northern Fiefdoms
-            Northern Fiefdoms has a lasting effect
+            The effect of Northern Fiefdoms lasts until the end of the phase
             refused: Jon Snow costs 3, you have 2 gold (card.anatomy.cost)
         "#]],
     );
@@ -2108,11 +2108,11 @@ fn a_blanked_honor_guard_still_comes_home() {
             Stark chooses Baratheon
             Stark uses Winterfell Honor Guard
             Winterfell Honor Guard enters play, controlled by Baratheon
-            Winterfell Honor Guard has a lasting effect
+            The effect of Winterfell Honor Guard lasts from now on
             Baratheon chooses Winterfell Honor Guard
             Baratheon kneels Renly's Courtier
             Baratheon uses Renly's Courtier
-            Renly's Courtier has a lasting effect
+            The effect of Renly's Courtier lasts until the end of the phase
             Baratheon initiates a military challenge against Stark
             Baratheon attacks with Winterfell Honor Guard
             Baratheon kneels Winterfell Honor Guard

@@ -126,8 +126,8 @@ fn poisoned_wine_and_insidious_ways_leave_tyrion_at_three() {
             Lannister kneels Tyrion Lannister
             Lannister chooses Tyrion Lannister
             Lannister plays Insidious Ways
-            Insidious Ways has a lasting effect
-            Insidious Ways has a lasting effect
+            The effect of Insidious Ways lasts until the end of the phase
+            The effect of Insidious Ways lasts until the end of the challenge
             Tyrion Lannister: controlled by Lannister, kneeling, STR 5, intrigue, power, Stealth
             Targaryen chooses Tyrion Lannister
             Targaryen kneels Whispering Hall
@@ -450,7 +450,7 @@ fn bones_of_a_child_soften_a_claim() {
             Targaryen chooses Lannister
             Bones of a Child is discarded from play
             Targaryen uses Bones of a Child
-            Bones of a Child has a lasting effect
+            The effect of Bones of a Child lasts until the end of the challenge
             Bones of a Child goes to Targaryen's discard pile
             Targaryen declares no defenders
             Lannister wins the challenge against Targaryen, 5 to 0
@@ -509,7 +509,7 @@ fn bones_of_a_child_last_one_challenge() {
             Targaryen chooses Lannister
             Bones of a Child is discarded from play
             Targaryen uses Bones of a Child
-            Bones of a Child has a lasting effect
+            The effect of Bones of a Child lasts until the end of the challenge
             Bones of a Child goes to Targaryen's discard pile
             Targaryen declares no defenders
             Lannister wins the challenge against Targaryen, 5 to 0
@@ -593,12 +593,12 @@ fn captain_groleo_profits_from_a_revealed_attachment() {
             Stark searches the deck
             Stark shuffles the deck
             Stark reveals Plain Lord
-            Plain Lord is placed to Stark's hand
+            Plain Lord goes to Stark's hand
             Targaryen searches the deck
             Targaryen shuffles the deck
             Lannister uses Grand Maester Pycelle
             Lannister reveals Gilded Plate
-            Gilded Plate is placed to Lannister's hand
+            Gilded Plate goes to Lannister's hand
             Targaryen uses Captain Groleo
             Targaryen claims 1 power
             Stark returns the used plots to the plot deck
@@ -768,7 +768,7 @@ fn khal_drogo_rides_in_and_out() {
             Targaryen claims 1 power
             Targaryen uses Khal Drogo
             Khal Drogo enters play
-            Khal Drogo has a lasting effect
+            The effect of Khal Drogo lasts until the end of the phase
             Khal Drogo: controlled by Targaryen, standing, STR 3, military, power, Stealth
             Targaryen initiates a power challenge against Lannister
             Targaryen attacks with Khal Drogo
@@ -1035,7 +1035,7 @@ fn drogon_breathes_once_a_phase() {
             Targaryen chooses Plain Spy
             Targaryen pays 2 gold
             Targaryen uses Drogon
-            Drogon has a lasting effect
+            The effect of Drogon lasts until the end of the phase
             Plain Spy is killed
             Plain Spy goes to Lannister's dead pile
             Plain Spy: Lannister's dead pile
@@ -1065,7 +1065,7 @@ fn drogon_kills_whatever_brings_the_strength_to_nothing() {
             Targaryen chooses Plain Lord
             Targaryen pays 2 gold
             Targaryen uses Drogon
-            Drogon has a lasting effect
+            The effect of Drogon lasts until the end of the phase
             Plain Lord: controlled by Lannister, standing, STR 2, military, intrigue, power
             Targaryen chooses Plain Lord
             Targaryen kneels Whispering Hall
@@ -1096,7 +1096,7 @@ fn drogon_cools_down_with_the_phase() {
             Targaryen chooses Plain Lord
             Targaryen pays 2 gold
             Targaryen uses Drogon
-            Drogon has a lasting effect
+            The effect of Drogon lasts until the end of the phase
             Plain Lord: controlled by Lannister, standing, STR 3, military, intrigue, power
         "#]],
     );
@@ -1122,7 +1122,7 @@ fn drogon_is_escaped_only_by_leaving() {
             Targaryen chooses Viserys Targaryen
             Targaryen pays 2 gold
             Targaryen uses Drogon
-            Drogon has a lasting effect
+            The effect of Drogon lasts until the end of the phase
             refused: saved by a duplicate, Viserys Targaryen would still have STR 0 (timing.terminal)
             Lannister uses Viserys Targaryen
             Viserys Targaryen is saved by Viserys Targaryen
@@ -1413,7 +1413,7 @@ fn quaithe_of_the_shadow_serves_her_own_side() {
         expect![[r#"
             Targaryen chooses Quaithe of the Shadow
             Targaryen plays Second Wind
-            Second Wind has a lasting effect
+            The effect of Second Wind lasts until the end of the phase
             Quaithe of the Shadow: controlled by Targaryen, standing, STR 6, military, power, with Strong Sword
         "#]],
     );
@@ -1540,7 +1540,7 @@ fn dothraki_honor_guard_comes_home_after_a_victory() {
             Targaryen chooses Lannister
             Targaryen uses Dothraki Honor Guard
             Dothraki Honor Guard enters play, controlled by Lannister
-            Dothraki Honor Guard has a lasting effect
+            The effect of Dothraki Honor Guard lasts from now on
             Lannister initiates a military challenge against Stark
             Lannister attacks with Dothraki Honor Guard
             Lannister kneels Dothraki Honor Guard
@@ -1807,7 +1807,7 @@ fn pentoshi_guildmaster_returns_after_a_great_victory() {
             Lannister satisfies a claim of 1
             Targaryen claims 1 power
             Targaryen uses Pentoshi Guildmaster
-            Pentoshi Guildmaster is placed to Targaryen's hand
+            Pentoshi Guildmaster goes to Targaryen's hand
             Targaryen pays 3 gold
             Pentoshi Guildmaster enters play
             Pentoshi Guildmaster: controlled by Targaryen, standing, STR 2, military, intrigue, power
@@ -1839,7 +1839,7 @@ fn pentoshi_guildmaster_waits_in_hand_without_gold() {
             Lannister satisfies a claim of 1
             Targaryen claims 1 power
             Targaryen uses Pentoshi Guildmaster
-            Pentoshi Guildmaster is placed to Targaryen's hand
+            Pentoshi Guildmaster goes to Targaryen's hand
             Pentoshi Guildmaster: Targaryen's hand
             Targaryen has 2 gold
         "#]],
@@ -1887,7 +1887,7 @@ fn illyrios_man_serves_targaryen_characters() {
         expect![[r#"
             Targaryen kneels Illyrio's Man
             Targaryen uses Illyrio's Man
-            Illyrio's Man has a lasting effect
+            The effect of Illyrio's Man lasts until the end of the phase
             Targaryen marshals Plain Soldier for 1 gold
             Targaryen pays 1 gold
             Plain Soldier enters play
@@ -2018,7 +2018,7 @@ fn eastern_fiefdoms_serve_any_targaryen_card() {
         expect![[r#"
             Targaryen kneels Eastern Fiefdoms
             Targaryen uses Eastern Fiefdoms
-            Eastern Fiefdoms has a lasting effect
+            The effect of Eastern Fiefdoms lasts until the end of the phase
             Targaryen marshals Aegon's Blade for 0 gold
             Aegon's Blade is attached to Plain Lord
             Targaryen has in play: Eastern Fiefdoms, Aegon's Blade, Plain Lord
@@ -2045,7 +2045,7 @@ fn great_pyramid_serves_characters() {
         expect![[r#"
             Targaryen kneels Great Pyramid
             Targaryen uses Great Pyramid
-            Great Pyramid has a lasting effect
+            The effect of Great Pyramid lasts until the end of the phase
             Targaryen marshals Aegon's Blade for 1 gold
             Targaryen pays 1 gold
             Aegon's Blade is attached to Plain Lord
@@ -2074,7 +2074,7 @@ fn summer_sea_is_spent_for_a_targaryen() {
         expect![[r#"
             Summer Sea is discarded from play
             Targaryen uses Summer Sea
-            Summer Sea has a lasting effect
+            The effect of Summer Sea lasts until the end of the phase
             Summer Sea goes to Targaryen's discard pile
             Targaryen marshals Jhogo for 1 gold
             Targaryen pays 1 gold
@@ -2105,7 +2105,7 @@ fn summer_sea_does_not_pay_the_toll_of_strangers() {
         expect![[r#"
             Summer Sea is discarded from play
             Targaryen uses Summer Sea
-            Summer Sea has a lasting effect
+            The effect of Summer Sea lasts until the end of the phase
             Summer Sea goes to Targaryen's discard pile
             refused: Tyrion Lannister costs 6, 2 of it as penalty for another House; you have 5 gold (marshalling.penalty)
         "#]],
@@ -2179,7 +2179,7 @@ fn lady_daeneryss_chambers_bring_back_an_attachment() {
             refused: Lady Daenerys's Chambers asks for an attachment in your discard pile with printed cost no higher than that card's printed cost, which Blood of the Dragon is not (timing.target)
             Targaryen chooses Poisoned Wine
             Targaryen uses Lady Daenerys's Chambers
-            Poisoned Wine is placed to Targaryen's hand
+            Poisoned Wine goes to Targaryen's hand
             Targaryen has in hand: Poisoned Wine
         "#]],
     );
@@ -2383,7 +2383,7 @@ fn drogon_does_not_kill_who_cannot_be_killed() {
             Targaryen chooses Cersei Lannister
             Targaryen pays 2 gold
             Targaryen uses Drogon
-            Drogon has a lasting effect
+            The effect of Drogon lasts until the end of the phase
             Cersei Lannister: controlled by Lannister, standing, STR 0, intrigue, power, with Poisoned Wine
         "#]],
     );
@@ -2526,7 +2526,7 @@ fn eastern_fiefdoms_do_nothing_for_strangers() {
         expect![[r#"
             Targaryen kneels Eastern Fiefdoms
             Targaryen uses Eastern Fiefdoms
-            Eastern Fiefdoms has a lasting effect
+            The effect of Eastern Fiefdoms lasts until the end of the phase
             refused: Jon Snow costs 3, you have 2 gold (card.anatomy.cost)
         "#]],
     );
@@ -2547,7 +2547,7 @@ fn great_pyramid_does_nothing_for_a_location() {
         expect![[r#"
             Targaryen kneels Great Pyramid
             Targaryen uses Great Pyramid
-            Great Pyramid has a lasting effect
+            The effect of Great Pyramid lasts until the end of the phase
             refused: Lady Daenerys's Chambers costs 2, you have 1 gold (card.anatomy.cost)
         "#]],
     );
@@ -2597,7 +2597,7 @@ fn khal_drogo_killed_does_not_come_home() {
             Targaryen claims 1 power
             Targaryen uses Khal Drogo
             Khal Drogo enters play
-            Khal Drogo has a lasting effect
+            The effect of Khal Drogo lasts until the end of the phase
             Stark chooses Khal Drogo
             Stark plays Sudden Accident
             Khal Drogo is killed

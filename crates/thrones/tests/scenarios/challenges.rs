@@ -521,8 +521,8 @@ fn raff_and_insidious_ways_against_grey_wind() {
             military challenge of Lannister against Stark: Raff the Sweetling (2) against Grey Wind (4)
             Lannister chooses Raff the Sweetling
             Lannister plays Insidious Ways
-            Insidious Ways has a lasting effect
-            Insidious Ways has a lasting effect
+            The effect of Insidious Ways lasts until the end of the phase
+            The effect of Insidious Ways lasts until the end of the challenge
             Lannister wins the challenge against Stark, 4 to 4
             Stark satisfies a claim of 1
             Sansa Stark is killed
@@ -578,7 +578,7 @@ fn selyses_favour_lets_robb_stark_attack_by_intrigue() {
             Stark chooses Robb Stark
             Stark kneels Whispering Hall
             Stark uses Selyse Baratheon
-            Selyse Baratheon has a lasting effect
+            The effect of Selyse Baratheon lasts until the end of the phase
             Stark initiates an intrigue challenge against Lannister
             Stark attacks with Robb Stark
             Stark kneels Robb Stark
@@ -774,7 +774,7 @@ fn str_is_read_when_the_challenge_resolves() {
             Targaryen chooses The Hound
             Targaryen kneels Dothraki Sea
             Targaryen uses Dothraki Sea
-            Dothraki Sea has a lasting effect
+            The effect of Dothraki Sea lasts until the end of the phase
             Targaryen wins the challenge against Lannister, 3 to 3
             Lannister satisfies a claim of 1
             The Hound is killed
@@ -805,7 +805,7 @@ fn nobody_wins_with_less_than_one_str() {
             Lannister chooses Plain Spy
             Lannister kneels Dothraki Sea
             Lannister uses Dothraki Sea
-            Dothraki Sea has a lasting effect
+            The effect of Dothraki Sea lasts until the end of the phase
             Lannister declares no defenders
             Nobody wins the challenge, 0 to 0
             Stark has 1 power
@@ -1189,7 +1189,7 @@ fn a_defence_of_0_is_no_defence() {
             Stark chooses Plain Spy
             Stark kneels Dothraki Sea
             Stark uses Dothraki Sea
-            Dothraki Sea has a lasting effect
+            The effect of Dothraki Sea lasts until the end of the phase
             Stark wins the challenge against Lannister, 1 to 0
             Lannister satisfies a claim of 1
             Stark claims 1 power
@@ -1254,8 +1254,8 @@ fn sansa_stays_in_the_dead_pile() {
             Stark kneels Grey Wind
             Lannister chooses Raff the Sweetling
             Lannister plays Insidious Ways
-            Insidious Ways has a lasting effect
-            Insidious Ways has a lasting effect
+            The effect of Insidious Ways lasts until the end of the phase
+            The effect of Insidious Ways lasts until the end of the challenge
             Lannister wins the challenge against Stark, 4 to 4
             Stark satisfies a claim of 1
             Sansa Stark is killed
@@ -1346,7 +1346,7 @@ fn str_0_is_no_way_out_of_a_challenge() {
             Stark chooses Vengeful Widow
             Stark kneels Dothraki Sea
             Stark uses Dothraki Sea
-            Dothraki Sea has a lasting effect
+            The effect of Dothraki Sea lasts until the end of the phase
             military challenge of Stark against Lannister: Deadly Guard (2) against Vengeful Widow (0)
             Stark wins the challenge against Lannister, 2 to 0
             Lannister satisfies a claim of 0

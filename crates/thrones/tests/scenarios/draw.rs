@@ -75,8 +75,8 @@ fn draws_past_the_cap_do_not_happen() {
             Stark kneels Cersei Lannister
             Stark chooses Cersei Lannister
             Stark plays Insidious Ways
-            Insidious Ways has a lasting effect
-            Insidious Ways has a lasting effect
+            The effect of Insidious Ways lasts until the end of the phase
+            The effect of Insidious Ways lasts until the end of the challenge
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 5 to 0
             Lannister satisfies a claim of 1
@@ -190,7 +190,7 @@ fn a_search_is_no_draw() {
             Stark searches the deck
             Stark shuffles the deck
             Stark reveals Rhaegal
-            Rhaegal is placed to Stark's hand
+            Rhaegal goes to Stark's hand
             Stark has in hand: Rhaegal
         "#]],
     );
@@ -261,7 +261,7 @@ fn a_searched_deck_is_shuffled_though_nothing_was_found() {
             Lannister searches the deck
             Lannister shuffles the deck
             Lannister reveals Plain Courtyard
-            Plain Courtyard is placed to Lannister's hand
+            Plain Courtyard goes to Lannister's hand
             Stark returns the used plots to the plot deck
             Stark has in the deck: Summer, Hodor, Nymeria, Ice, Lady
             Lannister has in hand: Plain Courtyard
@@ -288,7 +288,7 @@ fn a_deck_that_is_only_looked_at_is_not_shuffled() {
             Lannister pays 1 gold
             Lannister uses Raff the Sweetling
             Lannister looks at Ice
-            Ice is placed to the top of Stark's deck
+            Ice goes to the top of Stark's deck
             Stark has in the deck: Ice, Hodor, Summer, Lady, Nymeria
         "#]],
     );
@@ -314,7 +314,7 @@ fn a_revealed_card_is_seen_until_it_is_in_hand() {
             Stark searches the deck
             Stark shuffles the deck
             Stark reveals Rhaegal
-            Rhaegal is placed to Stark's hand
+            Rhaegal goes to Stark's hand
         "#]],
     );
 }

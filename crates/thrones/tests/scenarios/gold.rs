@@ -147,7 +147,7 @@ fn a_card_enters_standing_and_is_used_straight_away() {
             Godswood: controlled by Stark, standing, Limited
             Stark kneels Godswood
             Stark uses Godswood
-            Godswood has a lasting effect
+            The effect of Godswood lasts until the end of the phase
             Stark marshals Robb Stark for 2 gold
             Stark pays 2 gold
             Robb Stark enters play

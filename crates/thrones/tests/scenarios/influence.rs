@@ -20,7 +20,7 @@ fn arya_stark_kneels_one_influence() {
             Stark chooses Renowned Knight
             Stark kneels Crossroads
             Stark uses Arya Stark
-            Arya Stark has a lasting effect
+            The effect of Arya Stark lasts until the end of the phase
             Crossroads: controlled by Stark, kneeling
             Arya Stark: controlled by Stark, standing, STR 2, military, power, Renown
         "#]],
@@ -99,7 +99,7 @@ fn overpaid_influence_is_lost() {
             Stark chooses Renowned Knight
             Stark kneels Whispering Hall
             Stark uses Arya Stark
-            Arya Stark has a lasting effect
+            The effect of Arya Stark lasts until the end of the phase
             Whispering Hall: controlled by Stark, kneeling
             Stark has 0 influence
             refused: Arya Stark asks for 1 influence, you can kneel 0 (influence.pay)

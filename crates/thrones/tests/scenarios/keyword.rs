@@ -193,11 +193,11 @@ fn deadly_kills_though_nobody_wins() {
             Stark chooses Shaggydog
             Stark kneels Dothraki Sea
             Stark uses Dothraki Sea
-            Dothraki Sea has a lasting effect
+            The effect of Dothraki Sea lasts until the end of the phase
             Stark chooses Vengeful Widow
             Stark kneels Dothraki Sea
             Stark uses Dothraki Sea
-            Dothraki Sea has a lasting effect
+            The effect of Dothraki Sea lasts until the end of the phase
             Nobody wins the challenge, 0 to 0
             Vengeful Widow is killed
             Vengeful Widow goes to Lannister's dead pile
@@ -275,7 +275,7 @@ fn a_played_deathbound_event_is_dead() {
         expect![[r#"
             Targaryen chooses Plain Lord
             Targaryen plays Forever Burning
-            Forever Burning has a lasting effect
+            The effect of Forever Burning lasts until the end of the phase
             Targaryen chooses Plain Lord
             Targaryen plays Forever Burning
             Lannister plays False Rumour

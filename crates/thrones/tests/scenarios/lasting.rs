@@ -25,8 +25,8 @@ fn a_bonus_until_the_end_of_the_phase_ends_with_it() {
             Lannister kneels Tyrion Lannister
             Lannister chooses Tyrion Lannister
             Lannister plays Insidious Ways
-            Insidious Ways has a lasting effect
-            Insidious Ways has a lasting effect
+            The effect of Insidious Ways lasts until the end of the phase
+            The effect of Insidious Ways lasts until the end of the challenge
             Stark declares no defenders
             Lannister wins the challenge against Stark, 5 to 0
             Stark satisfies a claim of 1
@@ -60,8 +60,8 @@ fn the_rulebooks_insidious_ways_and_poisoned_wine() {
             Tyrion Lannister: controlled by Lannister, kneeling, STR 1, intrigue, power, Stealth, with Poisoned Wine
             Lannister chooses Tyrion Lannister
             Lannister plays Insidious Ways
-            Insidious Ways has a lasting effect
-            Insidious Ways has a lasting effect
+            The effect of Insidious Ways lasts until the end of the phase
+            The effect of Insidious Ways lasts until the end of the challenge
             Tyrion Lannister: controlled by Lannister, kneeling, STR 3, intrigue, power, Stealth, with Poisoned Wine
         "#]],
     );
@@ -133,7 +133,7 @@ fn the_rulebooks_strength_of_one_less_one_more() {
             Plain Spy: controlled by Stark, standing, STR 0, intrigue, with Poisoned Wine
             Stark chooses Plain Spy
             Stark plays Second Wind
-            Second Wind has a lasting effect
+            The effect of Second Wind lasts until the end of the phase
             Plain Spy: controlled by Stark, standing, STR 1, intrigue, with Poisoned Wine
         "#]],
     );
@@ -185,13 +185,13 @@ fn strength_is_reckoned_from_its_base_each_time() {
             Cersei's Attendant: controlled by Lannister, kneeling, STR 0, intrigue, with Stinking Drunk
             Lannister chooses Cersei's Attendant
             Lannister plays Insidious Ways
-            Insidious Ways has a lasting effect
-            Insidious Ways has a lasting effect
+            The effect of Insidious Ways lasts until the end of the phase
+            The effect of Insidious Ways lasts until the end of the challenge
             Cersei's Attendant: controlled by Lannister, kneeling, STR 0, intrigue, with Stinking Drunk
             Lannister chooses Cersei's Attendant
             Lannister plays Insidious Ways
-            Insidious Ways has a lasting effect
-            Insidious Ways has a lasting effect
+            The effect of Insidious Ways lasts until the end of the phase
+            The effect of Insidious Ways lasts until the end of the challenge
             Cersei's Attendant: controlled by Lannister, kneeling, STR 1, intrigue, with Stinking Drunk
         "#]],
     );

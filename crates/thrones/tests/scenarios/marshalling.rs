@@ -437,11 +437,11 @@ fn a_reduction_may_eat_the_penalty() {
             refused: Lannisport Weaponsmith costs 3, 2 of it as penalty for another House; you have 1 gold (marshalling.penalty)
             Stark kneels Street of Steel
             Stark uses Street of Steel
-            Street of Steel has a lasting effect
+            The effect of Street of Steel lasts until the end of the phase
             refused: Lannisport Weaponsmith costs 2, 2 of it as penalty for another House; you have 1 gold (marshalling.penalty)
             Stark kneels Street of Steel
             Stark uses Street of Steel
-            Street of Steel has a lasting effect
+            The effect of Street of Steel lasts until the end of the phase
             Stark marshals Lannisport Weaponsmith for 1 gold
             Stark pays 1 gold
             Lannisport Weaponsmith enters play

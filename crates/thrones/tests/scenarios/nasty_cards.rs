@@ -159,7 +159,7 @@ fn flame_kissed_strikes_when_strength_falls_to_zero_later() {
             Eddard Stark: controlled by Stark, standing, STR 1, military, power, Deadly, Renown, Stalwart, with Flame-Kissed
             Targaryen chooses Eddard Stark
             Targaryen plays Forever Burning
-            Forever Burning has a lasting effect
+            The effect of Forever Burning lasts until the end of the phase
             Eddard Stark is killed
             Eddard Stark goes to the top of Stark's deck
             Flame-Kissed goes to Targaryen's discard pile
@@ -238,7 +238,7 @@ fn renlys_courtier_blanks_what_is_printed_and_kennel_master_gains_nothing() {
             Lannister chooses Kennel Master
             Lannister kneels Renly's Courtier
             Lannister uses Renly's Courtier
-            Renly's Courtier has a lasting effect
+            The effect of Renly's Courtier lasts until the end of the phase
             Kennel Master: controlled by Stark, standing, STR 2, military, blank
         "#]],
     );
@@ -264,7 +264,7 @@ fn dothraki_honor_guard_serves_the_opponent_until_he_wins() {
             Targaryen chooses Lannister
             Targaryen uses Dothraki Honor Guard
             Dothraki Honor Guard enters play, controlled by Lannister
-            Dothraki Honor Guard has a lasting effect
+            The effect of Dothraki Honor Guard lasts from now on
             Dothraki Honor Guard: controlled by Lannister, standing, STR 4, military, power
             Lannister initiates a military challenge against Targaryen
             Lannister attacks with Dothraki Honor Guard
@@ -298,7 +298,7 @@ fn dothraki_honor_guard_dies_to_its_owners_pile() {
             Targaryen chooses Lannister
             Targaryen uses Dothraki Honor Guard
             Dothraki Honor Guard enters play, controlled by Lannister
-            Dothraki Honor Guard has a lasting effect
+            The effect of Dothraki Honor Guard lasts from now on
             Targaryen chooses Dothraki Honor Guard
             Targaryen plays Sudden Accident
             Dothraki Honor Guard is killed
@@ -386,7 +386,7 @@ fn calm_over_westeros_and_a_purse_too_small() {
             Lannister is offered: Give Stark 1 gold / Give Baratheon 1 gold
             Lannister gives Baratheon 1 gold
             Lannister plays Second Wind
-            Second Wind has a lasting effect
+            The effect of Second Wind lasts until the end of the phase
             Baratheon has 1 gold
         "#]],
     );
@@ -456,7 +456,7 @@ fn mutual_cause_binds_both() {
             Stark is the first player
             Mutual Cause takes effect
             Stark chooses Lannister
-            Mutual Cause has a lasting effect
+            The effect of Mutual Cause lasts until the end of the round
             Stark becomes Crown Regent
             Lannister becomes Lord Commander of the Kingsguard
             Baratheon becomes Hand of the King
@@ -541,7 +541,7 @@ fn dragonstone_port_opens_a_window_for_all() {
             Stark is offered: Pass / Use Bran Stark
             Baratheon uses Dragonstone Port
             Baratheon names Blockade
-            Dragonstone Port has a lasting effect
+            The effect of Dragonstone Port lasts until the end of the phase
             Stark reveals Blockade
             Baratheon reveals A Quiet Season
             Stark wins initiative with 4
@@ -576,7 +576,7 @@ fn dragonstone_port_and_a_plot_that_was_not_named() {
             Baratheon chooses A Quiet Season
             Baratheon uses Dragonstone Port
             Baratheon names Valar Morghulis
-            Dragonstone Port has a lasting effect
+            The effect of Dragonstone Port lasts until the end of the phase
             Baratheon reveals A Quiet Season
             Lannister reveals Blockade
             Lannister wins initiative with 4

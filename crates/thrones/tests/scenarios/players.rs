@@ -234,7 +234,7 @@ fn a_card_can_be_owned_by_one_and_controlled_by_another() {
             Stark chooses Lannister
             Stark uses Winterfell Honor Guard
             Winterfell Honor Guard enters play, controlled by Lannister
-            Winterfell Honor Guard has a lasting effect
+            The effect of Winterfell Honor Guard lasts from now on
             Winterfell Honor Guard: controlled by Lannister, standing, STR 4, military, power
             Stark cannot attack Lannister for military: no standing character of yours can attack in a military challenge (challenge.attack.minimum)
             Stark chooses Winterfell Honor Guard

@@ -30,11 +30,11 @@ fn two_shielded_by_bronn_across_the_table_are_the_first_players_choice() {
             Lannister chooses Plain Spy
             Lannister pays 2 gold
             Lannister uses Bronn
-            Bronn has a lasting effect
+            The effect of Bronn lasts until the end of the phase
             Lannister chooses Plain Soldier
             Lannister pays 2 gold
             Lannister uses Bronn
-            Bronn has a lasting effect
+            The effect of Bronn lasts until the end of the phase
             Lannister chooses Plain Spy
             Lannister chooses Plain Soldier
             Lannister plays Twin Funerals
@@ -69,7 +69,7 @@ fn one_shielded_by_bronn_among_the_dead_needs_no_choice() {
             Lannister chooses Plain Soldier
             Lannister pays 2 gold
             Lannister uses Bronn
-            Bronn has a lasting effect
+            The effect of Bronn lasts until the end of the phase
             Stark chooses Plain Spy
             Stark chooses Plain Soldier
             Stark plays Twin Funerals
@@ -111,7 +111,7 @@ fn pycelle_answers_a_whole_hand_once() {
             Stark uses Grand Maester Pycelle
             refused: Grand Maester Pycelle has answered what just happened already (timing.responses)
             Stark reveals Ice
-            Ice is placed to Stark's hand
+            Ice goes to Stark's hand
             Stark has in hand: Plain Soldier, Plain Spy, Plain Lord, Ice
         "#]],
     );
@@ -247,7 +247,7 @@ fn the_titans_bastard_comes_with_a_deathbound_event() {
         expect![[r#"
             Targaryen chooses Plain Lord
             Targaryen plays Forever Burning
-            Forever Burning has a lasting effect
+            The effect of Forever Burning lasts until the end of the phase
             Targaryen uses The Titan's Bastard
             The Titan's Bastard enters play
             Targaryen has in play: The Titan's Bastard
@@ -300,7 +300,7 @@ fn im_you_writ_small_looks_for_an_eligible_lannister() {
         expect![[r#"
             Lannister chooses Lurkers at Harrenhal
             Lannister plays I'm You Writ Small
-            I'm You Writ Small has a lasting effect
+            The effect of I'm You Writ Small lasts until the end of the phase
             Lannister is offered: Lannisport Steward / Enemy Informer
             refused: I'm You Writ Small asks for an eligible House Lannister character, which Lurkers at Harrenhal is not (timing.target)
             Lannister chooses Enemy Informer
@@ -466,7 +466,7 @@ fn power_counts_again_when_infamy_comes_back() {
         expect![[r#"
             Stark chooses Infamous Tavern
             Stark plays Closed Doors
-            Closed Doors has a lasting effect
+            The effect of Closed Doors lasts until the end of the phase
             Lannister chooses Plain Lord
             Lannister plays Fine Feast
             Plain Lord claims 1 power
@@ -498,7 +498,7 @@ fn a_search_says_why_a_card_of_the_own_deck_is_not_found() {
             refused: Winterfell Kennels asks for a Direwolf card in your deck, which Hodor is not (timing.target)
             Stark shuffles the deck
             Stark reveals Nymeria
-            Nymeria is placed to Stark's hand
+            Nymeria goes to Stark's hand
         "#]],
     );
 }
@@ -580,7 +580,7 @@ fn all_tolls_that_fall_due_are_paid() {
             Targaryen kneels Magister Illyrio
             Targaryen uses Magister Illyrio
             Targaryen names military challenges
-            Magister Illyrio has a lasting effect
+            The effect of Magister Illyrio lasts until the end of the phase
             Stark initiates a military challenge against Lannister
             Stark attacks with Plain Soldier
             Stark kneels Plain Soldier
@@ -781,7 +781,7 @@ fn what_lasts_is_never_forgotten_for_want_of_room() {
     let mut last: Vec<&str> = log.lines().rev().take(3).collect();
     last.reverse();
     expect![[r#"
-        Bronn has a lasting effect
+        The effect of Bronn lasts until the end of the phase
         refused: too much lasts already for Bronn to be used (lasting.definition)
         Lannister has 14 gold"#]]
     .assert_eq(&last.join("\n"));

@@ -28,7 +28,7 @@ fn bronn_shields_again_each_time_he_kneels() {
             Lannister chooses Plain Lord
             Lannister pays 2 gold
             Lannister uses Bronn
-            Bronn has a lasting effect
+            The effect of Bronn lasts until the end of the phase
             Lannister initiates a power challenge against Stark
             Lannister attacks with Bronn
             Lannister kneels Bronn
@@ -76,7 +76,7 @@ fn bronn_standing_shields_nobody() {
             Lannister chooses Plain Lord
             Lannister pays 2 gold
             Lannister uses Bronn
-            Bronn has a lasting effect
+            The effect of Bronn lasts until the end of the phase
             Stark chooses Plain Lord
             Stark plays Sudden Accident
             Plain Lord is killed
@@ -105,7 +105,7 @@ fn bronn_shields_himself() {
             Lannister chooses Bronn
             Lannister pays 2 gold
             Lannister uses Bronn
-            Bronn has a lasting effect
+            The effect of Bronn lasts until the end of the phase
             Stark chooses Bronn
             Stark plays Sudden Accident
             Bronn is not killed, because of Bronn
@@ -140,11 +140,11 @@ fn one_stand_of_bronn_in_a_killing_of_two_he_shields() {
             Lannister chooses Plain Lord
             Lannister pays 2 gold
             Lannister uses Bronn
-            Bronn has a lasting effect
+            The effect of Bronn lasts until the end of the phase
             Lannister chooses Plain Spy
             Lannister pays 2 gold
             Lannister uses Bronn
-            Bronn has a lasting effect
+            The effect of Bronn lasts until the end of the phase
             Stark chooses Plain Lord
             Stark chooses Plain Spy
             Stark plays Twin Funerals
@@ -183,7 +183,7 @@ fn stannis_northern_cavalry_is_safe_once_its_strength_changed() {
             Baratheon chooses Stannis's Northern Cavalry
             Baratheon plays Second Wind
             refused: Stannis's Northern Cavalry cannot be killed (timing.cannot)
-            Second Wind has a lasting effect
+            The effect of Second Wind lasts until the end of the phase
             Lannister initiates a military challenge against Baratheon
             Lannister attacks with Plain Lord
             Lannister kneels Plain Lord
@@ -243,13 +243,13 @@ fn two_changes_that_cancel_out_both_count() {
         expect![[r#"
             Baratheon chooses Stannis's Northern Cavalry
             Baratheon plays Second Wind
-            Second Wind has a lasting effect
+            The effect of Second Wind lasts until the end of the phase
             Lannister chooses Stannis's Northern Cavalry
             Lannister plays Forever Burning
-            Forever Burning has a lasting effect
+            The effect of Forever Burning lasts until the end of the phase
             Lannister chooses Stannis's Northern Cavalry
             Lannister plays Forever Burning
-            Forever Burning has a lasting effect
+            The effect of Forever Burning lasts until the end of the phase
             Stannis's Northern Cavalry: controlled by Baratheon, standing, STR 3, military, power, Deadly
             refused: no character in play can be chosen for Sudden Accident (timing.initiate.no_effect)
         "#]],
@@ -311,7 +311,7 @@ fn the_change_is_forgotten_with_the_phase() {
         expect![[r#"
             Baratheon chooses Stannis's Northern Cavalry
             Baratheon plays Second Wind
-            Second Wind has a lasting effect
+            The effect of Second Wind lasts until the end of the phase
             Lannister receives 4 gold of income
             The challenges phase begins
             Lannister chooses Stannis's Northern Cavalry
@@ -428,9 +428,9 @@ fn benjen_stark_is_not_shuffled_in_himself() {
             Lannister plays Sudden Accident
             Benjen Stark is killed
             Benjen Stark takes effect
-            Plain Soldier is placed into Stark's deck
+            Plain Soldier goes into Stark's deck
             Stark shuffles the deck
-            Plain Spy is placed into Lannister's deck
+            Plain Spy goes into Lannister's deck
             Lannister shuffles the deck
             Benjen Stark goes to Stark's dead pile
             Stark has in the dead pile: Benjen Stark

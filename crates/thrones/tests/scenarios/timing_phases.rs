@@ -64,11 +64,11 @@ fn nobody_acts_from_choosing_plots_to_the_last_when_revealed_effect() {
             Stark searches the deck
             Stark shuffles the deck
             Stark reveals Hodor
-            Hodor is placed to Stark's hand
+            Hodor goes to Stark's hand
             Lannister searches the deck
             Lannister shuffles the deck
             Lannister reveals Plain Lord
-            Plain Lord is placed to Lannister's hand
+            Plain Lord goes to Lannister's hand
             Stark is offered: Pass / Use Bran Stark
         "#]],
     );
@@ -106,11 +106,11 @@ fn the_new_first_player_orders_when_revealed_effects() {
             Lannister searches the deck
             Lannister shuffles the deck
             Lannister reveals Plain Lord
-            Plain Lord is placed to Lannister's hand
+            Plain Lord goes to Lannister's hand
             Stark searches the deck
             Stark shuffles the deck
             Stark reveals Hodor
-            Hodor is placed to Stark's hand
+            Hodor goes to Stark's hand
             Valar Morghulis takes effect
             Plain Soldier is killed
             Plain Soldier goes to Stark's dead pile
@@ -149,11 +149,11 @@ fn responses_to_the_reveal_wait_for_all_when_revealed_effects() {
             Stark searches the deck
             Stark shuffles the deck
             Stark reveals Hodor
-            Hodor is placed to Stark's hand
+            Hodor goes to Stark's hand
             Lannister searches the deck
             Lannister shuffles the deck
             Lannister reveals Plain Spy
-            Plain Spy is placed to Lannister's hand
+            Plain Spy goes to Lannister's hand
             Drunken Allegations takes effect
             Lannister chooses Stark
             Lannister chooses Plain Soldier
@@ -257,7 +257,7 @@ fn one_finishes_his_search_before_the_next_begins() {
             Stark searches the deck
             Stark shuffles the deck
             Stark reveals Hodor
-            Hodor is placed to Stark's hand
+            Hodor goes to Stark's hand
             Lannister searches the deck
             Hodor: Stark's hand
             Lannister is asked: Choose

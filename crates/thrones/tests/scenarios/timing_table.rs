@@ -83,7 +83,7 @@ fn a_limit_on_an_event_counts_all_copies_of_a_player() {
             Stark attacks with Direwolf Pup
             Stark kneels Direwolf Pup
             Stark plays Winter is Coming
-            Winter is Coming has a lasting effect
+            The effect of Winter is Coming lasts until the end of the challenge
             refused: Winter is Coming is used once per round, and has been (timing.limits)
         "#]],
     );
@@ -107,9 +107,9 @@ fn each_player_has_his_own_limit() {
             Stark (1) attacks with Direwolf Pup
             Stark (1) kneels Direwolf Pup
             Stark (1) plays Winter is Coming
-            Winter is Coming has a lasting effect
+            The effect of Winter is Coming lasts until the end of the challenge
             Stark (2) plays Winter is Coming
-            Winter is Coming has a lasting effect
+            The effect of Winter is Coming lasts until the end of the challenge
         "#]],
     );
 }
@@ -137,10 +137,10 @@ fn a_limit_on_a_card_in_play_counts_for_that_card_alone() {
             Lannister chooses A Quiet Season
             Baratheon uses Dragonstone Port
             Baratheon names Valar Morghulis
-            Dragonstone Port has a lasting effect
+            The effect of Dragonstone Port lasts until the end of the phase
             Baratheon uses Dragonstone Port
             Baratheon names Wildfire Assault
-            Dragonstone Port has a lasting effect
+            The effect of Dragonstone Port lasts until the end of the phase
             refused: Dragonstone Port is used once per phase, and has been (timing.limits)
         "#]],
     );
@@ -428,14 +428,14 @@ fn a_limit_is_renewed_with_its_period() {
             Targaryen chooses Plain Lord
             Targaryen pays 2 gold
             Targaryen uses Drogon
-            Drogon has a lasting effect
+            The effect of Drogon lasts until the end of the phase
             refused: Drogon is used once per phase, and has been (timing.limits)
             Lannister receives 4 gold of income
             The challenges phase begins
             Targaryen chooses Plain Lord
             Targaryen pays 2 gold
             Targaryen uses Drogon
-            Drogon has a lasting effect
+            The effect of Drogon lasts until the end of the phase
         "#]],
     );
 }
@@ -462,7 +462,7 @@ fn a_card_that_comes_back_has_its_limit_unused() {
             Targaryen chooses Plain Lord
             Targaryen pays 2 gold
             Targaryen uses Drogon
-            Drogon has a lasting effect
+            The effect of Drogon lasts until the end of the phase
             Targaryen chooses Drogon
             Targaryen plays Called Home
             Drogon is returned to Targaryen's hand
@@ -473,7 +473,7 @@ fn a_card_that_comes_back_has_its_limit_unused() {
             Targaryen chooses Plain Lord
             Targaryen pays 2 gold
             Targaryen uses Drogon
-            Drogon has a lasting effect
+            The effect of Drogon lasts until the end of the phase
             Plain Lord: controlled by Lannister, standing, STR 1, military, intrigue, power
         "#]],
     );
@@ -502,7 +502,7 @@ fn the_end_of_a_bonus_brings_the_flame() {
         expect![[r#"
             Stark chooses Plain Soldier
             Stark plays Second Wind
-            Second Wind has a lasting effect
+            The effect of Second Wind lasts until the end of the phase
             Targaryen kneels Whispering Hall
             Flame-Kissed is attached to Plain Soldier
             Plain Soldier: controlled by Stark, standing, STR 2, military, with Flame-Kissed

@@ -99,7 +99,7 @@ fn the_cost_is_base_then_penalty_then_reduction() {
         expect![[r#"
             Stark kneels Street of Steel
             Stark uses Street of Steel
-            Street of Steel has a lasting effect
+            The effect of Street of Steel lasts until the end of the phase
             Stark marshals Bronn for 4 gold
             Stark pays 4 gold
             Bronn enters play
@@ -124,7 +124,7 @@ fn what_cannot_be_paid_in_full_is_not_paid_at_all() {
         expect![[r#"
             Stark kneels Street of Steel
             Stark uses Street of Steel
-            Street of Steel has a lasting effect
+            The effect of Street of Steel lasts until the end of the phase
             refused: Bronn costs 4, 2 of it as penalty for another House; you have 3 gold (marshalling.penalty)
             Stark has 3 gold
         "#]],
@@ -147,7 +147,7 @@ fn a_reduction_does_not_go_below_zero() {
         expect![[r#"
             Stark kneels Godswood
             Stark uses Godswood
-            Godswood has a lasting effect
+            The effect of Godswood lasts until the end of the phase
             Stark marshals Direwolf Pup for 0 gold
             Direwolf Pup enters play
             Stark has 1 gold
@@ -369,13 +369,13 @@ fn one_who_passed_may_act_when_his_chance_comes_again() {
             Lannister chooses Plain Soldier
             Lannister kneels Renly's Courtier
             Lannister uses Renly's Courtier
-            Renly's Courtier has a lasting effect
+            The effect of Renly's Courtier lasts until the end of the phase
             Baratheon is asked: Take an action or pass
             Stark is asked: Take an action or pass
             Stark chooses Renly's Courtier
             Stark kneels Renly's Courtier
             Stark uses Renly's Courtier
-            Renly's Courtier has a lasting effect
+            The effect of Renly's Courtier lasts until the end of the phase
             Stark has in hand: nothing
             Stark draws Plain Spy
             Stark draws Plain Lord

@@ -20,7 +20,7 @@ fn what_lasts_until_the_end_of_the_phase_lasts_through_its_end() {
         expect![[r#"
             Stark chooses Evening Watcher
             Stark plays Second Wind
-            Second Wind has a lasting effect
+            The effect of Second Wind lasts until the end of the phase
             Evening Watcher: controlled by Stark, standing, STR 4, military
             Evening Watcher takes effect
             Evening Watcher claims 1 power
@@ -70,7 +70,7 @@ fn what_returns_is_like_a_new_card() {
             Targaryen kneels Plain Soldier
             Targaryen chooses Khal Drogo
             Targaryen plays Second Wind
-            Second Wind has a lasting effect
+            The effect of Second Wind lasts until the end of the phase
             Khal Drogo: controlled by Targaryen, kneeling, STR 5, military, power, Stealth, 2 power
             Targaryen chooses Khal Drogo
             Targaryen plays Called Home
@@ -82,7 +82,7 @@ fn what_returns_is_like_a_new_card() {
             Targaryen claims 1 power
             Targaryen uses Khal Drogo
             Khal Drogo enters play
-            Khal Drogo has a lasting effect
+            The effect of Khal Drogo lasts until the end of the phase
             Khal Drogo: controlled by Targaryen, standing, STR 3, military, power, Stealth
         "#]],
     );
@@ -338,7 +338,7 @@ fn with_bronn_nothing_was_killed() {
             Lannister chooses Plain Lord
             Lannister pays 2 gold
             Lannister uses Bronn
-            Bronn has a lasting effect
+            The effect of Bronn lasts until the end of the phase
             Stark chooses Plain Lord
             Stark plays Sudden Accident
             Plain Lord is not killed, because of Bronn

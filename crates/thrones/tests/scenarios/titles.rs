@@ -1088,7 +1088,7 @@ fn the_new_target_is_not_one_a_card_protects() {
             Stark is the first player
             Mutual Enemies takes effect
             Stark chooses Baratheon
-            Mutual Enemies has a lasting effect
+            The effect of Mutual Enemies lasts until the end of the round
             Stark returns the used plots to the plot deck
             Stark becomes Hand of the King
             Lannister becomes Crown Regent
@@ -1396,7 +1396,7 @@ fn the_lord_commander_must_be_a_lawful_target() {
             Stark is the first player
             Mutual Enemies takes effect
             Stark chooses Baratheon
-            Mutual Enemies has a lasting effect
+            The effect of Mutual Enemies lasts until the end of the round
             Stark returns the used plots to the plot deck
             Stark becomes Hand of the King
             Lannister becomes Crown Regent
@@ -1437,7 +1437,7 @@ fn the_hand_of_the_king_pays_two_influence_once() {
             Stark has 2 influence
             Stark chooses Eddard Stark
             Stark uses Selyse Baratheon
-            Selyse Baratheon has a lasting effect
+            The effect of Selyse Baratheon lasts until the end of the phase
             Stark has 0 influence
             refused: Selyse Baratheon asks for 1 influence, you can kneel 0 (influence.pay)
         "#]],

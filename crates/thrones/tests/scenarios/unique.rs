@@ -75,7 +75,7 @@ fn a_card_removed_from_the_dead_pile_blocks_nothing() {
             refused: Sansa Stark is unique and lies in Stark's dead pile (unique.dead_pile)
             Stark chooses Sansa Stark
             Stark plays Buried at Sea
-            Sansa Stark is placed out of the game
+            Sansa Stark goes out of the game
             Stark marshals Sansa Stark for 2 gold
             Stark pays 2 gold
             Sansa Stark enters play

@@ -225,8 +225,8 @@ fn robert_against_eddard() {
             Baratheon chooses Robert Baratheon
             Baratheon plays I am King Here!
             military challenge of Baratheon against Stark: Robert Baratheon (3) against Eddard Stark (4)
-            I am King Here! has a lasting effect
-            I am King Here! has a lasting effect
+            The effect of I am King Here! lasts until the end of the phase
+            The effect of I am King Here! lasts until the end of the challenge
             Baratheon wins the challenge against Stark, 5 to 4
             Stark satisfies a claim of 1
             Arya Stark is killed
@@ -399,10 +399,10 @@ fn slander_and_risen_to_power_cancel_out() {
         expect![[r#"
             Lannister chooses Arya Stark
             Lannister plays Slander
-            Slander has a lasting effect
+            The effect of Slander lasts until the end of the phase
             Stark chooses Arya Stark
             Stark plays Risen to Power
-            Risen to Power has a lasting effect
+            The effect of Risen to Power lasts until the end of the phase
             Arya Stark: controlled by Stark, standing, STR 1, military, intrigue, Stealth
             refused: Arya Stark has no power icon (challenge.attack.icon.printed)
         "#]],
@@ -428,7 +428,7 @@ fn a_gained_icon_counts_as_printed() {
             refused: Arya Stark has no power icon (challenge.attack.icon.printed)
             Stark chooses Arya Stark
             Stark plays Risen to Power
-            Risen to Power has a lasting effect
+            The effect of Risen to Power lasts until the end of the phase
             Stark initiates a power challenge against Lannister
             Stark attacks with Arya Stark
             Stark kneels Arya Stark
@@ -477,7 +477,7 @@ fn dothraki_sea_and_ruler_of_meereen_cancel_out() {
             Targaryen chooses Raven-Marked Levy
             Targaryen kneels Dothraki Sea
             Targaryen uses Dothraki Sea
-            Dothraki Sea has a lasting effect
+            The effect of Dothraki Sea lasts until the end of the phase
             Raven-Marked Levy: controlled by Targaryen, standing, STR 1, military, with Ruler of Meereen
         "#]],
     );
@@ -928,7 +928,7 @@ fn the_text_beside_the_sign_of_infinity_counts() {
         ",
         expect![[r#"
             Stark uses Trident Reinforcements
-            Trident Reinforcements is placed to Stark's hand
+            Trident Reinforcements goes to Stark's hand
             Stark has in hand: Trident Reinforcements
         "#]],
     );
@@ -1177,11 +1177,11 @@ fn str_never_falls_below_0() {
             Targaryen chooses Raven-Marked Levy
             Targaryen kneels Dothraki Sea
             Targaryen uses Dothraki Sea
-            Dothraki Sea has a lasting effect
+            The effect of Dothraki Sea lasts until the end of the phase
             Targaryen chooses Raven-Marked Levy
             Targaryen kneels Dothraki Sea
             Targaryen uses Dothraki Sea
-            Dothraki Sea has a lasting effect
+            The effect of Dothraki Sea lasts until the end of the phase
             Raven-Marked Levy: controlled by Stark, standing, STR 0, military
         "#]],
     );
@@ -1296,14 +1296,14 @@ fn icons_are_counted_on_the_net_sum() {
         expect![[r#"
             Lannister chooses Eddard Stark
             Lannister plays Slander
-            Slander has a lasting effect
+            The effect of Slander lasts until the end of the phase
             Lannister chooses Eddard Stark
             Lannister plays Slander
             Eddard Stark: controlled by Stark, standing, STR 4, military
-            Slander has a lasting effect
+            The effect of Slander lasts until the end of the phase
             Stark chooses Eddard Stark
             Stark plays Risen to Power
-            Risen to Power has a lasting effect
+            The effect of Risen to Power lasts until the end of the phase
             Eddard Stark: controlled by Stark, standing, STR 4, military
             refused: Eddard Stark has no power icon (challenge.attack.icon.printed)
         "#]],
