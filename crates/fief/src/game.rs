@@ -9,7 +9,7 @@ use tabletop::{
 
 use crate::ask::Ask;
 use crate::deck::{Back, Card};
-use crate::event::{Event, Fortune};
+use crate::event::Event;
 use crate::flow::{Given, Step};
 use crate::item::{Item, RoundDecision, SiegeDecision, Turn};
 use crate::phase::movement::MovementStep;
@@ -125,10 +125,6 @@ impl Game for Fief {
 
     fn seen_by(event: &Event, eyes: Eyes) -> Option<Event> {
         event.seen_by(eyes)
-    }
-
-    fn lays_open(event: &Event) -> bool {
-        matches!(event, Event::Fortune(Fortune::StarkDiscarded { .. }))
     }
 
     fn redealt_for(&self, seat: Seat, rng: &mut impl Rng) -> Fief {

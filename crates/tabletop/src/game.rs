@@ -78,12 +78,6 @@ pub trait Game: Clone + PartialEq + Serialize + DeserializeOwned + Send + Sync +
     /// The event as these eyes are told of it, if they are.
     fn seen_by(event: &Self::Event, eyes: Eyes) -> Option<Self::Event>;
 
-    /// Whether the event lays a hidden thing open for all to see, so that it may be told although it is hidden again
-    /// when the decision is over: a card shown and shuffled away.
-    fn lays_open(_event: &Self::Event) -> bool {
-        false
-    }
-
     /// The same game to that seat's eyes, everything it cannot know dealt anew.
     #[must_use]
     fn redealt_for(&self, seat: Seat, rng: &mut impl Rng) -> Self;

@@ -71,8 +71,8 @@ fn view_of<G: Game>(game: &G, seat: Seat) -> String {
 }
 
 fn told<G: Game>(events: &[G::Event], seat: Seat) -> String {
-    let hidden = events.iter().filter(|event| !G::lays_open(event));
-    let seen: Vec<_> = hidden.filter_map(|event| G::seen_by(event, Eyes::Seat(seat))).collect();
+    let seen: Vec<_> =
+        events.iter().filter_map(|event| G::seen_by(event, Eyes::Seat(seat))).collect();
     serde_json::to_string(&seen).expect("events are plain data")
 }
 
