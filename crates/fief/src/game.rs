@@ -76,8 +76,9 @@ impl Game for Fief {
             question.seat == seat && self.shape(question).admits(answer)
         };
         if let Some(place) = (0..self.open.len()).find(admits) {
+            let answer = self.shape(&self.open[place]).as_offered(answer);
             self.tell_prologue(scribe);
-            self.take(place, Given::of(answer), scribe);
+            self.take(place, Given::of(&answer), scribe);
             self.run(scribe);
             return Ok(());
         }

@@ -22,7 +22,8 @@ use crate::Game;
 /// The checks, one for each promise a game makes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Check {
-    /// Same setup, seed and answers give the same game, and so does a game that is hurried.
+    /// Same setup, seed and answers give the same game, in whatever order a set is named; and so does a game that is
+    /// hurried.
     Determinism,
     /// A game stored and loaded is the same game.
     RoundTrip,

@@ -1,5 +1,6 @@
 //! What a player is asked. Four shapes serve every decision of every game.
 
+use std::borrow::Cow;
 use std::ops::RangeInclusive;
 
 use rand::Rng;
@@ -88,6 +89,20 @@ impl<I: Copy + Eq> Shape<'_, I> {
             (Shape::Amount(range), Answer::Amount(amount)) => range.contains(amount),
             _ => false,
         }
+    }
+
+    /// The answer with a set in the order in which its things are offered: the order they were named in means nothing,
+    /// and a forced answer that is not kept must be found again.
+    #[must_use]
+    pub fn as_offered<'a>(&self, answer: &'a Answer<I>) -> Cow<'a, Answer<I>> {
+        let Answer::Some(named) = answer else { return Cow::Borrowed(answer) };
+        let at = |item: &I| self.items().iter().position(|other| other == item);
+        if named.is_sorted_by_key(at) {
+            return Cow::Borrowed(answer);
+        }
+        let mut items = named.clone();
+        items.sort_by_key(at);
+        Cow::Owned(Answer::Some(items))
     }
 
     /// The things on offer.

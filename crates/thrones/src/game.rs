@@ -1,7 +1,5 @@
 //! The card game as a game of the tabletop.
 
-use std::borrow::Cow;
-
 use rand::Rng;
 use tabletop::{
     Answer, Eyes, Game, Outcome, Prompt, Reason, Refusal, Rule, Scribe, Seat, Seed, Shape, Silent,
@@ -40,20 +38,6 @@ impl Thrones {
         }
     }
 
-    /// The answer with a set in the order in which its things are offered: the order they were named in means nothing,
-    /// and a forced answer that is not kept must be found again.
-    fn as_offered<'a>(&self, place: usize, answer: &'a Answer<Item>) -> Cow<'a, Answer<Item>> {
-        let Answer::Some(named) = answer else { return Cow::Borrowed(answer) };
-        let offered = self.items_of(&self.questions[place]);
-        let at = |item: &Item| offered.iter().position(|other| other == item);
-        if named.is_sorted_by_key(at) {
-            return Cow::Borrowed(answer);
-        }
-        let mut items = named.clone();
-        items.sort_by_key(at);
-        Cow::Owned(Answer::Some(items))
-    }
-
     /// Why an answer is not taken: what stands against the things it names that are not offered.
     fn refuse(&self, seat: Seat, answer: &Answer<Item>) -> Refusal {
         let asked: Vec<&Question> =
@@ -89,7 +73,7 @@ impl Game for Thrones {
     type View = View;
 
     const NAME: &'static str = "thrones";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
 
     fn catalogue() -> &'static [Rule] {
         rule::RULES
@@ -131,7 +115,7 @@ impl Game for Thrones {
         let Some(place) = self.questions.iter().position(admits) else {
             return Err(self.refuse(seat, answer));
         };
-        let answer = self.as_offered(place, answer);
+        let answer = self.shape_of(&self.questions[place]).as_offered(answer);
         self.take_answer(place, &answer, scribe);
         self.run(scribe);
         Ok(())

@@ -43,7 +43,7 @@ pub(super) struct Walk<'c, G: Game> {
     looking: SmallRng,
     /// Things seen in prompts of any seat at any time.
     pub(super) seen: Vec<G::Item>,
-    /// The same game played a second time.
+    /// The same game played a second time, with every set named the other way round.
     twin: G,
     /// The same game, hurried.
     hurried: G,
@@ -205,7 +205,7 @@ impl<'c, G: Game> Walk<'c, G> {
             return Ok(());
         }
         self.twin_events.clear();
-        let twin = self.twin.decide(seat, answer, &mut self.twin_events);
+        let twin = self.twin.decide(seat, &reordered(answer), &mut self.twin_events);
         ensure(twin.is_ok() && self.twin_events == self.events, Check::Determinism, || {
             format!("played twice, {answer:?} of seat {} led to other events", seat.0)
         })?;
@@ -296,6 +296,17 @@ impl<'c, G: Game> Walk<'c, G> {
                 }
             }
         }
+    }
+}
+
+/// The same answer, its set named the other way round: the order of a set means nothing.
+fn reordered<I: Copy>(answer: &Answer<I>) -> Answer<I>
+where
+    Answer<I>: Clone,
+{
+    match answer {
+        Answer::Some(items) => Answer::Some(items.iter().rev().copied().collect()),
+        Answer::One(_) | Answer::Order(_) | Answer::Amount(_) => answer.clone(),
     }
 }
 

@@ -55,6 +55,11 @@ fn a_game_that_plays_otherwise_when_hurried_is_not_deterministic() {
 }
 
 #[test]
+fn a_game_in_which_the_order_of_a_set_matters_is_not_deterministic() {
+    caught(Flaw::Pedantic, Check::Determinism);
+}
+
+#[test]
 fn a_game_that_does_not_store_everything_is_caught() {
     caught(Flaw::Forgetful, Check::RoundTrip);
 }
@@ -167,6 +172,7 @@ fn with_fewer_looks_the_games_are_the_same_and_flaws_are_still_caught() {
     let flaws = [
         (Flaw::Moody, Check::Determinism),
         (Flaw::Hasty, Check::Determinism),
+        (Flaw::Pedantic, Check::Determinism),
         (Flaw::Forgetful, Check::RoundTrip),
         (Flaw::Clumsy, Check::RefusedUntouched),
         (Flaw::Lax, Check::OthersRefused),

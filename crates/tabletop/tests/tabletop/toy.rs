@@ -1,7 +1,7 @@
 //! Crows, a game of a few cards, and the ways in which it can be broken.
 //!
-//! Both seats lay a card at once; the higher card earns two gold. The loser may bury a card for a new one, the winner
-//! puts the trick in order and tithes gold for points. Gold may be given away at any time.
+//! Both seats lay a card at once; the higher card earns two gold. The loser may bury two cards for new ones, the
+//! winner puts the trick in order and tithes gold for points. Gold may be given away at any time.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -29,6 +29,8 @@ pub enum Flaw {
     Moody,
     /// Hurried, forced prompts earn gold.
     Hasty,
+    /// The order in which cards to bury are named matters.
+    Pedantic,
     /// Something is not stored.
     Forgetful,
     /// A refused answer leaves a trace.
@@ -56,7 +58,7 @@ pub struct Setup {
     pub flaw: Flaw,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Thing {
     Card(u8),
@@ -135,9 +137,11 @@ impl Crows {
             }
             (Step::Lay, Answer::One(card)) => self.lay(seat, *card, scribe),
             (Step::Bury(_), Answer::Some(cards)) => {
-                if let [card] = cards[..] {
-                    self.bury(seat, card, scribe);
+                let mut cards = cards.clone();
+                if self.flaw != Flaw::Pedantic {
+                    cards.sort();
                 }
+                cards.into_iter().for_each(|card| self.bury(seat, card, scribe));
                 self.step = Step::Stack(Self::other(seat));
             }
             (Step::Stack(_), Answer::Order(cards)) => {
@@ -216,9 +220,11 @@ impl Crows {
             Step::Lay if self.laid[seat.index()].is_none() => {
                 ("Lay a card", LAY, Shape::One(&hand[..]))
             }
-            Step::Bury(loser) if loser == seat => {
-                ("Bury a card", BURY, Shape::Some { of: &hand[..], count: 0..=1, worth: None })
-            }
+            Step::Bury(loser) if loser == seat => (
+                "Bury two cards",
+                BURY,
+                Shape::Some { of: &hand[..], count: 0..=self.deck.len().min(2), worth: None },
+            ),
             Step::Stack(winner) if winner == seat && self.flaw != Flaw::Mute => {
                 ("Put the trick in order", STACK, Shape::Order(&self.trick[..]))
             }
