@@ -9,7 +9,7 @@ use crate::event::Event;
 use crate::index::{AbilityId, Glance, Pool, facts, glance, pool, triggered};
 use crate::item::{Item, Thing};
 use crate::pending::{Arrival, Step};
-use crate::state::{Form, Frame, Place, Thrones, TitleUse, Window};
+use crate::state::{Form, Frame, Place, Thrones, TitleUse};
 use crate::vocabulary::{
     Ability, CardType, Label, Limit, Phase, PlainKeyword, Resource, Scope, Triggered, Verb, Who,
     Zone,
@@ -266,7 +266,7 @@ impl Thrones {
     }
 
     pub(crate) fn open_window(&mut self) {
-        self.window = Window::new();
+        self.window.clear();
     }
 
     /// Whether an ability of a card may be used by this player at all.

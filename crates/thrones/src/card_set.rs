@@ -132,6 +132,22 @@ impl CardSet {
         CardSet(std::array::from_fn(|word| self.0[word] & !other.0[word]))
     }
 
+    /// The cards that are to be kept. No branch hangs on the answer, which is seldom foreseen.
+    #[inline]
+    #[must_use]
+    pub fn filter(mut self, keep: impl Fn(CardId) -> bool) -> CardSet {
+        for (place, word) in self.0.iter_mut().enumerate() {
+            let mut left = *word;
+            while left != 0 {
+                let card = CardId((place * 64) as u16 + left.trailing_zeros() as u16);
+                let lowest = left & left.wrapping_neg();
+                left ^= lowest;
+                *word ^= lowest & u64::from(keep(card)).wrapping_sub(1);
+            }
+        }
+        self
+    }
+
     /// The cards, lowest number first.
     #[inline]
     pub fn iter(self) -> Cards {

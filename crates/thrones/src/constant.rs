@@ -155,7 +155,7 @@ impl Thrones {
         if !self.stale && !self.reach.has(kinds) {
             return;
         }
-        self.for_each_constant(kinds, |modify, when, frame| {
+        self.for_each_constant(kinds, &mut |modify, when, frame| {
             if self.all_hold(when, frame) {
                 each(modify, frame);
             }
@@ -167,7 +167,7 @@ impl Thrones {
     fn for_each_constant(
         &self,
         kinds: u32,
-        mut each: impl FnMut(&'static Modify, List<Condition>, &Frame),
+        each: &mut dyn FnMut(&'static Modify, List<Condition>, &Frame),
     ) {
         let mut look = |abilities: List<Ability>, card: CardId, you: Seat, zone: Zone| {
             let frame = Frame::new(card, crate::index::AbilityId(0), you);

@@ -186,7 +186,7 @@ impl Thrones {
 
     /// The window ends: moribund cards leave together (`timing.end`), and what happened is forgotten.
     pub(crate) fn end_window(&mut self) {
-        self.window = crate::state::Window::new();
+        self.window.clear();
         if self.departing {
             self.pending.push(Step::Depart);
         }

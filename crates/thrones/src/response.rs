@@ -59,7 +59,7 @@ impl Thrones {
         if !self.departing {
             return CardSet::EMPTY;
         }
-        self.in_play().iter().filter(|card| self.card(*card).leaving.is()).collect()
+        self.in_play().filter(|card| self.card(card).leaving.is())
     }
 
     /// The occasions an ability waits for that it has not answered yet.

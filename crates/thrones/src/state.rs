@@ -77,8 +77,10 @@ pub struct Thrones {
     pub(crate) pending: Row<Step, 44>,
     pub(crate) questions: Row<Question, 8>,
     pub(crate) items: Row<Item, 272>,
-    pub(crate) worths: Row<u8, 64>,
+    pub(crate) worths: Row<u8, 48>,
 }
+
+const _: () = assert!(size_of::<Thrones>() <= 8 * 1024, "a game is copied often");
 
 /// A trait that a card has gained.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -330,13 +332,7 @@ impl Thrones {
     /// Those of the cards that are of a kind at a glance.
     pub(crate) fn of_kind(&self, among: CardSet, is: impl Fn(&Glance) -> bool) -> CardSet {
         let glances = glances();
-        let mut found = CardSet::EMPTY;
-        for card in among {
-            if is(&glances[self.card(card).def.0 as usize]) {
-                found.insert(card);
-            }
-        }
-        found
+        among.filter(|card| is(&glances[self.card(card).def.0 as usize]))
     }
 
     /// Whether another copy of a card is among these.

@@ -246,7 +246,7 @@ impl Thrones {
 
     /// Attachments on a card.
     pub(crate) fn attachments_on(&self, host: CardId) -> CardSet {
-        self.in_play().iter().filter(|card| self.card(*card).host == host).collect()
+        self.in_play().filter(|card| self.card(card).host == host)
     }
 
     /// Duplicates under a card.

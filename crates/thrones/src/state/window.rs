@@ -29,6 +29,15 @@ impl Window {
             answered: Row::new(),
         }
     }
+
+    /// Forgets everything: another window opens, or none.
+    pub fn clear(&mut self) {
+        self.happenings.clear();
+        self.together = CardSet::EMPTY;
+        self.together_verb = None;
+        self.duties = 0;
+        self.answered.clear();
+    }
 }
 
 /// Something that happened in the window and may set off abilities.
