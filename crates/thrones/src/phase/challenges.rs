@@ -224,6 +224,7 @@ impl Thrones {
             rule::TIMING_MORIBUND => format!("{name} is leaving play"),
             rule::KEYWORD_STEALTH => format!("{name} was bypassed by stealth"),
             rule::CHALLENGE_DEFEND_OPTION => format!("{name} is not yours to declare"),
+            rule::CHALLENGE_PARTICIPATING => format!("{name} takes part in the challenge already"),
             _ => format!("{name} cannot be declared as {role}"),
         }
     }

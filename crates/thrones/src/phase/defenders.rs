@@ -24,6 +24,10 @@ impl Thrones {
         if self.card(card).controller != seat {
             return Some(rule::CHALLENGE_DEFEND_OPTION);
         }
+        // An effect may have brought it into the challenge before, on either side.
+        if self.challenge.participants().has(card) {
+            return Some(rule::CHALLENGE_PARTICIPATING);
+        }
         let obstacle = self.declaration_obstacle(card, self.challenge.kind, Role::Defender);
         let bypassed = self.challenge.bypassed.has(card).then_some(rule::KEYWORD_STEALTH);
         obstacle.filter(|rule| *rule != rule::TIMING_CANNOT).or(bypassed).or(obstacle)

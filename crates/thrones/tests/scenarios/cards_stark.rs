@@ -827,6 +827,37 @@ fn sansa_draws_nothing_at_the_draw_cap() {
 }
 
 #[test]
+fn who_has_joined_the_attack_is_not_declared_as_a_defender() {
+    check(
+        "
+        rule  challenge.participating
+        given Stark has Greatjon Umber, Plain Lord in play
+        given Stark has Distinct Mastery in hand
+        given Lannister has Plain Soldier in play
+        given Lannister is the first player
+        given it is the challenges phase
+        when  Lannister attacks Stark for military with Plain Soldier
+        when  Stark uses Greatjon Umber
+        when  Stark chooses as an attacker
+        when  Stark plays Distinct Mastery on Greatjon Umber
+        when  Stark defends with Greatjon Umber
+        ",
+        expect![[r#"
+            Lannister initiates a military challenge against Stark
+            Lannister attacks with Plain Soldier
+            Lannister kneels Plain Soldier
+            Stark kneels Greatjon Umber
+            Stark uses Greatjon Umber
+            Greatjon Umber joins the challenge as an attacker
+            Stark chooses Greatjon Umber
+            Stark plays Distinct Mastery
+            Stark stands Greatjon Umber
+            refused: Greatjon Umber takes part in the challenge already (challenge.participating)
+        "#]],
+    );
+}
+
+#[test]
 fn greatjon_joins_as_defender() {
     check(
         "
