@@ -193,6 +193,8 @@ pub struct Decks {
     pub shuffled_back: u8,
     /// The card Stark discarded last: it was shown, though its pile may be a new deck by now.
     pub stark_discarded: Option<Card>,
+    /// A tally of all Disasters discarded from a full track, in which any other card would show.
+    pub disasters_discarded: u32,
 }
 
 impl Decks {

@@ -225,6 +225,8 @@ pub struct DecksView {
     pub shuffled_back: u8,
     /// The card Stark discarded last, unseen or seen.
     pub stark_discarded: Option<Card>,
+    /// A tally of all Disasters discarded from a full track, in which any other card would show.
+    pub disasters_discarded: u32,
 }
 
 impl View {
@@ -263,6 +265,7 @@ impl View {
                 revealed: game.revealed_disaster(),
                 shuffled_back: decks.shuffled_back,
                 stark_discarded: decks.stark_discarded,
+                disasters_discarded: decks.disasters_discarded,
             },
             idols_destroyed: game.idols_destroyed,
             election: election(game),

@@ -235,6 +235,8 @@ impl Fief {
         let card = self.decks.fortune.pop().expect("the Disaster lies on top");
         if self.decks.track.is_full() {
             self.decks.discard(card);
+            let tally = &mut self.decks.disasters_discarded;
+            *tally = tally.wrapping_mul(31).wrapping_add(card as u32 + 1);
             scribe.note(|| Fortune::DisasterDiscarded { card }.into());
         } else {
             self.decks.track.push(card);

@@ -435,6 +435,50 @@ fn after_a_denial_the_army_goes_back_with_all_it_brought() {
 }
 
 #[test]
+fn who_is_abducted_after_a_denial_and_escapes_does_not_go_back() {
+    check(
+        "
+        rule  move.permission-denied
+        game  Stark, Lannister, Tyrell
+        given Lannister has 2 Men at Arms in Harrenhal
+        given Lannister has Jaime Lannister in Harrenhal
+        given Stark has Arya Stark in Riverrun
+        given Stark has 3 Men at Arms in Riverrun
+        given Lannister holds Abduction
+        play  Phase 5
+        when  Lannister passes
+        when  Stark chooses Arya Stark
+        when  Stark chooses Riverrun - Harrenhal
+        when  Stark chooses Stark's Man at Arms 1 and Stark's Man at Arms 2 and Stark's Man at Arms 3
+        when  Lannister passes
+        when  Stark chooses Arya Stark
+        when  Stark chooses Harrenhal - King's Landing
+        when  Lannister refuses
+        when  Lannister chooses Abduction
+        when  Lannister chooses Jaime Lannister and Arya Stark
+        when  Stark chooses escape by shadow
+        when  Stark chooses Arya Stark
+        when  Stark chooses Winterfell
+        show  questions
+        ",
+        expect![[r#"
+            Phase 5: Movement
+            Stark moves Arya Stark and 3 Men at Arms from Riverrun to Harrenhal
+            Stark no longer Controls Riverrun
+            Stark asks Lannister for passage through Harrenhal
+            Lannister denies it
+            Lannister plays Abduction
+            Jaime Lannister abducts Arya Stark
+            Lannister captures Arya Stark
+            Arya Stark goes by shadow
+            Arya Stark is free
+            Arya Stark is placed in Winterfell
+            Stark: which Noble moves? done / Ned Stark / Arya Stark
+        "#]],
+    );
+}
+
+#[test]
 fn going_back_unasked_leaves_nobody_either() {
     check(
         "

@@ -281,6 +281,9 @@ impl Fief {
     pub(super) fn ask_after_denial(&mut self) {
         let going = self.moving.going;
         let (leader, seat) = (going.leader, self.owner(going.leader));
+        if self.has_lost_leader() {
+            return self.then_noble();
+        }
         if matches!(going.way, Way::Passage | Way::Shadow) {
             let next = MovementStep::Companions;
             return if self.can_go(leader, going.to) {
@@ -302,6 +305,13 @@ impl Fief {
         if self.why_not_raid().is_none() {
             self.offer(Item::Denied(Denied::Raid));
         }
+    }
+
+    /// Whether the leader of the step is not where it begins any more: between a denial and what he makes of it he
+    /// may have been abducted, and freed somewhere else.
+    pub(super) fn has_lost_leader(&self) -> bool {
+        let leader = self.noble(self.moving.going.leader);
+        !leader.is_free() || leader.village() != Some(self.moving.going.from)
     }
 
     /// The road back, if the Noble can take it.

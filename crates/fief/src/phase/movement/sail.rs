@@ -112,6 +112,9 @@ impl Fief {
     /// A Secret Passage overrides the denial; else the Noble tries another port or stays.
     pub(super) fn after_landing_denied(&mut self, _scribe: &mut impl Scribe<Event>) {
         let going = self.moving.going;
+        if self.has_lost_leader() {
+            return self.then_noble();
+        }
         if matches!(going.way, Way::Passage | Way::Shadow) {
             self.moving.going.way = Way::Ship;
             return self.then(Step::Movement(MovementStep::Companions));
