@@ -233,12 +233,13 @@ impl Thrones {
     pub fn for_each_constant_in_force(&self, mut each: impl FnMut(CardId, usize)) {
         let plots = self.players[..usize::from(self.seats)].iter().map(|player| player.plot);
         let agendas = (0..self.seats).map(|seat| CardId(CardId::house_of(Seat(seat)).0 + 1));
-        for card in self.in_play().iter().chain(plots).chain(agendas) {
+        for card in self.in_play().iter().chain(self.hand).chain(plots).chain(agendas) {
             let Some(card) = card.some() else { continue };
             let state = self.card(card);
             let zone = state.place.zone();
-            let printed = matches!(zone, Zone::Play | Zone::Revealed | Zone::Agenda);
-            if !printed || state.face() != 0 || state.is_blank() {
+            let works_there =
+                matches!(zone, Zone::Play | Zone::Hand | Zone::Revealed | Zone::Agenda);
+            if !works_there || state.face() != 0 || state.is_blank() {
                 continue;
             }
             for (number, ability) in state.printed().abilities.iter().enumerate() {
@@ -246,7 +247,7 @@ impl Thrones {
                     Ability::Constant(constant) => {
                         let id = facts(state.def).abilities[number];
                         let frame = Frame::new(card, id, state.controller);
-                        (constant.from == zone || constant.from == Zone::Play)
+                        (constant.from == zone || constant.from == Zone::Play && zone != Zone::Hand)
                             && self.all_hold(constant.when, &frame)
                     }
                     Ability::Rule(
