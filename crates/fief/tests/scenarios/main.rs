@@ -6,6 +6,7 @@
 use expect_test::Expect;
 
 mod battles;
+mod battles_end;
 mod bids;
 mod buildings;
 mod campaigns;
@@ -18,6 +19,7 @@ mod deductions;
 mod diplomacy;
 mod disasters;
 mod elections;
+mod elections_court;
 mod end_of_round;
 mod fief_titles;
 mod gifts;
@@ -25,7 +27,9 @@ mod idols;
 mod income;
 mod marriages;
 mod movement;
+mod movement_talents;
 mod opportunities;
+mod opportunity_cards;
 mod outlaws;
 mod plague;
 mod purchase;
