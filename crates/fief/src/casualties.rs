@@ -104,12 +104,12 @@ impl Fief {
                 let unit = Item::Unit { seat, troop, number };
                 match losses {
                     Losses::Count(_) => self.offer(unit),
-                    Losses::Hits(_) => self.offer_worth(unit, troop.strength()),
+                    Losses::Hits(_) => self.desk.offer_worth(unit, troop.strength()),
                 }
             }
         }
         if let Losses::Hits(hits) = losses {
-            self.ask_total(u16::from(hits)..=u16::from(hits));
+            self.desk.ask_total(u16::from(hits)..=u16::from(hits));
         }
     }
 

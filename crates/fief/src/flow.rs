@@ -8,7 +8,7 @@
 use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
-use tabletop::{Answer, Row, Scribe, Seat, Shape, Worth};
+use tabletop::{Scribe, Seat};
 
 use crate::ask::Ask;
 use crate::event::Event;
@@ -71,102 +71,14 @@ impl Default for Step {
     }
 }
 
-/// The shape of an open question.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub(crate) enum Kind {
-    #[default]
-    One,
-    Some,
-    Order,
-    Amount,
-}
+/// The open questions and the things they offer.
+pub(crate) type Desk = tabletop::Desk<Item, Ask, 8, ITEMS_MAX>;
 
-/// An open question; the things it offers lie in the state.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Question {
-    pub(crate) seat: Seat,
-    pub(crate) ask: Ask,
-    pub(crate) kind: Kind,
-    /// Where its things begin and end.
-    from: u16,
-    to: u16,
-    /// The least and the most: a count of things, or the amount itself.
-    least: u16,
-    most: u16,
-    /// Where the worths begin, and what they must add up to.
-    worth_from: u16,
-    worth: Option<(u16, u16)>,
-}
+/// An open question.
+pub(crate) type Question = tabletop::Question<Ask>;
 
-impl Default for Question {
-    fn default() -> Self {
-        Question {
-            seat: Seat(0),
-            ask: Ask::default(),
-            kind: Kind::default(),
-            from: 0,
-            to: 0,
-            least: 0,
-            most: 0,
-            worth_from: 0,
-            worth: None,
-        }
-    }
-}
-
-/// An answer as a step receives it: admitted, and nothing on the heap.
-#[derive(Clone, Copy, Debug)]
-pub(crate) enum Given<'a> {
-    One(Item),
-    Some(&'a [Item]),
-    Order(&'a [Item]),
-    Amount(u32),
-}
-
-impl<'a> Given<'a> {
-    pub(crate) fn of(answer: &'a Answer<Item>) -> Given<'a> {
-        match answer {
-            Answer::One(item) => Given::One(*item),
-            Answer::Some(items) => Given::Some(items),
-            Answer::Order(items) => Given::Order(items),
-            Answer::Amount(amount) => Given::Amount(*amount),
-        }
-    }
-
-    /// The one thing picked.
-    pub(crate) fn item(self) -> Item {
-        match self {
-            Given::One(item) => item,
-            Given::Some(_) | Given::Order(_) | Given::Amount(_) => {
-                unreachable!("the question offers one of its things")
-            }
-        }
-    }
-
-    /// The things picked, in order where an order was asked.
-    pub(crate) fn items(self) -> &'a [Item] {
-        match self {
-            Given::Some(items) | Given::Order(items) => items,
-            Given::One(_) | Given::Amount(_) => unreachable!("the question offers several things"),
-        }
-    }
-
-    /// The amount.
-    pub(crate) fn amount(self) -> u16 {
-        match self {
-            Given::Amount(amount) => amount as u16,
-            Given::One(_) | Given::Some(_) | Given::Order(_) => {
-                unreachable!("the question asks for a number")
-            }
-        }
-    }
-
-    /// Whether the answer is yes.
-    pub(crate) fn is_yes(self) -> bool {
-        self.item() == Item::Yes
-    }
-}
+/// An answer as a step receives it.
+pub(crate) type Given<'a> = tabletop::Given<'a, Item>;
 
 impl Fief {
     /// Puts a half-done thing on top: it is entered next.
@@ -184,7 +96,8 @@ impl Fief {
 
     /// Opens a question for one thing, to be answered to `step`; things are added with `offer`.
     pub(crate) fn put(&mut self, step: Step, seat: Seat, ask: Ask) {
-        self.open_question(step, Question { seat, ask, ..Question::default() });
+        self.wait_in(step);
+        self.desk.open(seat, ask);
     }
 
     /// Opens a question for several of the things that are offered next.
@@ -195,14 +108,14 @@ impl Fief {
         ask: Ask,
         count: RangeInclusive<usize>,
     ) {
-        let (least, most) = (*count.start() as u16, *count.end() as u16);
-        let kind = Kind::Some;
-        self.open_question(step, Question { seat, ask, kind, least, most, ..Question::default() });
+        self.wait_in(step);
+        self.desk.open_some(seat, ask, count);
     }
 
     /// Opens a question for the order of the things that are offered next.
     pub(crate) fn put_order(&mut self, step: Step, seat: Seat, ask: Ask) {
-        self.open_question(step, Question { seat, ask, kind: Kind::Order, ..Question::default() });
+        self.wait_in(step);
+        self.desk.open_order(seat, ask);
     }
 
     /// Opens a question for a number.
@@ -213,9 +126,8 @@ impl Fief {
         ask: Ask,
         range: RangeInclusive<u16>,
     ) {
-        let (least, most) = (*range.start(), *range.end());
-        let kind = Kind::Amount;
-        self.open_question(step, Question { seat, ask, kind, least, most, ..Question::default() });
+        self.wait_in(step);
+        self.desk.open_amount(seat, ask, range);
     }
 
     /// Opens a question for yes or no.
@@ -226,74 +138,29 @@ impl Fief {
     }
 
     /// The first of several questions at once puts the step that takes all answers on the stack.
-    fn open_question(&mut self, step: Step, mut question: Question) {
-        if self.open.is_empty() {
+    fn wait_in(&mut self, step: Step) {
+        if self.desk.is_clear() {
             self.pending.push(step);
         }
-        question.from = self.items.len() as u16;
-        question.to = question.from;
-        question.worth_from = self.worths.len() as u16;
-        self.open.push(question);
     }
 
     /// Adds a thing to the question opened last.
     #[inline]
     pub(crate) fn offer(&mut self, item: Item) {
-        self.items.push(item);
-        self.open.last_mut().expect("a question was opened").to += 1;
-    }
-
-    /// Adds a thing with its worth to the question opened last.
-    pub(crate) fn offer_worth(&mut self, item: Item, worth: u8) {
-        self.offer(item);
-        self.worths.push(worth);
-    }
-
-    /// What the things picked for the question opened last must add up to.
-    pub(crate) fn ask_total(&mut self, total: RangeInclusive<u16>) {
-        let question = self.open.last_mut().expect("a question was opened");
-        question.worth = Some((*total.start(), *total.end()));
-    }
-
-    /// How many things the question opened last offers.
-    pub(crate) fn offered(&self) -> usize {
-        self.open.last().map_or(0, |question| usize::from(question.to - question.from))
+        self.desk.offer(item);
     }
 
     /// Takes back all open questions together with the step that asked them.
     pub(crate) fn withdraw(&mut self) {
-        self.open.clear();
-        self.items.clear();
-        self.worths.clear();
+        self.desk.withdraw();
         self.pending.pop();
-    }
-
-    /// The shape of an open question.
-    pub(crate) fn shape(&self, question: &Question) -> Shape<'_, Item> {
-        let of = &self.items[usize::from(question.from)..usize::from(question.to)];
-        match question.kind {
-            Kind::One => Shape::One(of),
-            Kind::Order => Shape::Order(of),
-            Kind::Amount => Shape::Amount(u32::from(question.least)..=u32::from(question.most)),
-            Kind::Some => {
-                let worth = question.worth.map(|(least, most)| {
-                    let from = usize::from(question.worth_from);
-                    let each = &self.worths[from..from + of.len()];
-                    Worth { each, total: u32::from(least)..=u32::from(most) }
-                });
-                let count = usize::from(question.least)..=usize::from(question.most);
-                Shape::Some { of, count, worth }
-            }
-        }
     }
 
     /// Hands an admitted answer to the step that asked.
     pub(crate) fn take(&mut self, place: usize, given: Given<'_>, scribe: &mut impl Scribe<Event>) {
-        let question = self.open.remove(place);
+        let question = self.desk.take(place);
         let step = *self.pending.last().expect("who asked lies on the stack");
-        if self.open.is_empty() {
-            self.items.clear();
-            self.worths.clear();
+        if self.desk.is_clear() {
             self.pending.pop();
         }
         self.answered(step, &question, given, scribe);
@@ -302,43 +169,19 @@ impl Fief {
     /// Goes on until somebody must decide something, or the game is over.
     pub(crate) fn run(&mut self, scribe: &mut impl Scribe<Event>) {
         while self.ending.is_none() {
-            if self.open.is_empty() {
+            if self.desk.is_clear() {
                 let step = self.pending.pop().expect("a game that is not over goes on");
                 self.enter(step, scribe);
-            } else if !self.hurried || !self.take_forced(scribe) {
+            } else if self.hurried
+                && let Some((place, answer)) = self.desk.forced()
+            {
+                self.take(place, Given::of(&answer), scribe);
+            } else {
                 return;
             }
         }
-        self.open.clear();
-        self.items.clear();
-        self.worths.clear();
+        self.desk.withdraw();
         self.pending.clear();
-    }
-
-    /// Answers the first open question that has only one answer, if there is one.
-    fn take_forced(&mut self, scribe: &mut impl Scribe<Event>) -> bool {
-        for place in 0..self.open.len() {
-            let question = self.open[place];
-            let (from, to) = (usize::from(question.from), usize::from(question.to));
-            match question.kind {
-                Kind::One if to - from == 1 => {
-                    self.take(place, Given::One(self.items[from]), scribe);
-                    return true;
-                }
-                Kind::Amount if question.least == question.most => {
-                    self.take(place, Given::Amount(u32::from(question.least)), scribe);
-                    return true;
-                }
-                Kind::One | Kind::Amount => {}
-                Kind::Some | Kind::Order => {
-                    if let Some(answer) = self.shape(&question).only_answer() {
-                        self.take(place, Given::of(&answer), scribe);
-                        return true;
-                    }
-                }
-            }
-        }
-        false
     }
 
     /// Begins or resumes a half-done thing.
@@ -407,10 +250,5 @@ impl Fief {
 impl Fief {
     pub(crate) fn unseal(&mut self) {
         self.sealed = Default::default();
-    }
-
-    /// The things of an open question.
-    pub(crate) fn things(&self, question: &Question) -> Row<Item, ITEMS_MAX> {
-        self.items[usize::from(question.from)..usize::from(question.to)].iter().copied().collect()
     }
 }

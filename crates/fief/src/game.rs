@@ -45,13 +45,6 @@ impl Game for Fief {
     }
 
     fn prompts(&self) -> impl Iterator<Item = Prompt<'_, Item, Ask>> {
-        let waiting = self.open.iter().map(|question| Prompt {
-            seat: question.seat,
-            ask: question.ask,
-            rule: question.ask.rule(),
-            shape: self.shape(question),
-            waits: Waits::ForAnswer,
-        });
         let beside = (0..self.seats).map(Seat).filter_map(|seat| {
             let of = self.free_acts(seat);
             (!of.is_empty()).then(|| Prompt {
@@ -62,7 +55,7 @@ impl Game for Fief {
                 waits: Waits::ForNobody,
             })
         });
-        waiting.chain(beside)
+        self.desk.prompts(Ask::rule).chain(beside)
     }
 
     fn decide(
@@ -71,12 +64,8 @@ impl Game for Fief {
         answer: &Answer<Item>,
         scribe: &mut impl Scribe<Event>,
     ) -> Result<(), Refusal> {
-        let admits = |place: &usize| {
-            let question = &self.open[*place];
-            question.seat == seat && self.shape(question).admits(answer)
-        };
-        if let Some(place) = (0..self.open.len()).find(admits) {
-            let answer = self.shape(&self.open[place]).as_offered(answer);
+        if let Some(place) = self.desk.admitting(seat, answer) {
+            let answer = self.desk.shape(&self.desk.questions()[place]).as_offered(answer);
             self.tell_prologue(scribe);
             self.take(place, Given::of(&answer), scribe);
             self.run(scribe);
@@ -90,7 +79,7 @@ impl Game for Fief {
             self.run(scribe);
             return Ok(());
         }
-        if free_acts.is_empty() && !self.open.iter().any(|question| question.seat == seat) {
+        if free_acts.is_empty() && self.desk.questions_to(seat).next().is_none() {
             return Err(Refusal::NotAsked { seat });
         }
         Err(Refusal::NotOffered { seat, reasons: self.reasons_against(seat, answer) })
@@ -98,7 +87,7 @@ impl Game for Fief {
 
     fn hurry(&mut self, scribe: &mut impl Scribe<Event>) {
         self.hurried = true;
-        if self.open.iter().any(|question| self.shape(question).only_answer().is_some()) {
+        if self.desk.forced().is_some() {
             self.tell_prologue(scribe);
             self.run(scribe);
         }
@@ -212,7 +201,7 @@ fn lightest(shape: &Shape<'_, Item>, of: &[Item]) -> Answer<Item> {
 impl Fief {
     /// Asks the open questions again, after something they depend on has changed.
     fn ask_again(&mut self) {
-        if self.open.is_empty() {
+        if self.desk.is_clear() {
             return;
         }
         let asker = *self.pending.last().expect("who asked lies on the stack");

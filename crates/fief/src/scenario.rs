@@ -255,7 +255,7 @@ impl Scene {
 
 /// What the first question that waits asks.
 fn asks(game: &Fief) -> Option<Ask> {
-    game.open.first().map(|question| question.ask)
+    game.desk.questions().first().map(|question| question.ask)
 }
 
 /// The safe answer to the first question that waits.
@@ -279,9 +279,7 @@ impl Fief {
 
     /// Forgets what was half-done and goes on with a round or a Phase.
     fn restart(&mut self, step: RoundStep) {
-        self.open.clear();
-        self.items.clear();
-        self.worths.clear();
+        self.desk.withdraw();
         self.pending.clear();
         self.prologue_told = true;
         self.then(Step::Round(step));

@@ -4,10 +4,9 @@ use serde::{Deserialize, Serialize};
 use tabletop::{Chance, Row, Seat, Seats};
 
 use crate::deck::{Card, Decks};
-use crate::flow::{ITEMS_MAX, Question, Step};
+use crate::flow::{Desk, Step};
 use crate::house::House;
 use crate::id::{FiefId, PLAYERS_MAX, REGIONS, RegionId, VILLAGES_MAX, VillageId};
-use crate::item::Item;
 use crate::noble::{NOBLES_ALL, Noble, NobleId};
 use crate::offer::Offers;
 use crate::phase::battle::Fighting;
@@ -109,11 +108,7 @@ pub struct Fief {
     /// Half-done things, the next one last.
     pub(crate) pending: Row<Step, 32>,
     /// Open questions.
-    pub(crate) open: Row<Question, 8>,
-    /// The things the open questions offer.
-    pub(crate) items: Row<Item, ITEMS_MAX>,
-    /// What those things are worth, for questions that add up.
-    pub(crate) worths: Row<u8, ITEMS_MAX>,
+    pub(crate) desk: Desk,
     /// Whether forced questions are stepped over.
     pub(crate) hurried: bool,
     /// Whether the beginning of the game has been told to a scribe.

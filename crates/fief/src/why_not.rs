@@ -28,7 +28,7 @@ impl Fief {
             }
         }
         if reasons.is_empty()
-            && let Some(question) = self.open.iter().find(|question| question.seat == seat)
+            && let Some(question) = self.desk.questions_to(seat).next()
         {
             let special = match answer {
                 Answer::Amount(amount) => self
@@ -51,12 +51,12 @@ impl Fief {
         if seat.0 < self.seats && self.free_acts(seat).contains(item) {
             return Vec::new();
         }
-        let mut own = self.open.iter().filter(|question| question.seat == seat);
+        let mut own = self.desk.questions_to(seat);
         let Some(question) = own.next() else {
             let text = format!("{} is not asked anything now", self.player_name(seat));
             return vec![Reason::new(rule::ROUND_TURN_ORDER, text)];
         };
-        if self.things(question).contains(item) {
+        if self.desk.things_of(question).contains(item) {
             return Vec::new();
         }
         let special = match (question.ask, item) {

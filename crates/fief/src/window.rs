@@ -40,7 +40,7 @@ impl Fief {
                 self.put(Step::Window(WindowStep { next, passed }), next, Ask::WindowAction);
                 self.offer(Item::Pass);
                 self.offer_opportunities(next);
-                if !self.hurried || self.offered() > 1 {
+                if !self.hurried || self.desk.offered().len() > 1 {
                     return;
                 }
                 self.withdraw();
@@ -82,6 +82,6 @@ impl Fief {
 
     /// Whether a window is what the game waits for.
     pub(crate) fn is_window_open(&self) -> bool {
-        matches!(self.pending.last(), Some(Step::Window(_))) && !self.open.is_empty()
+        matches!(self.pending.last(), Some(Step::Window(_))) && !self.desk.is_clear()
     }
 }

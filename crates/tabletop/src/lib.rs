@@ -8,6 +8,7 @@ pub mod checks;
 
 mod answer;
 mod chance;
+mod desk;
 mod erased;
 mod game;
 mod journal;
@@ -22,6 +23,7 @@ mod seed;
 
 pub use answer::Answer;
 pub use chance::Chance;
+pub use desk::{Desk, Given, Question};
 pub use erased::{Boxed, Choice, Line, Offer, OfferShape, Shelf, Table, TableError};
 pub use game::{Game, digest};
 pub use journal::{DIGEST_EVERY, Decision, FORMAT, Journal, JournalError, Play, Promise, settle};

@@ -5,6 +5,7 @@ use std::ops::RangeInclusive;
 
 use rand::Rng;
 use rand::seq::SliceRandom as _;
+use serde::{Deserialize, Serialize};
 
 use crate::{Answer, RuleId, Seat};
 
@@ -24,7 +25,8 @@ pub struct Prompt<'g, I, A> {
 }
 
 /// Whether play waits for the answer to a prompt.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Waits {
     /// The game goes on only when this is answered.
     ForAnswer,

@@ -207,7 +207,7 @@ impl Fief {
             BattleStep::Accept(side, place) => {
                 let (seat, by) = (self.in_order(place), question.seat);
                 self.then(Step::Battle(BattleStep::Join(place + 1)));
-                if given.is_yes() {
+                if given.is(Item::Yes) {
                     self.fighting.sides[usize::from(side)].insert(seat);
                     let side = side_of(usize::from(side));
                     scribe.note(|| War::HelperJoined { seat, side }.into());

@@ -137,8 +137,8 @@ impl Fief {
             BidStep::Council => self.seal_bid(seat, given.amount(), BidStep::CouncilRevealed),
             BidStep::WallGold => self.seal_bid(seat, given.amount(), BidStep::WallToken),
             BidStep::WallToken => {
-                self.sealed[seat.index()].token = Some(given.is_yes());
-                if self.open.is_empty() {
+                self.sealed[seat.index()].token = Some(given.is(Item::Yes));
+                if self.desk.is_clear() {
                     self.then(Step::Bid(BidStep::WallRevealed));
                 }
             }
@@ -147,7 +147,7 @@ impl Fief {
                 self.show_wall_troops(seat, given.items(), scribe);
             }
             BidStep::Accept(noble) => {
-                if given.is_yes() {
+                if given.is(Item::Yes) {
                     self.seat_member(noble, scribe);
                 } else {
                     self.refuse_seat(noble, scribe);
@@ -208,7 +208,7 @@ impl Fief {
         let sealed = &mut self.sealed[seat.index()];
         sealed.given = true;
         sealed.amount = amount;
-        if self.open.is_empty() {
+        if self.desk.is_clear() {
             self.then(Step::Bid(next));
         }
     }

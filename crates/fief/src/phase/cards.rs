@@ -95,7 +95,7 @@ impl Fief {
             }
             CardsStep::Drawing(deck) => self.answer_disaster_drawn(deck, given, scribe),
             CardsStep::Keep => {
-                if given.is_yes() {
+                if given.is(Item::Yes) {
                     let (_, card) = self.just_drawn();
                     self.use_up(seat, Use::StarkDiscard);
                     self.take_from_hand(seat, card);
@@ -219,7 +219,7 @@ impl Fief {
     ) {
         let seat = self.turn.expect("cards are drawn in a turn");
         self.then(Step::Cards(CardsStep::Drawing(deck)));
-        if given.is_yes() {
+        if given.is(Item::Yes) {
             self.use_up(seat, Use::StarkDiscard);
             let card = self.decks.fortune.pop().expect("the Disaster lies on top");
             self.decks.discard(card);

@@ -7,6 +7,7 @@ use tabletop::Scribe;
 use super::elections::ElectionStep;
 use crate::event::{Court, DeathCause, Event};
 use crate::flow::{Given, Question, Step};
+use crate::item::Item;
 use crate::noble::{Mark, NobleId};
 use crate::state::Fief;
 use crate::title::{Title, Titles};
@@ -117,7 +118,7 @@ impl Fief {
         match step {
             HearYeStep::Annul(place) => self.answer_annul(seat, place, given.item(), scribe),
             HearYeStep::AnswerAnnulment(noble) => {
-                self.answer_annulment(seat, noble, given.is_yes(), scribe);
+                self.answer_annulment(seat, noble, given.is(Item::Yes), scribe);
             }
             HearYeStep::Propose(place) => self.answer_proposal(place, given.item()),
             HearYeStep::Terms(place) => self.answer_terms(seat, place, given.item(), scribe),
@@ -132,10 +133,10 @@ impl Fief {
                 self.answer_counter_gold(seat, place, payer, given.amount(), scribe);
             }
             HearYeStep::AnswerCounter(place) => {
-                self.answer_counter(seat, place, given.is_yes(), scribe);
+                self.answer_counter(seat, place, given.is(Item::Yes), scribe);
             }
-            HearYeStep::Idols => self.answer_idols(given.is_yes(), scribe),
-            HearYeStep::Join(septs) => self.answer_conversion(septs, given.is_yes(), scribe),
+            HearYeStep::Idols => self.answer_idols(given.is(Item::Yes), scribe),
+            HearYeStep::Join(septs) => self.answer_conversion(septs, given.is(Item::Yes), scribe),
             HearYeStep::Sacrifice(_) => self.answer_sacrifice(given.item(), scribe),
             HearYeStep::PardonLaws => self.answer_pardon(step, given.item(), scribe),
             HearYeStep::PardonProtector => self.answer_pardon(step, given.item(), scribe),
@@ -144,7 +145,7 @@ impl Fief {
             HearYeStep::ConcedeTo(place, title) => {
                 self.answer_conceded_to(place, title, given.item(), scribe);
             }
-            HearYeStep::Oath(place) => self.answer_oath(seat, place, given.is_yes(), scribe),
+            HearYeStep::Oath(place) => self.answer_oath(seat, place, given.is(Item::Yes), scribe),
             HearYeStep::Begin | HearYeStep::Curse(_) | HearYeStep::Window => {
                 unreachable!("{step:?} asks nothing")
             }

@@ -233,7 +233,7 @@ impl Fief {
             MovementStep::HiddenRoad(_) => self.answer_hidden_road(given),
             MovementStep::Raid => {
                 let going = &mut self.moving.going;
-                let raids = given.is_yes();
+                let raids = given.is(Item::Yes);
                 going.way = if raids { Way::Raid } else { Way::Free };
                 if raids {
                     self.then(Step::Movement(MovementStep::Companions));
@@ -343,7 +343,7 @@ impl Fief {
     /// Whether somebody is asked which Noble moves.
     pub(crate) fn is_movement_open(&self) -> bool {
         let asks = matches!(self.pending.last(), Some(Step::Movement(MovementStep::Noble(_))));
-        asks && !self.open.is_empty()
+        asks && !self.desk.is_clear()
     }
 
     /// Back to the question which Noble moves.

@@ -7,7 +7,7 @@ use super::RoundStep;
 use crate::ask::Ask;
 use crate::deck::{Card, Decks, Plagues};
 use crate::event::{ControlCause, Event, Table};
-use crate::flow::{Given, Question, Step};
+use crate::flow::{Desk, Given, Question, Step};
 use crate::house::House;
 use crate::id::{VillageId, Villages};
 use crate::item::Item;
@@ -86,9 +86,7 @@ impl Fief {
             settling: Default::default(),
             offers: Default::default(),
             pending: Row::new(),
-            open: Row::new(),
-            items: Row::new(),
-            worths: Row::new(),
+            desk: Desk::default(),
             hurried: false,
             prologue_told: false,
             dice: Row::new(),
@@ -154,7 +152,7 @@ impl Fief {
                 let sealed = &mut self.sealed[seat.index()];
                 sealed.given = true;
                 sealed.amount = u16::from(answer == Item::Yes);
-                if self.open.is_empty() {
+                if self.desk.is_clear() {
                     self.then(Step::Opening(OpeningStep::HiddenGoldCounted));
                 }
             }

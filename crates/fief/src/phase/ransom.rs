@@ -65,7 +65,7 @@ impl Fief {
                 }
             }
             RansomStep::Answer(noble, amount) => {
-                if given.is_yes() {
+                if given.is(Item::Yes) {
                     self.pay_ransom(noble, u16::from(amount), scribe);
                 } else {
                     scribe.note(|| Purse::RansomRefused { noble }.into());

@@ -159,7 +159,7 @@ impl Fief {
                 self.offer(Item::Village(village));
             }
         }
-        if self.offered() == 1 {
+        if self.desk.offered().len() == 1 {
             self.withdraw();
             self.then(Step::Siege(SiegeStep::Pillage(place + 1)));
         }

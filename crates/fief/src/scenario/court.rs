@@ -131,7 +131,7 @@ impl Scene {
     pub(super) fn until_cards(&mut self, house: &str) -> Option<()> {
         let (seat, _) = things::seat(self.game()?, house)?;
         self.pass_until(|game| {
-            game.open.iter().any(|question| question.seat == seat && question.ask == Ask::PlayCard)
+            game.desk.questions_to(seat).any(|question| question.ask == Ask::PlayCard)
         });
         Some(())
     }

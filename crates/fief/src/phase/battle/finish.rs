@@ -99,7 +99,7 @@ impl Fief {
         given: Given<'_>,
         scribe: &mut impl Scribe<Event>,
     ) {
-        if given.is_yes() {
+        if given.is(Item::Yes) {
             return self.truce_accepted(usize::from(asker), scribe);
         }
         let other = 1 - usize::from(asker);
@@ -129,7 +129,7 @@ impl Fief {
     }
 
     pub(super) fn answer_consent(&mut self, given: Given<'_>, scribe: &mut impl Scribe<Event>) {
-        if given.is_yes() {
+        if given.is(Item::Yes) {
             self.cede_control(scribe);
         }
     }

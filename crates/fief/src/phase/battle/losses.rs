@@ -143,10 +143,10 @@ impl Fief {
                         let (seat, troop) = (Seat(*seat), self.kind(*seat, *place));
                         for number in 0..*count {
                             let unit = Item::Unit { seat, troop, number };
-                            self.offer_worth(unit, troop.strength());
+                            self.desk.offer_worth(unit, troop.strength());
                         }
                     }
-                    self.ask_total(u16::from(hits)..=u16::from(hits));
+                    self.desk.ask_total(u16::from(hits)..=u16::from(hits));
                 }
                 Toll::Nobles(count, from) => {
                     self.put_some(step, leader, Ask::ChooseLosses, count..=count);
@@ -156,7 +156,7 @@ impl Fief {
                 }
             }
         }
-        if self.open.is_empty() {
+        if self.desk.is_clear() {
             self.then(Step::Battle(BattleStep::Fall));
         }
     }
@@ -176,7 +176,7 @@ impl Fief {
                 other => unreachable!("{other:?} cannot be lost"),
             }
         }
-        if self.open.is_empty() {
+        if self.desk.is_clear() {
             self.then(Step::Battle(BattleStep::Fall));
         }
     }

@@ -122,7 +122,7 @@ impl Fief {
                 self.put_yes_no(Step::Bid(BidStep::WallToken), seat, Ask::WallBidToken);
             }
         }
-        if self.open.is_empty() {
+        if self.desk.is_clear() {
             self.then(Step::Bid(BidStep::WallRevealed));
         }
     }

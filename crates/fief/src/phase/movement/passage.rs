@@ -240,7 +240,7 @@ impl Fief {
         given: Given<'_>,
         scribe: &mut impl Scribe<Event>,
     ) {
-        if given.is_yes() {
+        if given.is(Item::Yes) {
             scribe.note(|| War::PermissionGiven { by }.into());
             self.moving.going.settled.insert(by);
             if self.next_barrier().is_some() {
@@ -499,7 +499,7 @@ impl Fief {
                 }
             }
         }
-        if self.offered() == 0 {
+        if self.desk.offered().len() == 0 {
             self.offer(Item::Done);
         }
     }

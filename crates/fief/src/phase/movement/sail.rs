@@ -99,7 +99,7 @@ impl Fief {
         given: Given<'_>,
         scribe: &mut impl Scribe<Event>,
     ) {
-        if given.is_yes() {
+        if given.is(Item::Yes) {
             scribe.note(|| War::PermissionGiven { by }.into());
             return self.then(Step::Movement(MovementStep::Companions));
         }
