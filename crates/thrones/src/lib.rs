@@ -10,6 +10,7 @@ pub mod cards;
 pub mod deck;
 pub mod event;
 pub mod item;
+pub mod look;
 pub mod rule;
 pub mod ruleset;
 #[doc(hidden)]

@@ -4,8 +4,7 @@ use ::thrones::Thrones;
 use ::thrones::ask::Ask;
 use ::thrones::card_set::CardId;
 use ::thrones::item::Item;
-use ::thrones::view::View;
-use tabletop::{Answer, Eyes, Game as _, Prompt, Shape};
+use tabletop::{Answer, Game as _, Prompt, Shape};
 
 /// At most so many answers, all of them admitted.
 pub fn candidates(
@@ -43,8 +42,7 @@ pub fn candidates(
 
 /// Nothing, the strongest few, the weakest few, each alone, everything.
 fn sets(game: &Thrones, prompt: &Prompt<'_, Item, Ask>, of: &[Item]) -> Vec<Answer<Item>> {
-    let view = game.view(Eyes::Seat(prompt.seat));
-    let strength = |item: &Item| item.card().map_or(0, |card| strength(&view, card));
+    let strength = |item: &Item| item.card().map_or(0, |card| strength(game, card));
     let mut strong = of.to_vec();
     strong.sort_by_key(|item| std::cmp::Reverse(strength(item)));
     let mut sets: Vec<Vec<Item>> = vec![Vec::new(), of.to_vec()];
@@ -65,16 +63,16 @@ fn sets(game: &Thrones, prompt: &Prompt<'_, Item, Ask>, of: &[Item]) -> Vec<Answ
 
 /// Everybody defends if that wins, else nobody does.
 pub fn strongest_defence(game: &Thrones, prompt: &Prompt<'_, Item, Ask>) -> Answer<Item> {
-    let view = game.view(Eyes::Seat(prompt.seat));
     let all = Answer::Some(prompt.shape.items().to_vec());
     let defence: u16 =
-        all.items().iter().filter_map(|item| Some(strength(&view, item.card()?))).sum();
-    let wins = view.challenge.as_ref().is_some_and(|challenge| defence > challenge.attack);
+        all.items().iter().filter_map(|item| Some(strength(game, item.card()?))).sum();
+    let (attack, _) = game.strengths();
+    let wins = game.is_challenge_on() && defence > attack;
     if wins && prompt.shape.admits(&all) { all } else { game.safe_answer(prompt) }
 }
 
-fn strength(view: &View, card: CardId) -> u16 {
-    let mut in_play = view.players.iter().flat_map(|player| &player.in_play);
-    let found = in_play.find(|one| one.card.id == card);
-    found.and_then(|one| one.strength).map_or(0, u16::from)
+/// The STR of a character in play.
+fn strength(game: &Thrones, card: CardId) -> u16 {
+    let card = game.glimpse(card);
+    if card.is_in_play() { card.strength() } else { 0 }
 }

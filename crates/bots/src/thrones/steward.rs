@@ -6,7 +6,7 @@ use ::thrones::ask::Ask;
 use ::thrones::item::{Item, Thing};
 use rand::rngs::SmallRng;
 use rand::{Rng as _, SeedableRng as _};
-use tabletop::{Answer, Eyes, Game as _, Prompt, Seat, Shape, Silent, Waits};
+use tabletop::{Answer, Game as _, Prompt, Seat, Shape, Silent, Waits};
 
 use super::candidates::{candidates, strongest_defence};
 use super::worth::{plot_worth, setup_worth, standing_of};
@@ -54,18 +54,13 @@ impl Bot<Thrones> for Steward {
 /// Questions that need no trying.
 fn by_heart(game: &Thrones, prompt: &Prompt<'_, Item, Ask>) -> Option<Answer<Item>> {
     let Shape::One(of) = prompt.shape else { return None };
-    let view = || game.view(Eyes::Seat(prompt.seat));
     let best = |worth: &dyn Fn(Item) -> f64| {
         of.iter().copied().max_by(|a, b| worth(*a).total_cmp(&worth(*b))).map(Answer::One)
     };
     match prompt.ask {
-        Ask::PlaceSetup => {
-            let view = view();
-            best(&|item| item.card().map_or(0.0, |card| setup_worth(&view, card)))
-        }
+        Ask::PlaceSetup => best(&|item| item.card().map_or(0.0, |card| setup_worth(game, card))),
         Ask::ChoosePlot => {
-            let view = view();
-            best(&|item| item.card().map_or(0.0, |card| plot_worth(&view, prompt.seat, card)))
+            best(&|item| item.card().map_or(0.0, |card| plot_worth(game, prompt.seat, card)))
         }
         Ask::NameFirstPlayer => best(&|item| match item.thing() {
             Thing::Seat(seat) if seat == prompt.seat => 1.0,
@@ -77,7 +72,7 @@ fn by_heart(game: &Thrones, prompt: &Prompt<'_, Item, Ask>) -> Option<Answer<Ite
 
 /// What the seat's side is worth when this was answered and the matter has run its course.
 fn after(game: &Thrones, seat: Seat, answer: &Answer<Item>, depth: u32) -> Option<f64> {
-    let mut next = *game;
+    let mut next = game.clone();
     next.hurry(&mut Silent);
     next.decide(seat, answer, &mut Silent).ok()?;
     for _ in 0..STEPS_MAX {
@@ -95,7 +90,7 @@ fn after(game: &Thrones, seat: Seat, answer: &Answer<Item>, depth: u32) -> Optio
         };
         next.decide(asked, &answer, &mut Silent).ok()?;
     }
-    Some(standing_of(&next.view(Eyes::Seat(seat)), seat))
+    Some(standing_of(&next, seat))
 }
 
 /// The best of the answers to a question on the way.
@@ -123,7 +118,7 @@ fn usual(game: &Thrones, prompt: &Prompt<'_, Item, Ask>) -> Answer<Item> {
 fn is_over(game: &Thrones, prompt: &Prompt<'_, Item, Ask>) -> bool {
     match prompt.ask {
         Ask::ChoosePlot | Ask::PlaceSetup | Ask::TakeTitle | Ask::Challenge => true,
-        Ask::Act => game.view(Eyes::Seat(prompt.seat)).challenge.is_none(),
+        Ask::Act => !game.is_challenge_on(),
         _ => false,
     }
 }
