@@ -30,7 +30,7 @@ pub use journal::{DIGEST_EVERY, Decision, FORMAT, Journal, JournalError, Play, P
 pub use outcome::Outcome;
 pub use prompt::{Prompt, Shape, Waits, Worth};
 pub use refusal::{Reason, Refusal};
-pub use row::Row;
+pub use row::{LongRow, Row};
 pub use rule::{Rule, RuleId};
 pub use scribe::{Scribe, Silent};
 pub use seat::{Eyes, Seat, Seats};

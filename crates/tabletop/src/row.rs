@@ -1,11 +1,16 @@
 //! A short list that lives inside the game state, so that copying a state copies bytes and nothing else.
 
+mod long;
+
+pub use long::LongRow;
+
 use std::ops::{Deref, DerefMut};
 
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// At most `N` things in order, without a heap. What lies beyond the length counts for nothing: not for comparison,
+/// At most `N` things in order, without a heap, where `N` is a bound that the rules of the game prove; where they do not,
+/// a [`LongRow`] grows. What lies beyond the length counts for nothing: not for comparison,
 /// not for storage.
 #[derive(Clone, Copy)]
 pub struct Row<T: Copy + Default, const N: usize> {

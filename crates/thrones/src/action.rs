@@ -194,12 +194,7 @@ impl Thrones {
                 let uses = &mut self.player_mut(seat).titles_used;
                 match uses.iter_mut().find(|used| glance(used.def).title == glance(def).title) {
                     Some(used) => used.times += 1,
-                    None => {
-                        if uses.is_full() {
-                            uses.remove(0);
-                        }
-                        uses.push(TitleUse { def, times: 1 });
-                    }
+                    None => uses.push(TitleUse { def, times: 1 }),
                 }
             }
         }

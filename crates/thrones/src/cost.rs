@@ -1,6 +1,6 @@
 //! Costs and tolls: whether they can be paid, and paying them (`timing.initiate`).
 
-use tabletop::{Answer, Scribe, Seat};
+use tabletop::{Answer, LongRow, Scribe, Seat, Seats};
 
 use crate::ask::Ask;
 use crate::card_set::{CardId, CardSet};
@@ -16,8 +16,8 @@ use crate::vocabulary::{
     Verb, What, Who, Zone,
 };
 
-/// More tolls than can fall due at once: those of four plots and of every card that takes one.
-pub(crate) const TOLLS_MAX: usize = 24;
+/// The tolls that fall due at once: to whom, and how much gold.
+pub(crate) type Due = LongRow<(Seats, u8), 8>;
 
 impl Thrones {
     pub(crate) fn can_pay_with_tolls(&self, triggered: &Triggered, frame: &Frame) -> bool {
@@ -194,25 +194,23 @@ impl Thrones {
     }
 
     fn pay_tolls(&mut self, triggered: &Triggered, frame: &Frame) {
-        let mut due = [None; TOLLS_MAX];
-        let mut count = 0;
+        let mut due = Due::new();
         self.tolls(&self.using(triggered, frame), |costs, toll| {
             for cost in costs {
-                if let (Cost::GoldTo(who, amount), true) = (cost, count < due.len()) {
+                if let Cost::GoldTo(who, amount) = cost {
                     let payer = Frame { you: frame.you, ..*toll };
                     let to = self.who(*who, if *who == Who::You { toll } else { &payer });
-                    due[count] = Some((to, self.amount(amount, toll) as u8));
-                    count += 1;
+                    due.push((to, self.amount(amount, toll) as u8));
                 }
             }
         });
-        for (to, gold) in due.into_iter().flatten() {
+        for &(to, gold) in &due {
             self.pay_to(frame.you, to, gold, frame.source);
         }
     }
 
     /// Pays gold to a player; the payer picks whom when several are meant.
-    pub(crate) fn pay_to(&mut self, seat: Seat, to: tabletop::Seats, gold: u8, source: CardId) {
+    pub(crate) fn pay_to(&mut self, seat: Seat, to: Seats, gold: u8, source: CardId) {
         if to.len() == 1 {
             self.pending.push(Step::PayGold { seat, gold, to: to.iter().next() });
             return;
@@ -281,10 +279,8 @@ impl Thrones {
     }
 
     fn do_as_cost(&mut self, verb: Verb, card: CardId, pay: &Pay, scribe: &mut impl Scribe<Event>) {
-        if let Some(frame) = self.frames.last_mut()
-            && !frame.paid.is_full()
-        {
-            frame.paid.push(card);
+        if let Some(frame) = self.frames.last_mut() {
+            frame.paid.insert(card);
         }
         match verb {
             Verb::Kneel => {
@@ -341,12 +337,11 @@ impl Thrones {
         if influence == 0 {
             return;
         }
-        let paid: CardSet =
-            self.frames.last().map_or(CardSet::EMPTY, |frame| frame.paid.iter().copied().collect());
+        let paid = self.frames.last().map_or(CardSet::EMPTY, |frame| frame.paid);
         self.worths.clear();
         for source in self.board[seat.index()].without(&paid) {
             let worth = self.provides(source, Resource::Influence);
-            if !self.card(source).is_kneeling() && worth > 0 && !self.worths.is_full() {
+            if !self.card(source).is_kneeling() && worth > 0 {
                 self.offer(Thing::Card(source));
                 self.worths.push(worth as u8);
             }

@@ -373,7 +373,7 @@ impl Thrones {
                     Nameable::Challenge => false,
                 };
                 let at_table = self.sets & (1 << printed.set as u8) != 0;
-                if fits && at_table && last != Some(printed.name) && !self.items.is_full() {
+                if fits && at_table && last != Some(printed.name) {
                     self.offer(Thing::Name(crate::card::DefId(number as u16)));
                     last = Some(printed.name);
                 }
@@ -440,7 +440,7 @@ impl Thrones {
         self.top().done = true;
         self.reveal_plot(seat, plot, scribe);
         self.pending.push(Step::Recycle);
-        if facts(self.card(plot).def).when_revealed.is_some() && !self.frames.is_full() {
+        if facts(self.card(plot).def).when_revealed.is_some() {
             self.resolve_when_revealed(plot, scribe);
         }
     }

@@ -447,3 +447,31 @@ impl Pool {
 fn phases(phase: Phase) -> u8 {
     if phase == Phase::Any { 0x7F } else { 1 << phase as u8 }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::INDEX;
+    use crate::state::LISTS_MAX;
+    use crate::vocabulary::{Effect, List};
+
+    /// How many lists lie in each other here.
+    fn depth(list: List<Effect>) -> usize {
+        let inner = list.iter().map(|effect| match effect {
+            Effect::Then(list) | Effect::May(_, list) | Effect::Each(_, list) => depth(list),
+            Effect::If(_, yes, no) | Effect::Pay { then: yes, otherwise: no, .. } => {
+                depth(yes).max(depth(no))
+            }
+            Effect::OneOf { options, .. } => {
+                options.iter().map(|option| depth(option)).max().unwrap_or(0)
+            }
+            _ => 0,
+        });
+        1 + inner.max().unwrap_or(0)
+    }
+
+    #[test]
+    fn no_card_nests_more_lists_than_a_frame_holds() {
+        let deepest = INDEX.lists.iter().map(|list| depth(list)).max();
+        assert!(deepest.is_some_and(|deepest| deepest <= LISTS_MAX), "{deepest:?}");
+    }
+}

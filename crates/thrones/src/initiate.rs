@@ -20,7 +20,6 @@ impl Thrones {
     pub(crate) fn can_use(&self, frame: &Frame) -> bool {
         let triggered = triggered(frame.ability);
         self.limit_allows(triggered, frame.source, frame.you)
-            && self.has_room_to_last(triggered.effects)
             && self.all_hold(triggered.when, frame)
             && self.can_pay_with_tolls(triggered, frame)
             && self.has_targets(triggered, frame)

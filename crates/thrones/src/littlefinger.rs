@@ -31,12 +31,10 @@ impl Thrones {
             let gold = self.player(seat).gold.min(GIFT_MAX);
             for to in self.everyone().iter().filter(|to| *to != seat && gold > 0) {
                 for gold in 1..=gold {
-                    if !self.items.is_full() {
-                        self.offer(Thing::Give(to, gold));
-                    }
+                    self.offer(Thing::Give(to, gold));
                 }
             }
-            if gold > 0 && !self.questions.is_full() {
+            if gold > 0 {
                 self.ask(seat, Ask::Give, Form::Gift);
             }
         }

@@ -85,7 +85,7 @@ impl Thrones {
     pub(crate) fn cards_meant(&self, cards: Cards, frame: &Frame) -> CardSet {
         match cards {
             Cards::Chosen(slot) if slot.0 == 0 => frame.chosen,
-            Cards::Paid => frame.paid.iter().copied().collect(),
+            Cards::Paid => frame.paid,
             Cards::Every(filter) | Cards::Random(_, filter) => self.candidates(filter, frame),
             Cards::Top(amount, filter) => self.top_cards(amount, filter, frame),
             Cards::HouseCard(who) => self.who(who, frame).iter().map(CardId::house_of).collect(),

@@ -2,11 +2,11 @@
 
 use rand::Rng;
 use rand::seq::SliceRandom as _;
-use tabletop::{Chance, Row, Seat, Seats, Seed, Silent};
+use tabletop::{Chance, LongRow, Seat, Seats, Seed, Silent};
 
 use crate::ask::Ask;
 use crate::card::DefId;
-use crate::card_set::{CARDS_PER_SEAT, CardId, CardSet};
+use crate::card_set::{CardId, CardSet};
 use crate::pending::Step;
 use crate::state::{Happening, Place, Thrones};
 use crate::vocabulary::{Verb, Zone};
@@ -29,14 +29,14 @@ impl Default for Identity {
     }
 }
 
-type Places = Row<CardId, { CARDS_PER_SEAT as usize }>;
-type Identities = Row<Identity, { CARDS_PER_SEAT as usize }>;
+type Places = LongRow<CardId, 80>;
+type Identities = LongRow<Identity, 80>;
 
 impl Thrones {
     /// The same game to that seat's eyes. Everybody knows what is in the decks, so each owner's cards that the seat does
     /// not know change places among themselves: numbers, links and knowledge stay, and what the cards are moves.
     pub(crate) fn redeal(&self, seat: Seat, rng: &mut impl Rng) -> Thrones {
-        let mut game = *self;
+        let mut game = self.clone();
         let settled = self.settled_for(seat);
         for owner in (0..self.seats).map(Seat) {
             game.redeal_house_cards(owner, seat, &settled, rng);
@@ -83,8 +83,8 @@ impl Thrones {
         for frame in &self.frames {
             settle(frame.source);
             settle(frame.it);
-            frame.others.iter().chain(&frame.paid).copied().for_each(&mut settle);
-            frame.chosen.iter().for_each(&mut settle);
+            frame.others.iter().copied().for_each(&mut settle);
+            frame.paid.or(&frame.chosen).iter().for_each(&mut settle);
         }
         for lasting in &self.lasting {
             settle(lasting.source);
@@ -178,7 +178,7 @@ impl Thrones {
         rng: &mut impl Rng,
     ) -> Identities {
         let before: Identities = placed.iter().map(|card| self.identity(*card)).collect();
-        let mut all = before;
+        let mut all = before.clone();
         all.extend(rest.iter().copied());
         for _ in 0..TRIES {
             all.shuffle(rng);

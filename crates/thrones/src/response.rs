@@ -28,7 +28,7 @@ impl Thrones {
         on: CardId,
         from: Zone,
     ) {
-        if self.is_awaited(verb) && !self.window.happenings.is_full() {
+        if self.is_awaited(verb) {
             self.window.happenings.push(Happening { verb, by, card, on, from });
         }
     }
@@ -117,9 +117,6 @@ impl Thrones {
 
     /// Remembers that an ability has answered an occasion.
     fn answer(&mut self, frame: &Frame, occasion: OccasionId) {
-        if self.window.answered.is_full() {
-            self.window.answered.remove(0);
-        }
         self.window.answered.push(Answered {
             source: frame.source,
             ability: frame.ability,

@@ -1,7 +1,7 @@
 //! What a game is begun with, and the seven steps of setup.
 
 use serde::{Deserialize, Serialize};
-use tabletop::{Chance, Reason, Refusal, Row, Scribe, Seat, Seed};
+use tabletop::{Chance, LongRow, Reason, Refusal, Scribe, Seat, Seed};
 
 use crate::ask::Ask;
 use crate::card::DefId;
@@ -14,7 +14,7 @@ use crate::item::{Item, Thing};
 use crate::pending::Step;
 use crate::rule;
 use crate::ruleset::{Edition, Ruleset, Titles};
-use crate::state::{Card, Challenge, Ending, Form, Place, Player, Thrones, Window};
+use crate::state::{Card, Challenge, Ending, Form, Place, Thrones, Window};
 use crate::vocabulary::{CardType, House, Phase, PlainKeyword, Zone};
 
 /// The gold worth of cards a player may place in setup (`setup.place.limit`).
@@ -168,8 +168,8 @@ impl Thrones {
             sets: 0,
             ending: Ending::None,
             chance: Chance::new(seed),
-            players: [Player::default(); 4],
-            cards: Row::new(),
+            players: Default::default(),
+            cards: LongRow::new(),
             hand: CardSet::EMPTY,
             discard: CardSet::EMPTY,
             dead: CardSet::EMPTY,
@@ -178,16 +178,16 @@ impl Thrones {
             passive_verbs: Verbs::default(),
             response_verbs: Verbs::default(),
             reach: Reach::default(),
-            gained_traits: Row::new(),
+            gained_traits: LongRow::new(),
             challenge: Challenge::NONE,
             window: Window::new(),
-            removals: Row::new(),
-            frames: Row::new(),
-            lasting: Row::new(),
-            pending: Row::new(),
-            questions: Row::new(),
-            items: Row::new(),
-            worths: Row::new(),
+            removals: LongRow::new(),
+            frames: LongRow::new(),
+            lasting: LongRow::new(),
+            pending: LongRow::new(),
+            questions: LongRow::new(),
+            items: LongRow::new(),
+            worths: LongRow::new(),
         };
         for (seat, deck) in setup.decks.iter().enumerate() {
             game.lay_out(Seat(seat as u8), deck);

@@ -6,11 +6,13 @@ mod window;
 
 pub use card::Place;
 pub(crate) use card::{Card, Leaving, MORE, mark};
-pub(crate) use frame::{At, Frame, LASTING_MAX, LastingEffect, Lasts, Stage};
+#[cfg(test)]
+pub(crate) use frame::LISTS_MAX;
+pub(crate) use frame::{At, Frame, LastingEffect, Lasts, Stage};
 pub(crate) use window::{Answered, Happening, OccasionId, Removal, Window};
 
 use serde::{Deserialize, Serialize};
-use tabletop::{Chance, Row, Seat, Seats};
+use tabletop::{Chance, LongRow, Seat, Seats};
 
 use crate::ask::Ask;
 use crate::card::DefId;
@@ -25,7 +27,7 @@ use crate::title::Title;
 use crate::vocabulary::{House, Icon, Phase, Trait};
 
 /// A game of A Game of Thrones: The Card Game.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Thrones {
     pub(crate) rules: Ruleset,
     pub(crate) variant: Variant,
@@ -52,7 +54,7 @@ pub struct Thrones {
     pub(crate) ending: Ending,
     pub(crate) chance: Chance,
     pub(crate) players: [Player; 4],
-    pub(crate) cards: Row<Card, CARDS_MAX>,
+    pub(crate) cards: LongRow<Card, CARDS_MAX>,
     /// Cards in hands; the owner tells whose.
     pub(crate) hand: CardSet,
     /// Cards in discard piles and in dead piles; the owner tells whose.
@@ -68,19 +70,19 @@ pub struct Thrones {
     /// Reckoned from constants: what the modifiers at the table are about.
     pub(crate) reach: Reach,
     /// Reckoned from constants: traits that cards have gained.
-    pub(crate) gained_traits: Row<GainedTrait, 16>,
+    pub(crate) gained_traits: LongRow<GainedTrait, 16>,
     pub(crate) challenge: Challenge,
     pub(crate) window: Window,
-    pub(crate) removals: Row<Removal, 4>,
-    pub(crate) frames: Row<Frame, 6>,
-    pub(crate) lasting: Row<LastingEffect, LASTING_MAX>,
-    pub(crate) pending: Row<Step, 44>,
-    pub(crate) questions: Row<Question, 8>,
-    pub(crate) items: Row<Item, 272>,
-    pub(crate) worths: Row<u8, 48>,
+    pub(crate) removals: LongRow<Removal, 4>,
+    pub(crate) frames: LongRow<Frame, 6>,
+    pub(crate) lasting: LongRow<LastingEffect, 28>,
+    pub(crate) pending: LongRow<Step, 44>,
+    pub(crate) questions: LongRow<Question, 8>,
+    pub(crate) items: LongRow<Item, 272>,
+    pub(crate) worths: LongRow<u8, 48>,
 }
 
-const _: () = assert!(size_of::<Thrones>() <= 8 * 1024, "a game is copied often");
+const _: () = assert!(size_of::<Thrones>() <= 16 * 1024, "a game is copied often");
 
 /// A trait that a card has gained.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -107,7 +109,7 @@ pub(crate) enum Ending {
 }
 
 /// What belongs to one player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Player {
     pub house: House,
     pub gold: u8,
@@ -133,7 +135,7 @@ pub(crate) struct Player {
     /// Some card of the deck has abilities that work from the dead or discard pile.
     pub uses_piles: bool,
     /// Events with a limit, and how often they were played in its period.
-    pub titles_used: Row<TitleUse, 4>,
+    pub titles_used: LongRow<TitleUse, 4>,
 }
 
 /// An event with a limit and how often its player used it.
@@ -168,7 +170,7 @@ impl Default for Player {
             challenges: [0; 3],
             eliminated: false,
             uses_piles: false,
-            titles_used: Row::new(),
+            titles_used: LongRow::new(),
         }
     }
 }

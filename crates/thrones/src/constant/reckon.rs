@@ -1,7 +1,7 @@
 //! STR, icons and keywords of every card in play, reckoned afresh from what is printed.
 
 use super::{Reach, kind};
-use tabletop::Row;
+use tabletop::LongRow;
 
 use crate::card_set::{CARDS_MAX, CardId, CardSet};
 use crate::index::{Verbs, face, facts, glances};
@@ -108,7 +108,7 @@ impl Thrones {
                 }
             });
             match pass {
-                kind::TRAIT => self.gained_traits = net.traits,
+                kind::TRAIT => self.gained_traits = net.traits.clone(),
                 kind::ICON => self.set_net_icons(&net),
                 _ => {}
             }
@@ -220,8 +220,8 @@ pub(crate) fn keyword_bits(keywords: List<Keyword>) -> Keywords {
 /// What cards gain and lose on the net sum.
 #[derive(Default)]
 struct Things {
-    traits: Row<GainedTrait, 16>,
-    changes: Row<NetChange, 96>,
+    traits: LongRow<GainedTrait, 16>,
+    changes: LongRow<NetChange, 96>,
 }
 
 /// What one card gains and loses.
@@ -262,9 +262,7 @@ impl Things {
             },
             Thing::Keyword(Pick::All) => self.of(card).lost = u16::MAX,
             Thing::Trait(Pick::The(gained)) => {
-                if !self.traits.is_full() {
-                    self.traits.push(GainedTrait { card, gained: *gained });
-                }
+                self.traits.push(GainedTrait { card, gained: *gained });
             }
             Thing::Trait(Pick::All) => {}
         }

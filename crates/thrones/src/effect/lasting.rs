@@ -5,11 +5,8 @@ use tabletop::Scribe;
 use crate::card_set::CardId;
 use crate::event::Event;
 use crate::index::{ability_id, modifiers_id};
-use crate::state::{Frame, LASTING_MAX, LastingEffect, Lasts, Thrones, mark};
-use crate::vocabulary::{CardMod, Duration, Effect, Lasting, List, Modify, Period, Purse};
-
-/// Places kept free: two for the ability itself, and one for each of four plots revealed at once.
-const LASTING_RESERVE: usize = 6;
+use crate::state::{Frame, LastingEffect, Lasts, Thrones, mark};
+use crate::vocabulary::{CardMod, Duration, Lasting, List, Modify, Period, Purse};
 
 impl Thrones {
     pub(crate) fn lasting_of(&self, frame: &Frame, duration: &Duration) -> LastingEffect {
@@ -43,13 +40,7 @@ impl Thrones {
         lasting
     }
 
-    /// Whether there is room for what the effects would make last. What players choose to use leaves some free, so that
-    /// what the rules and plots demand always finds its place.
-    pub(crate) fn has_room_to_last(&self, effects: List<Effect>) -> bool {
-        self.lasting.len() + LASTING_RESERVE <= LASTING_MAX || !makes_something_last(effects)
-    }
-
-    /// Something lasts from now on; `has_room_to_last` saw to it that there is a place for it.
+    /// Something lasts from now on.
     pub(crate) fn add_lasting(&mut self, lasting: LastingEffect) {
         self.lasting.push(lasting);
         self.lasting_changed(&lasting);
@@ -144,23 +135,4 @@ impl Thrones {
         self.top().done = true;
         self.stale = true;
     }
-}
-
-/// Whether some of the effects last, or let a plot be revealed whose effects may.
-fn makes_something_last(effects: List<Effect>) -> bool {
-    effects.iter().any(|effect| match effect {
-        Effect::Until(..)
-        | Effect::Lend { .. }
-        | Effect::Swap(..)
-        | Effect::RevealPlot { .. }
-        | Effect::Copy(_) => true,
-        Effect::Then(list) | Effect::May(_, list) | Effect::Each(_, list) => {
-            makes_something_last(list)
-        }
-        Effect::If(_, one, other) | Effect::Pay { then: one, otherwise: other, .. } => {
-            makes_something_last(one) || makes_something_last(other)
-        }
-        Effect::OneOf { options, .. } => options.iter().any(|list| makes_something_last(list)),
-        _ => false,
-    })
 }

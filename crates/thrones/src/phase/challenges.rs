@@ -5,6 +5,7 @@ use tabletop::{Reason, RuleId, Scribe, Seat};
 use crate::ask::Ask;
 use crate::card_set::{CardId, CardSet};
 use crate::constant::watch;
+use crate::cost::Due;
 use crate::event::Event;
 use crate::item::{Item, Thing};
 use crate::pending::Step;
@@ -128,7 +129,7 @@ impl Thrones {
         if !self.is_restricted(Verb::Initiate) {
             return false;
         }
-        let mut probe = *self;
+        let mut probe = self.clone();
         probe.challenge = Challenge { on: true, kind, attacker: seat, target, ..Challenge::NONE };
         let role = Some(Role::Attacker);
         probe.is_forbidden(&Doing {
@@ -150,7 +151,7 @@ impl Thrones {
         if !self.is_restricted(Verb::Initiate) {
             return;
         }
-        let mut probe = *self;
+        let mut probe = self.clone();
         probe.challenge = Challenge { on: true, kind, attacker: seat, target, ..Challenge::NONE };
         let doing = Doing { by: Some(seat), against: Some(target), ..Doing::new(Verb::Initiate) };
         probe.tolls(&doing, |costs, toll| {
@@ -295,11 +296,9 @@ impl Thrones {
             self.offer(Thing::Card(card));
             let toll = self.declaration_toll(seat, card, role);
             tolled |= toll > 0;
-            if !self.worths.is_full() {
-                self.worths.push(toll as u8);
-            }
+            self.worths.push(toll as u8);
         }
-        let form = if tolled && eligible.len() == self.worths.len() {
+        let form = if tolled {
             Form::Worth { min, max, least: 0, most: gold }
         } else {
             self.worths.clear();
@@ -333,15 +332,9 @@ impl Thrones {
         self.pending.push(Step::Passives);
         self.pending.push(Step::CrownRegent);
         self.open_window();
-        let mut due = [None; crate::cost::TOLLS_MAX];
-        let mut count = 0;
-        self.initiation_tolls(seat, kind, target, |to, gold| {
-            if count < due.len() {
-                due[count] = Some((to, gold));
-                count += 1;
-            }
-        });
-        for (to, gold) in due.into_iter().flatten() {
+        let mut due = Due::new();
+        self.initiation_tolls(seat, kind, target, |to, gold| due.push((to, gold)));
+        for &(to, gold) in &due {
             self.pay_to(seat, to, gold, CardId::NONE);
         }
         self.declare_cards(seat, items, Role::Attacker, scribe);
@@ -398,17 +391,15 @@ impl Thrones {
     fn pay_declaration_toll(&mut self, seat: Seat, card: CardId, role: Role) {
         let doing =
             Doing { by: Some(seat), role: Some(role), ..Doing::to_card(Verb::Declare, card) };
-        let mut due = [None; crate::cost::TOLLS_MAX];
-        let mut count = 0;
+        let mut due = Due::new();
         self.tolls(&doing, |costs, toll| {
             for cost in costs {
-                if let (Cost::GoldTo(who, amount), true) = (cost, count < due.len()) {
-                    due[count] = Some((self.who(*who, toll), self.amount(amount, toll) as u8));
-                    count += 1;
+                if let Cost::GoldTo(who, amount) = cost {
+                    due.push((self.who(*who, toll), self.amount(amount, toll) as u8));
                 }
             }
         });
-        for (to, gold) in due.into_iter().flatten() {
+        for &(to, gold) in &due {
             self.pay_to(seat, to, gold, card);
         }
     }

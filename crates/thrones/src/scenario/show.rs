@@ -29,7 +29,7 @@ impl Scene {
             return Some(());
         }
         self.enter_for(words);
-        let game = *self.game()?;
+        let game = self.game()?.clone();
         let lines = if words == "who is asked" {
             asked(&game)
         } else if let Some(who) = words.strip_prefix("what ") {

@@ -105,7 +105,7 @@ impl Scene {
             return Some(());
         }
         let told = told(game, rest)?;
-        let (before, written) = (self.game, self.log.len());
+        let (before, written) = (self.game.clone(), self.log.len());
         for (place, wanted) in told.wanted.iter().enumerate() {
             if !self.carry_out(seat, wanted)? {
                 if place > 0 {
@@ -131,11 +131,11 @@ impl Scene {
     /// answered.
     fn carry_out(&mut self, seat: Seat, wanted: &Wanted) -> Option<bool> {
         let mut events: Vec<Event> = Vec::new();
-        let mut ahead = self.game?;
+        let mut ahead = self.game.clone()?;
         if ahead.is_resting() {
             answer_safely(&mut ahead, &mut events);
         }
-        let game = ahead;
+        let game = ahead.clone();
         for _ in 0..PATIENCE {
             if let Some(answer) = wanted.offered(&ahead, seat) {
                 self.game = Some(ahead);
@@ -160,8 +160,8 @@ impl Scene {
 
     /// Writes down why the wanted cannot be done, where the player could do something.
     fn refuse(&mut self, seat: Seat, wanted: &Wanted) -> Option<bool> {
-        let game = self.game?;
-        let mut ahead = game;
+        let game = self.game.clone()?;
+        let mut ahead = game.clone();
         let mut events: Vec<Event> = Vec::new();
         for _ in 0..16 {
             if ahead.questions.iter().any(|question| question.seat == seat) {
@@ -185,7 +185,7 @@ impl Scene {
 
     /// Safe answers until the time has come.
     fn pass_until(&mut self, come: impl Fn(&Thrones, &[Event]) -> bool) {
-        let Some(mut game) = self.game else { return };
+        let Some(mut game) = self.game.clone() else { return };
         let mut events: Vec<Event> = Vec::new();
         for _ in 0..PATIENCE {
             if come(&game, &events) {
@@ -208,7 +208,7 @@ impl Scene {
 
     /// Everybody passes until somebody must decide something else.
     fn pass_windows(&mut self) {
-        let Some(mut game) = self.game else { return };
+        let Some(mut game) = self.game.clone() else { return };
         let mut events: Vec<Event> = Vec::new();
         for _ in 0..PATIENCE {
             let next = game.prompts().find_map(|prompt| {

@@ -7,6 +7,9 @@ use crate::card_set::{CardId, CardSet};
 use crate::index::{AbilityId, ListId};
 use crate::vocabulary::Period;
 
+/// How deep lists of effects lie in each other at most.
+pub(crate) const LISTS_MAX: usize = 8;
+
 /// How far an ability has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum Stage {
@@ -42,12 +45,15 @@ pub(crate) struct Frame {
     /// What came last was done in full.
     pub done: bool,
     pub cancelled: bool,
-    pub at: Row<At, 4>,
+    /// Where it is in its lists of effects, the innermost last. No card nests more than `LISTS_MAX` of them, as a test
+    /// of all cards shows.
+    pub at: Row<At, LISTS_MAX>,
     pub players: [Option<Seat>; 3],
     pub named: [u16; 3],
     pub chosen: CardSet,
     pub others: [CardId; 2],
-    pub paid: Row<CardId, 4>,
+    /// The cards that paid for it.
+    pub paid: CardSet,
 }
 
 /// A place in a list of effects.
@@ -86,7 +92,7 @@ impl Frame {
             named: [0; 3],
             chosen: CardSet::EMPTY,
             others: [CardId::NONE; 2],
-            paid: Row::new(),
+            paid: CardSet::EMPTY,
         }
     }
 }
@@ -96,9 +102,6 @@ impl Default for Frame {
         Frame::new(CardId::NONE, AbilityId(0), Seat(0))
     }
 }
-
-/// How many effects can last at once; what players use leaves some places free.
-pub(crate) const LASTING_MAX: usize = 28;
 
 /// An effect that lasts, with what it needs of the frame that made it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

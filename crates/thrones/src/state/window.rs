@@ -1,32 +1,32 @@
 //! The action window now open, and cards about to leave play.
 
 use serde::{Deserialize, Serialize};
-use tabletop::{Row, Seat};
+use tabletop::{LongRow, Seat};
 
 use crate::card_set::{CardId, CardSet};
 use crate::index::AbilityId;
 use crate::vocabulary::{Verb, Zone};
 
 /// The action window now open: what has happened in it, and which abilities have answered.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Window {
-    pub happenings: Row<Happening, 24>,
+    pub happenings: LongRow<Happening, 24>,
     /// Many cards to which the same happened at once: stood, or declared.
     pub together: CardSet,
     pub together_verb: Option<Verb>,
     /// What the rules themselves demand in the passive step, as bits of `Duty`.
     pub duties: u8,
-    pub answered: Row<Answered, 24>,
+    pub answered: LongRow<Answered, 24>,
 }
 
 impl Window {
     pub fn new() -> Window {
         Window {
-            happenings: Row::new(),
+            happenings: LongRow::new(),
             together: CardSet::EMPTY,
             together_verb: None,
             duties: 0,
-            answered: Row::new(),
+            answered: LongRow::new(),
         }
     }
 

@@ -318,10 +318,6 @@ impl Thrones {
             reasons.add_some(self.why_limited(triggered, card, seat));
         }
         self.why_not_payable(triggered, &frame, reasons);
-        if !self.has_room_to_last(triggered.effects) {
-            let text = format!("too much lasts already for {name} to be used");
-            reasons.add(rule::LASTING_DEFINITION, text);
-        }
         // A response looks at its occasion; without one, nothing sensible can be said of the rest.
         if triggered.occasion != Occasion::None && occasion.is_none() {
             return;

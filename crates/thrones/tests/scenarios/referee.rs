@@ -781,8 +781,8 @@ fn what_lasts_is_never_forgotten_for_want_of_room() {
     let mut last: Vec<&str> = log.lines().rev().take(3).collect();
     last.reverse();
     expect![[r#"
+        Lannister uses Bronn
         The effect of Bronn lasts until the end of the phase
-        refused: too much lasts already for Bronn to be used (lasting.definition)
-        Lannister has 14 gold"#]]
+        Lannister has 12 gold"#]]
     .assert_eq(&last.join("\n"));
 }
