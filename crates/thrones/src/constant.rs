@@ -27,7 +27,7 @@ mod kind {
     pub const NO_KNEEL: u32 = 1 << 5;
     pub const GOES: u32 = 1 << 6;
     pub const FATAL: u32 = 1 << 7;
-    pub const PROVIDES: u32 = 1 << 8;
+    pub const NO_BONUS: u32 = 1 << 8;
     pub const VALUE: u32 = 1 << 9;
     pub const COST: u32 = 1 << 10;
     pub const PAY_WITH: u32 = 1 << 11;
@@ -53,8 +53,8 @@ fn kind_of(modify: &Modify) -> u32 {
             CardMod::Uncounted | CardMod::Gain(_) | CardMod::Lose(_) | CardMod::Gains(_) => {
                 kind::THING
             }
-            CardMod::Provides(..) => kind::PROVIDES,
-            CardMod::Blank(_) => kind::BLANK,
+            CardMod::NoBonus(_) => kind::NO_BONUS,
+            CardMod::Blank => kind::BLANK,
             CardMod::Cannot(_) => kind::CARD_BAN,
             CardMod::NoKneel(_) => kind::NO_KNEEL,
             CardMod::Goes(..) => kind::GOES,

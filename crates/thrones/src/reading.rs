@@ -9,7 +9,7 @@ pub(crate) use deed::{Doing, Role, Why};
 use tabletop::{Seat, Seats};
 
 use crate::card_set::{CardId, CardSet};
-use crate::state::{Frame, Place, Thrones};
+use crate::state::{Frame, Thrones};
 use crate::vocabulary::{Amount, Cards, Resource, Stat, Tally, Value, Who, Zone};
 
 impl Thrones {
@@ -179,19 +179,22 @@ impl Thrones {
         }
     }
 
-    /// What a card gives its controller of a resource.
+    /// What a card gives its controller of a resource. Coin, scroll and diamond are part of the text box
+    /// (`card.text_box`).
     pub(crate) fn provides(&self, card: CardId, resource: Resource) -> i32 {
+        if !self.text_works(card) {
+            return 0;
+        }
         let printed = self.card(card).printed();
-        let printed = match resource {
+        let number = match resource {
             Resource::Gold => i32::from(printed.income),
             Resource::Influence => i32::from(printed.influence),
             Resource::Initiative => i32::from(printed.initiative),
-            Resource::Either => i32::from(printed.income).max(0) + i32::from(printed.influence),
+            Resource::Either => {
+                return self.provides(card, Resource::Gold).max(0)
+                    + self.provides(card, Resource::Influence);
+            }
         };
-        if self.card(card).place != Place::Play {
-            printed
-        } else {
-            self.modified_provision(card, resource, printed)
-        }
+        if number > 0 && self.has_no_bonus(card, resource) { 0 } else { number }
     }
 }

@@ -195,7 +195,7 @@ const OTHER_WORDS: &[Ability] = &[
         Player(You, P::Challenges { kind: None, more: 2, with: Some(CHARACTER.yours()) }),
         Player(Opponents, P::Skip(Phase::Draw)),
         Player(You, P::Value(Value::Initiative, Change::By(n(-2)))),
-        Card(K::Every(&LOCATION.yours()), M::Provides(Resource::Influence, Change::By(n(1)))),
+        Card(K::Every(&LOCATION.yours()), M::NoBonus(Resource::Influence)),
     ]),
     constant(&[
         Card(K::This, M::Cannot(&[deed(V::Kneel), deed(V::ClaimPower), deed(V::Save)])),

@@ -287,7 +287,7 @@ const MUZZLE: Printed = attachment("E29", "Muzzle", &[])
     .set(Set::Examples)
     .cost(1)
     .traits(&[Trait::Condition])
-    .abilities(&[constant(&[Card(K::Host, M::Blank(Blank::Everything))])]);
+    .abilities(&[constant(&[Card(K::Host, M::Blank)])]);
 
 // Events
 
@@ -656,7 +656,7 @@ const CLOSED_DOORS: Printed =
     event("E313", "Closed Doors").set(Set::Examples).abilities(&[action(
         Phase::Any,
         &[],
-        &[choose(A, LOCATION), until(Du::Phase, &[Card(K::Chosen(A), M::Blank(Blank::Printed))])],
+        &[choose(A, LOCATION), until(Du::Phase, &[Card(K::Chosen(A), M::Blank)])],
     )
     .from(Z::Hand)
     .ok()]);

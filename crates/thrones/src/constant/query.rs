@@ -125,45 +125,51 @@ impl Thrones {
         set
     }
 
-    /// What a card provides, after modifiers.
-    pub(crate) fn modified_provision(&self, card: CardId, resource: Resource, printed: i32) -> i32 {
-        let mut provision = printed;
-        self.for_each_modifier(kind::PROVIDES, |modify, frame| {
-            if let Modify::Card(cards, CardMod::Provides(of, change)) = modify
-                && (*of == resource || resource == Resource::Either)
-                && self.is_meant(card, *cards, frame)
-            {
-                provision = self.apply(provision, change, frame);
+    /// Whether something takes a card's bonus of this kind away; penalties stay.
+    pub(crate) fn has_no_bonus(&self, card: CardId, resource: Resource) -> bool {
+        let mut none = false;
+        self.for_each_modifier(kind::NO_BONUS, |modify, frame| {
+            if let Modify::Card(cards, CardMod::NoBonus(of)) = modify {
+                none |= *of == resource && self.is_meant(card, *cards, frame);
             }
         });
-        provision
+        none
     }
 
-    /// A number of a revealed plot, after modifiers of the player whose plot it is.
+    /// A number of a plot: never below 0, initiative excepted.
     pub(crate) fn plot_value(&self, plot: CardId, value: Value) -> i32 {
+        let number = self.net_plot_value(plot, value);
+        if value == Value::Initiative { number } else { number.max(0) }
+    }
+
+    /// A number of a plot on the net sum (`lasting.net`): what is printed, or the least it is lowered to, and what every
+    /// modifier adds. Coins and diamonds of its player's cards change that of a revealed plot (`card.income_modifier`).
+    pub(crate) fn net_plot_value(&self, plot: CardId, value: Value) -> i32 {
         let state = self.card(plot);
         let printed = state.printed();
-        let mut number = i32::from(match value {
-            Value::Claim => printed.claim as i8,
-            Value::Income => printed.income,
-            Value::Initiative => printed.initiative,
-        });
+        let (printed, bonus) = match value {
+            Value::Claim => (printed.claim as i8, None),
+            Value::Income => (printed.income, Some(Resource::Gold)),
+            Value::Initiative => (printed.initiative, Some(Resource::Initiative)),
+        };
+        let (mut base, mut by) = (i32::from(printed), 0);
         self.for_each_modifier(kind::VALUE, |modify, frame| {
             if let Modify::Player(who, PlayerMod::Value(of, change)) = modify
                 && *of == value
                 && self.who(*who, frame).has(state.controller)
             {
-                number = self.apply(number, change, frame);
+                match change {
+                    Change::By(amount) => by += self.amount(amount, frame),
+                    Change::To(amount) => base = base.min(self.amount(amount, frame)),
+                }
             }
         });
-        if value == Value::Initiative { number } else { number.max(0) }
-    }
-
-    fn apply(&self, number: i32, change: &Change, frame: &Frame) -> i32 {
-        match change {
-            Change::By(amount) => number + self.amount(amount, frame),
-            Change::To(amount) => self.amount(amount, frame),
-        }
+        let of_cards = |resource: Resource| -> i32 {
+            let board = self.board[state.controller.index()];
+            board.iter().map(|card| self.provides(card, resource)).sum()
+        };
+        let bonus = bonus.filter(|_| state.place == Place::Revealed);
+        base + by + bonus.map_or(0, of_cards)
     }
 
     /// How much less (or more) each of these cards costs its player now. Effects that serve only the next card are used

@@ -8,8 +8,7 @@ use crate::index::{Verbs, face, facts, glances};
 use crate::reading::Doing;
 use crate::state::{Frame, GainedTrait, Lasts, MORE, Place, Thrones, mark};
 use crate::vocabulary::{
-    Blank, CardMod, CardType, Change, Icons, Keyword, Keywords, List, Modify, Pick, Thing, Verb,
-    Zone,
+    CardMod, CardType, Change, Icons, Keyword, Keywords, List, Modify, Pick, Thing, Verb, Zone,
 };
 
 impl Thrones {
@@ -77,10 +76,7 @@ impl Thrones {
     fn reckon_blanks(&mut self) {
         let mut blank = CardSet::EMPTY;
         self.for_each_modifier(kind::BLANK, |modify, frame| {
-            let Modify::Card(cards, CardMod::Blank(Blank::Printed | Blank::Everything)) = modify
-            else {
-                return;
-            };
+            let Modify::Card(cards, CardMod::Blank) = modify else { return };
             for card in self.cards_meant(*cards, frame) {
                 if !self.is_immune(card, frame.source) {
                     blank.insert(card);
@@ -153,6 +149,7 @@ impl Thrones {
     /// STR, never below 0 (`lasting.floor`).
     fn reckon_strength(&mut self, in_play: CardSet) {
         let mut by: [i8; CARDS_MAX] = [0; CARDS_MAX];
+        let mut to: [u8; CARDS_MAX] = [NOT_RECKONED; CARDS_MAX];
         self.for_each_modifier(kind::STRENGTH, |modify, frame| {
             let Modify::Card(cards, CardMod::Strength(change)) = modify else { return };
             for card in self.cards_meant(*cards, frame) {
@@ -160,19 +157,26 @@ impl Thrones {
                     continue;
                 }
                 let about = Frame { it: card, ..*frame };
-                let sum = &mut by[card.index()];
-                *sum = sum.saturating_add(match change {
-                    Change::By(amount) => self.amount(amount, &about) as i8,
-                    Change::To(amount) => {
-                        self.amount(amount, &about) as i8 - self.card(card).printed().strength as i8
+                match change {
+                    Change::By(amount) => {
+                        let sum = &mut by[card.index()];
+                        *sum = sum.saturating_add(self.amount(amount, &about) as i8);
                     }
-                });
+                    Change::To(amount) => {
+                        let least = &mut to[card.index()];
+                        *least = (*least).min(self.amount(amount, &about) as u8);
+                    }
+                }
             }
         });
         for card in in_play {
             let state = self.card_mut(card);
-            let base = i16::from(state.printed().strength);
-            let strength = (base + i16::from(by[card.index()])).clamp(0, 254) as u8;
+            let base = match to[card.index()] {
+                NOT_RECKONED => state.printed().strength,
+                to => to,
+            };
+            let sum = i16::from(base) + i16::from(by[card.index()]);
+            let strength = sum.clamp(0, 254) as u8;
             if state.strength != strength {
                 if state.strength != NOT_RECKONED {
                     state.marks |= mark::STRENGTH_CHANGED;

@@ -27,14 +27,15 @@ pub(super) fn watched(modify: &Modify, when: List<Condition>) -> u32 {
 
 fn in_card_mod(change: &CardMod) -> u32 {
     match change {
-        CardMod::Strength(change) | CardMod::Provides(_, change) => in_change(change),
+        CardMod::Strength(change) => in_change(change),
         CardMod::More { by, .. } => in_amount(by),
         CardMod::Fatal(_)
         | CardMod::Uncounted
         | CardMod::Gain(_)
         | CardMod::Lose(_)
         | CardMod::Gains(_)
-        | CardMod::Blank(_)
+        | CardMod::Blank
+        | CardMod::NoBonus(_)
         | CardMod::Cannot(_)
         | CardMod::NoKneel(_)
         | CardMod::Goes(..) => 0,

@@ -12,7 +12,7 @@ use crate::pending::{Arrival, Step};
 use crate::ruleset::GoldPool;
 use crate::state::{Form, Thrones};
 use crate::title::Title;
-use crate::vocabulary::{CardType, Phase, PlainKeyword, Resource, Value, Zone};
+use crate::vocabulary::{CardType, Phase, PlainKeyword, Value, Zone};
 
 /// Extra gold for a card of another House (`marshalling.penalty`).
 pub const GOLD_PENALTY: u8 = 2;
@@ -53,10 +53,8 @@ impl Thrones {
     /// A player's income (`marshalling.income`, `title.coin.income`).
     pub(crate) fn income_of(&self, seat: Seat) -> u8 {
         let plot = self.player(seat).plot;
-        let cards: i32 =
-            self.board[seat.index()].iter().map(|card| self.provides(card, Resource::Gold)).sum();
         let coin = if self.player(seat).title == Some(Title::MasterOfCoin) { 2 } else { 0 };
-        (self.plot_value(plot, Value::Income) + cards + coin).clamp(0, 200) as u8
+        (self.net_plot_value(plot, Value::Income) + coin).clamp(0, 200) as u8
     }
 
     /// The printed cost with the penalty for another House (`marshalling.penalty`).

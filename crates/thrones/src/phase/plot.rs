@@ -10,7 +10,7 @@ use crate::item::{Item, Thing};
 use crate::pending::Step;
 use crate::state::{Form, Frame, Place, Thrones};
 use crate::title::Title;
-use crate::vocabulary::{Resource, Value, Verb};
+use crate::vocabulary::{Value, Verb};
 
 impl Thrones {
     /// Everybody chooses a plot in secret (`plot.reveal`).
@@ -77,10 +77,7 @@ impl Thrones {
 
     /// A player's total initiative (`initiative.total`).
     pub(crate) fn initiative_of(&self, seat: Seat) -> i32 {
-        let plot = self.player(seat).plot;
-        let cards =
-            self.board[seat.index()].iter().map(|card| self.provides(card, Resource::Initiative));
-        self.plot_value(plot, Value::Initiative) + cards.sum::<i32>()
+        self.plot_value(self.player(seat).plot, Value::Initiative)
     }
 
     /// The highest total wins; ties go to the least power, then to chance.

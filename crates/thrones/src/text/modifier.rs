@@ -4,8 +4,8 @@ use super::Writer;
 use super::filter::resource_name;
 use super::names::{article, list, possessive};
 use crate::vocabulary::{
-    Amount, Blank, CardMod, Cards, Cause, Change, Condition, Cost, Deed, DeedTest, Filter, Icon,
-    Keyword, Means, Modify, Pick, PlayerMod, Resource, Side, Test, Thing, Value, Verb, Who, Window,
+    Amount, CardMod, Cards, Cause, Change, Condition, Cost, Deed, DeedTest, Filter, Icon, Keyword,
+    Means, Modify, Pick, PlayerMod, Side, Test, Thing, Value, Verb, Who, Window,
 };
 
 impl Writer {
@@ -58,7 +58,7 @@ impl Writer {
             CardMod::Fatal(Verb::Kill) => "is killed whenever its STR is 0".to_owned(),
             CardMod::Fatal(_) => "is discarded from play whenever its STR is 0".to_owned(),
             CardMod::Uncounted => "does not count its STR".to_owned(),
-            CardMod::Provides(resource, change) => provides(resource, change),
+            CardMod::NoBonus(resource) => format!("provides no {} bonus", resource_name(resource)),
             CardMod::Gain(Thing::Keyword(Pick::The(Keyword::Immune(source)))) => {
                 format!("is immune to {}", self.source(&source))
             }
@@ -68,12 +68,7 @@ impl Writer {
                 let text = Self::new(&self.title).ability(ability);
                 format!("gains “{text}”")
             }
-            CardMod::Blank(Blank::Printed) => {
-                "has a blank printed text box, except for its traits".to_owned()
-            }
-            CardMod::Blank(Blank::Everything) => {
-                "has a blank text box, except for its traits".to_owned()
-            }
+            CardMod::Blank => "has a blank text box, except for its traits".to_owned(),
             CardMod::Cannot(deeds) => self.cannot(deeds),
             CardMod::NoKneel(tests) => {
                 let part = tests
@@ -281,15 +276,5 @@ fn possessive_again(who: Who) -> String {
         Who::You => "your".to_owned(),
         Who::Opponents | Who::Everyone | Who::Them => "their".to_owned(),
         _ => possessive("that player"),
-    }
-}
-
-fn provides(resource: Resource, change: Change) -> String {
-    let name = resource_name(resource);
-    match change {
-        Change::To(Amount::N(0)) => format!("provides no {name}"),
-        Change::To(Amount::N(to)) => format!("provides {to} {name}"),
-        Change::By(Amount::N(by)) => format!("provides {by:+} {name}"),
-        Change::To(_) | Change::By(_) => format!("provides another amount of {name}"),
     }
 }

@@ -52,16 +52,16 @@ pub enum CardMod {
     Fatal(Verb),
     /// Its STR is not counted in challenges.
     Uncounted,
-    /// What it provides.
-    Provides(Resource, Change),
+    /// It provides no bonus of this; a penalty stays.
+    NoBonus(Resource),
     /// It gains something.
     Gain(Thing),
     /// It loses something.
     Lose(Thing),
     /// It gains an ability.
     Gains(&'static Ability),
-    /// Its text box is blank.
-    Blank(Blank),
+    /// What is printed in its text box counts as blank, traits excepted.
+    Blank,
     /// These cannot be done to it, or by it.
     Cannot(List<Deed>),
     /// It does not kneel for being declared when all of these are true.
@@ -77,15 +77,6 @@ pub enum CardMod {
         /// By how much.
         by: Amount,
     },
-}
-
-/// How much of a text box is blank, traits always excepted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Blank {
-    /// What is printed in it.
-    Printed,
-    /// What is printed and what was gained.
-    Everything,
 }
 
 /// A number of a player.

@@ -32,6 +32,7 @@ mod deck_rules;
 mod dominance;
 mod draw;
 mod duplicate;
+mod faq_words;
 mod gold;
 mod golden;
 mod influence;

@@ -190,7 +190,7 @@ const SHADOWBLACK_LANE: Printed =
 const MILK_OF_THE_POPPY: Printed = attachment("B145", "Milk of the Poppy", &[])
     .cost(1)
     .traits(&[Trait::Condition])
-    .abilities(&[constant(&[Card(K::Host, M::Blank(Blank::Everything))])]);
+    .abilities(&[constant(&[Card(K::Host, M::Blank)])]);
 
 const SER_BARRISTAN_SELMY: Printed = character("B146", "Ser Barristan Selmy", &[])
     .unique()

@@ -95,10 +95,7 @@ const RAINS_OF_AUTUMN: Printed =
     plot("B184", "Rains of Autumn", 4, 5, 1).abilities(&[constant_from(
         Z::Revealed,
         &[],
-        &[Card(
-            K::Every(&Filter::new(CHAR.union(LOC).union(ATT))),
-            M::Provides(Resource::Gold, Change::To(n(0))),
-        )],
+        &[Card(K::Every(&Filter::new(CHAR.union(LOC).union(ATT))), M::NoBonus(Resource::Gold))],
     )]);
 
 const GOOD_FOR_THE_GANDER: Printed =
