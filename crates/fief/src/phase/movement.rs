@@ -357,13 +357,13 @@ impl Fief {
 
     /// All units of the Player stop where they are and occupy what nobody Controls.
     fn end_turn(&mut self, seat: Seat, scribe: &mut impl Scribe<Event>) {
+        self.settle(Some(seat));
         for village in self.board.realm().all.iter() {
             if self.villages[village.index()].controller.is_none() && self.occupies(seat, village) {
                 self.occupy(seat, village, scribe);
             }
         }
         self.rest_cohorts(seat);
-        self.settle(Some(seat));
     }
 
     /// The Noble's trip in this turn.

@@ -424,3 +424,175 @@ fn a_lapsed_title_is_not_sold_for_another_stronghold() {
         "#]],
     );
 }
+
+#[test]
+fn a_city_taken_by_the_last_step_brings_its_title_at_once() {
+    check(
+        "
+        rule  fief.city-takes-title
+        game  Lannister, Stark, Tully
+        given Ned Stark is Lord of the North
+        given Winterfell has a Fortified City
+        given Stark has no Troops
+        given Stark has Ned Stark in White Harbour
+        given Stark has 1 Man at Arms in White Harbour
+        given Lannister has Jaime Lannister in Riverrun
+        given Lannister has 2 Knights in Riverrun
+        given Tully has no Troops
+        given Tully has Edmure Tully in Harrenhal
+        play  Phase 5
+        when  Lannister chooses Jaime Lannister
+        when  Lannister chooses The Twins - Riverrun
+        when  Lannister chooses Lannister's Knight 1 and Lannister's Knight 2
+        when  Lannister chooses Jaime Lannister
+        when  Lannister chooses Winterfell - The Twins
+        when  Lannister chooses Lannister's Knight 1 and Lannister's Knight 2
+        show  questions
+        ",
+        expect![[r#"
+            Phase 5: Movement
+            Lannister Controls Riverrun
+            Lannister moves Jaime Lannister and 2 Knights from Riverrun to The Twins
+            Lannister no longer Controls Riverrun
+            Lannister moves Jaime Lannister and 2 Knights from The Twins to Winterfell
+            Lannister Controls Winterfell
+            Ned Stark loses the Fief Title of the North
+            Lannister: who holds the Title of the North? Tywin Lannister / Jaime Lannister / no
+        "#]],
+    );
+}
+
+#[test]
+fn a_city_left_with_a_garrison_brings_its_title_before_an_uprising() {
+    check(
+        "
+        rule  fief.city-takes-title
+        game  Lannister, Stark, Tully
+        given Famine lies on Region 2
+        given Edmure Tully is Lord of the Riverlands
+        given Maidenpool has a Fortified City
+        given Lannister has Jaime Lannister in Harrenhal
+        given Lannister has 2 Knights in Harrenhal
+        given Stark holds Uprising and Uprising and Uprising
+        play  Phase 5
+        when  everybody passes
+        when  Lannister chooses Jaime Lannister
+        when  Lannister chooses Harrenhal - Maidenpool
+        when  Lannister chooses Lannister's Knight 1 and Lannister's Knight 2
+        when  everybody passes
+        when  Lannister chooses Jaime Lannister
+        when  Lannister chooses Gulltown - Maidenpool
+        when  Lannister chooses Lannister's Knight 1
+        when  Lannister chooses Jaime Lannister
+        dice  6
+        when  Lannister passes
+        when  Stark chooses Uprising
+        when  Stark chooses Maidenpool because of Famine
+        when  Stark chooses Uprising
+        when  Stark chooses Uprising
+        show  Maidenpool
+        show  the Titles
+        ",
+        expect![[r#"
+            Phase 5: Movement
+            Lannister moves Jaime Lannister and 2 Knights from Harrenhal to Maidenpool
+            Lannister no longer Controls Harrenhal
+            Lannister moves Jaime Lannister and 1 Knight from Maidenpool to Gulltown
+            Lannister Controls Maidenpool
+            Lannister Controls Gulltown
+            Edmure Tully loses the Fief Title of the Riverlands
+            Jaime Lannister gains the Fief Title of the Riverlands
+            Stark plays Uprising
+            Stark raises an Uprising in Maidenpool
+            Stark adds Uprising to the Uprising
+            Stark adds Uprising to the Uprising
+            The Uprising rolls [3]: 4 hits
+            Lannister loses 1 Knight in Maidenpool
+            Maidenpool, Controlled by Lannister: a Fortified City
+            Fief Title of the Riverlands: Jaime Lannister
+            On the board: 7 Fief Titles, 5 Wardens, 5 of the Small Council, King 1, Queen 1
+        "#]],
+    );
+}
+
+#[test]
+fn a_city_reached_by_ship_brings_its_title_at_once() {
+    check(
+        "
+        rule  fief.city-takes-title
+        game  Lannister, Stark, Greyjoy
+        given Tywin Lannister is Warden of the West
+        given Tywin Lannister is Master of Ships
+        given Balon Greyjoy is Lord of Pyke
+        given Pyke has a Fortified City
+        given Greyjoy has no Troops
+        given Greyjoy has Balon Greyjoy in Harlaw
+        given Greyjoy has 1 Knight in Harlaw
+        given Lannister has Cersei Lannister in King's Landing
+        given Lannister has 2 Knights in King's Landing
+        play  Phase 5
+        when  Lannister chooses designate a Noble for a voyage
+        when  Lannister chooses Cersei Lannister
+        when  Lannister chooses Cersei Lannister
+        when  Lannister chooses King's Landing to Pyke
+        when  Lannister chooses Lannister's Knight 1 and Lannister's Knight 2
+        show  questions
+        ",
+        expect![[r#"
+            Phase 5: Movement
+            Lannister gives Cersei Lannister a ship
+            Cersei Lannister sails from King's Landing to Pyke
+            Lannister moves Cersei Lannister and 2 Knights from King's Landing to Pyke
+            Lannister Controls Pyke
+            Balon Greyjoy loses the Fief Title of Pyke
+            Lannister: who holds the Title of Pyke? Tywin Lannister / Cersei Lannister / no
+        "#]],
+    );
+}
+
+#[test]
+fn who_loses_his_city_in_another_turn_loses_his_empty_villages() {
+    check(
+        "
+        rule  fief.city-takes-title
+        game  Lannister, Stark, Greyjoy
+        given Balon Greyjoy is Lord of Pyke
+        given Pyke has a Fortified City
+        given Greyjoy has no Troops
+        given Greyjoy has Balon Greyjoy in Harlaw
+        given Greyjoy has 1 Knight in Harlaw
+        given Lannister has Cersei Lannister in The Golden Tooth
+        given Lannister has 2 Knights in The Golden Tooth
+        play  Phase 5
+        when  Lannister chooses Cersei Lannister
+        when  Lannister chooses The Golden Tooth - Lannisport
+        when  Lannister chooses Lannister's Knight 1 and Lannister's Knight 2
+        when  Lannister chooses Cersei Lannister
+        when  Lannister chooses Pyke - Lannisport
+        when  Lannister chooses nothing
+        when  Lannister chooses Lannister's Knight 1 and Lannister's Knight 2
+        when  Lannister chooses Cersei Lannister
+        when  Lannister is done
+        when  Stark is done
+        when  Greyjoy chooses Balon Greyjoy
+        when  Greyjoy chooses Harlaw - The Crag
+        when  Greyjoy is done
+        show  Harlaw
+        show  Fief Pyke
+        ",
+        expect![[r#"
+            Phase 5: Movement
+            Lannister moves Cersei Lannister and 2 Knights from The Golden Tooth to Lannisport
+            Lannister no longer Controls The Golden Tooth
+            Lannister moves Cersei Lannister and 2 Knights from Lannisport to Pyke
+            Lannister Controls Pyke
+            Balon Greyjoy loses the Fief Title of Pyke
+            Cersei Lannister gains the Fief Title of Pyke
+            Greyjoy moves Balon Greyjoy and 1 Knight from Harlaw to The Crag
+            Greyjoy no longer Controls Harlaw
+            Greyjoy Controls The Crag
+            Harlaw, Controlled by Lannister: 
+            Pyke, of Cersei Lannister: Pyke and Harlaw
+        "#]],
+    );
+}

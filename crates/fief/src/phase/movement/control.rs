@@ -110,8 +110,8 @@ impl Fief {
                 self.then(Step::Movement(MovementStep::Control(next)));
             }
             (ControlStep::TransferAnswer(_, village, to), Item::Yes) => {
-                self.take_control(to, village, ControlCause::Transfer, scribe);
                 self.settle(None);
+                self.take_control(to, village, ControlCause::Transfer, scribe);
             }
             (ControlStep::TransferAnswer(..), _) => {}
             (step, item) => unreachable!("{step:?} does not offer {item:?}"),
@@ -168,7 +168,8 @@ impl Fief {
                 }
                 (None, _) => self.lose_control(holder, village, scribe),
                 (Some(only), None) => {
-                    self.take_control(only, village, ControlCause::Occupied, scribe);
+                    self.settle(cause);
+                    return self.take_control(only, village, ControlCause::Occupied, scribe);
                 }
                 (Some(_), Some(_)) => {
                     self.settle(cause);

@@ -71,20 +71,21 @@ impl Fief {
     }
 
     /// What was left occupies the Village it was left in; who cannot go on occupies where he is.
+    /// What follows from that is entered before anything else goes on.
     fn arrive(&mut self, seat: Seat, scribe: &mut impl Scribe<Event>) {
         let going = self.moving.going;
-        if self.occupies(seat, going.from) {
-            self.occupy(seat, going.from, scribe);
-        }
-        if !self.has_step(going.leader) {
-            self.occupy(seat, going.to, scribe);
-        }
         self.moving.going.way = Way::Free;
         self.moving.handed_over = Villages::NONE;
         self.then_noble();
         self.open_window();
         self.then(Step::Movement(MovementStep::Control(super::ControlStep::Settle(Some(seat)))));
         self.meet_plague(seat, going.to);
+        if self.occupies(seat, going.from) {
+            self.occupy(seat, going.from, scribe);
+        }
+        if !self.has_step(going.leader) {
+            self.occupy(seat, going.to, scribe);
+        }
     }
 
     /// Whether units of the Player have to wait on the road into the Village: another Player
