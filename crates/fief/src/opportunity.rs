@@ -145,15 +145,20 @@ impl Fief {
 
     /// Offers everything the Player can declare now.
     pub(crate) fn offer_opportunities(&mut self, seat: Seat) {
+        self.offer_opportunity_cards(seat);
+        for ability in ABILITIES {
+            if self.can_declare(seat, ability) {
+                self.offer(Item::Declare(ability));
+            }
+        }
+    }
+
+    /// Offers the Opportunity cards the Player can play now.
+    pub(crate) fn offer_opportunity_cards(&mut self, seat: Seat) {
         let hand = self.player(seat).hand;
         for (place, card) in hand.iter().enumerate() {
             if !hand[..place].contains(card) && self.can_play_opportunity(seat, *card) {
                 self.offer(Item::Card(*card));
-            }
-        }
-        for ability in ABILITIES {
-            if self.can_declare(seat, ability) {
-                self.offer(Item::Declare(ability));
             }
         }
     }

@@ -58,16 +58,20 @@ impl Fief {
         given: Given<'_>,
         scribe: &mut impl Scribe<Event>,
     ) {
-        let next = self.next_in_window(question.seat);
         match given.item() {
             Item::Pass => {
+                let next = self.next_in_window(question.seat);
                 self.then(Step::Window(WindowStep { next, passed: step.passed + 1 }));
             }
-            effect => {
-                self.then(Step::Window(WindowStep { next, passed: 0 }));
-                self.declare(question.seat, effect, scribe);
-            }
+            effect => self.declare_in(question.seat, effect, scribe),
         }
+    }
+
+    /// A declared effect is resolved at once; then all are asked, beginning with the next Player.
+    pub(crate) fn declare_in(&mut self, seat: Seat, effect: Item, scribe: &mut impl Scribe<Event>) {
+        let next = self.next_in_window(seat);
+        self.then(Step::Window(WindowStep { next, passed: 0 }));
+        self.declare(seat, effect, scribe);
     }
 
     /// Who is asked after this Player: clockwise, in Phase 5 in the order of movement.

@@ -106,11 +106,14 @@ impl Fief {
                 }
             }
             CardsStep::Play(place) => {
-                if let Item::Card(card) = given.item() {
-                    self.then(Step::Cards(step));
-                    self.play_ordinary_card(seat, card, scribe);
+                let Item::Card(card) = given.item() else {
+                    return self.then(Step::Cards(CardsStep::Play(place + 1)));
+                };
+                self.then(Step::Cards(step));
+                if card.is_opportunity() {
+                    self.declare_in(seat, given.item(), scribe);
                 } else {
-                    self.then(Step::Cards(CardsStep::Play(place + 1)));
+                    self.play_ordinary_card(seat, card, scribe);
                 }
             }
             CardsStep::Begin | CardsStep::Turn(_) | CardsStep::Window => {
@@ -119,13 +122,14 @@ impl Fief {
         }
     }
 
-    /// Discard, then a window, then draw; after the last Player come the Disasters and the play of
-    /// cards.
+    /// Discard, then a window, then draw; after the last Player a window, the Disasters and the play
+    /// of cards.
     fn begin_cards_turn(&mut self, place: u8) {
         if place == self.seats {
             self.turn = None;
             let play = Step::Cards(CardsStep::Play(0));
-            return self.then_all(&[Step::Disaster(DisasterStep::Begin), play]);
+            let window = Step::Cards(CardsStep::Window);
+            return self.then_all(&[window, Step::Disaster(DisasterStep::Begin), play]);
         }
         self.turn = Some(self.in_order(place));
         self.then_all(&[
@@ -293,5 +297,6 @@ impl Fief {
         self.put(Step::Cards(CardsStep::Play(place)), seat, Ask::PlayCard);
         self.offer(Item::Done);
         self.offer_ordinary_cards(seat);
+        self.offer_opportunity_cards(seat);
     }
 }

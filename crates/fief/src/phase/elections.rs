@@ -83,7 +83,12 @@ pub(crate) struct Polling {
 impl Fief {
     pub(crate) fn enter_election(&mut self, step: ElectionStep, scribe: &mut impl Scribe<Event>) {
         match step {
-            ElectionStep::Begin => self.then(Step::Election(ElectionStep::Open(0))),
+            ElectionStep::Begin => {
+                self.then(Step::Election(ElectionStep::Open(0)));
+                if ELECTIONS.into_iter().any(|title| self.can_be_elected(title)) {
+                    self.open_window();
+                }
+            }
             ElectionStep::Open(election) => self.open_election(election, scribe),
             ElectionStep::Name(poll) => self.ask_candidate(poll, scribe),
             ElectionStep::For(poll) => self.ask_for_marker(poll),

@@ -172,6 +172,7 @@ impl Fief {
         while let Some(noble) = cursed.pop() {
             self.then(Step::HearYe(HearYeStep::Curse(noble)));
         }
+        self.then(Step::HearYe(HearYeStep::Window));
     }
 
     fn remember_offices(&mut self) {

@@ -158,8 +158,6 @@ pub(crate) struct Moving {
     pub(crate) no_landing: Villages,
     /// The roads that were denied to Nobles this turn.
     pub(crate) denied: Row<(NobleId, RoadId), 24>,
-    /// Nobles who were picked in this turn and then stayed: they are finished for it.
-    pub(crate) stayed: Row<NobleId, 4>,
     /// The Whitecloaks of the King and of the Queen that have had the Plague this round.
     pub(crate) guards_past: [Whitecloaks; 2],
     /// The Players whose Recruit has had it.
@@ -225,10 +223,7 @@ impl Fief {
                     self.moving.going.way = Way::Shadow;
                     self.then(Step::Movement(MovementStep::HiddenRoad(noble)));
                 }
-                _ => {
-                    self.moving.stayed.push(noble);
-                    self.then_noble();
-                }
+                _ => self.then_noble(),
             },
             MovementStep::HiddenRoad(_) => self.answer_hidden_road(given),
             MovementStep::Raid => {
@@ -305,7 +300,6 @@ impl Fief {
         self.turn = Some(Seat(*seat));
         self.moving.trips.clear();
         self.moving.denied.clear();
-        self.moving.stayed.clear();
         self.moving.handed_over = Villages::NONE;
         self.then(Step::Movement(MovementStep::Noble(place)));
         self.open_window();

@@ -92,6 +92,11 @@ impl Fief {
             | Card::Plague => {
                 why(rule::CARDS_REGULAR, "it is played only in one's own turn to play cards")
             }
+            Card::MotherOfDragons | Card::JoinTheSmallCouncil | Card::Abduction
+                if self.all_nobles().any(|noble| self.offers.was_refused(card, noble)) =>
+            {
+                why(rule::EFFECT_FINITE, "it came back from everybody who could be asked")
+            }
             Card::MotherOfDragons => why(rule::DRAGONS_CARD, "no Lady is in play"),
             Card::JoinTheSmallCouncil if self.free_masters().next().is_none() => {
                 why(rule::COUNCIL_CARD, "every Master position is taken")
@@ -244,9 +249,7 @@ impl Fief {
             | Card::Abduction
             | Card::HeavyRain
             | Card::Famine
-            | Card::Plague => {
-                (rule::CARDS_OPPORTUNITY, format!("{card} is declared in an effect window"))
-            }
+            | Card::Plague => self.why_not_opportunity(seat, card),
         }
     }
 

@@ -112,10 +112,6 @@ impl Fief {
             let text = format!("{noble} has no Troop to go with");
             return Reason::new(rule::MOVE_NEVER_ALONE, text);
         }
-        if self.moving.stayed.contains(&noble) {
-            let text = format!("{noble} was picked before and stays this turn");
-            return Reason::new(rule::MOVE_STEPS, text);
-        }
         if !self.has_step(noble) {
             return self.told(rule::MOVE_STEPS, seat);
         }

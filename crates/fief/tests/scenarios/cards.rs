@@ -217,3 +217,95 @@ fn a_new_court_event_deck_is_no_new_season() {
         "#]],
     );
 }
+
+#[test]
+fn opportunity_cards_are_played_in_ones_own_turn_to_play() {
+    check(
+        "
+        rule  cards.play-order
+        game  Tully, Lannister, Stark
+        given Edmure Tully is Warden of the North
+        given Tully holds Taxes and Join the Small Council
+        given round 2
+        play  Phase 2
+        when  the cards are played
+        show  questions
+        when  Tully chooses Join the Small Council
+        when  Tully chooses Edmure Tully
+        when  Tully chooses Master of Laws
+        when  everybody passes
+        when  Tully chooses Taxes
+        when  Tully chooses Warden Tax on Region 1 for Edmure Tully
+        show  questions
+        ",
+        expect![[r#"
+            Phase 2: Cards
+            Tully: play a card? done / Taxes / Join the Small Council
+            Tully plays Join the Small Council
+            Edmure Tully becomes Master of Laws
+            Tully plays Taxes
+            Tully levies Warden Tax on Region 1
+            Tully: declare one effect or pass pass
+        "#]],
+    );
+}
+
+#[test]
+fn a_window_is_open_between_the_last_draw_and_the_first_turn() {
+    check(
+        "
+        rule  effect.window
+        game  Tully, Greyjoy, Stark
+        given Stark holds Assassination
+        given round 2
+        play  Phase 2
+        when  everybody passes
+        when  Tully is done
+        when  everybody passes
+        when  Greyjoy is done
+        when  Stark chooses nothing
+        when  Stark passes
+        when  Stark is done
+        show  questions
+        when  Stark chooses Assassination
+        when  Stark chooses Edmure Tully
+        when  Stark chooses Ned Stark
+        ",
+        expect![[r#"
+            Phase 2: Cards
+            Stark: declare one effect or pass pass / Assassination
+            Stark plays Assassination
+            An assassin sent by Ned Stark strikes at Edmure Tully
+            Ned Stark carries an Assassin marker
+            Edmure Tully dies by an assassin
+        "#]],
+    );
+}
+
+#[test]
+fn a_card_refused_in_ones_own_turn_is_not_repeated() {
+    check(
+        "
+        rule  effect.finite
+        game  Tully, Greyjoy, Stark
+        given Ned Stark is Warden of the North
+        given Tully holds Join the Small Council
+        given round 2
+        play  Phase 2
+        when  the cards are played
+        when  Tully chooses Join the Small Council
+        when  Tully chooses Ned Stark
+        when  Stark refuses
+        when  everybody passes
+        show  questions
+        when  Tully chooses Join the Small Council
+        ",
+        expect![[r#"
+            Phase 2: Cards
+            Tully plays Join the Small Council
+            Join the Small Council goes back to Tully's hand
+            Tully: play a card? done
+            refused: Join the Small Council: it came back from everybody who could be asked (effect.finite)
+        "#]],
+    );
+}

@@ -164,6 +164,8 @@ fn a_new_master_votes_for_the_hand_at_once() {
         given Edmure Tully is Warden of the South
         given Edmure Tully is Master of Coin
         play  Phase 1
+        when  everybody passes
+        when  everybody passes
         when  Stark chooses Ned Stark
         when  Lannister is done
         when  Tully is done

@@ -266,6 +266,7 @@ fn a_captive_outlaw_king_still_breaks_ties() {
         given Tully has 1 Man at Arms in Deepwood Motte
         given Lannister has 1 Man at Arms in White Harbour
         given Lannister has 1 Man at Arms in The Twins
+        given Tully has Edmure Tully in Winterfell
         given Edmure Tully is King
         given Edmure Tully is Protector
         given Edmure Tully is Outlaw
@@ -305,8 +306,7 @@ fn a_captive_outlaw_king_still_breaks_ties() {
             Tully breaks the tie: Tywin Lannister
             Tywin Lannister is elected: Warden of the North
             Tywin Lannister becomes Warden of the North
-            Edmure Tully is free
-            Tully: where does Edmure Tully go? Riverrun
+            Stark: declare one effect or pass pass
         "#]],
     );
 }
@@ -321,7 +321,7 @@ fn captives_and_outlaws_neither_vote_nor_stand() {
         given Stark has 1 Man at Arms in Deepwood Motte
         given Lannister has 1 Man at Arms in White Harbour
         given Lannister has 1 Man at Arms in The Twins
-        given Stark has Robb Stark in Winterfell
+        given Stark has Robb Stark in Riverrun
         given Robb Stark is Warden of the East
         given Robb Stark is Captive of Tully
         given Edmure Tully is Outlaw

@@ -687,6 +687,8 @@ fn a_master_seated_this_round_has_no_vote_for_wardens_yet() {
         given Region 1 is held by Stark
         given Region 2 is held by Tully
         play  Phase 1
+        when  everybody passes
+        when  everybody passes
         when  Stark chooses Ned Stark
         when  Lannister is done
         when  Tully is done

@@ -88,6 +88,7 @@ fn the_hand_taxes_five_regions_with_three_markers() {
         when  Greyjoy is done
         when  everybody passes
         when  Stark is done
+        when  everybody passes
         when  Lannister chooses Taxes
         when  Lannister chooses the Hand's tax on all Regions
         ",

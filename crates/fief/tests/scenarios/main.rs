@@ -48,6 +48,7 @@ mod victory;
 mod wall;
 mod wall_bid;
 mod watch;
+mod windows;
 
 /// Plays the script and compares its log.
 fn check(script: &str, expected: Expect) {

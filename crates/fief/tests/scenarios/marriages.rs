@@ -146,6 +146,7 @@ fn a_card_in_the_terms_needs_a_diplomacy_marker() {
         given Tully has no Diplomacy markers
         given Tyrell has no Diplomacy markers
         play  Phase 1
+        when  everybody passes
         when  Tully chooses Edmure Tully and Margaery Tyrell
         when  Tully chooses offer a card
         when  Tully chooses propose it so
@@ -169,6 +170,7 @@ fn a_card_in_the_terms_changes_hands_at_the_wedding() {
         given Tyrell has Margaery Tyrell in Highgarden
         given Tully holds Taxes
         play  Phase 1
+        when  everybody passes
         when  Tully chooses Edmure Tully and Margaery Tyrell
         when  Tully chooses offer a card
         when  Tully chooses Taxes
@@ -647,6 +649,7 @@ fn a_card_may_be_asked_for_in_the_terms() {
         given Tyrell has Margaery Tyrell in Highgarden
         given Tyrell holds Taxes
         play  Phase 1
+        when  everybody passes
         when  Tully chooses Edmure Tully and Margaery Tyrell
         when  Tully chooses ask for a card
         when  Tully chooses Taxes
@@ -680,6 +683,7 @@ fn nobody_agrees_to_a_card_he_does_not_hold() {
         given Tyrell holds Uprising
         eyes  Stark
         play  Phase 1
+        when  everybody passes
         when  Tully chooses Edmure Tully and Margaery Tyrell
         when  Tully chooses ask for a card
         when  Tully chooses Taxes
@@ -708,6 +712,7 @@ fn a_card_asked_for_needs_a_diplomacy_marker_too() {
         given Tully has no Diplomacy markers
         given Tyrell has no Diplomacy markers
         play  Phase 1
+        when  everybody passes
         when  Tully chooses Edmure Tully and Margaery Tyrell
         when  Tully chooses ask for a card
         ",
@@ -729,6 +734,7 @@ fn full_hands_may_exchange_cards_at_a_wedding() {
         given Tyrell holds Taxes, Uprising and Justice
         given Tully holds Secret Passage, Abduction and Assassination
         play  Phase 1
+        when  everybody passes
         when  Tully chooses Edmure Tully and Margaery Tyrell
         when  Tully chooses ask for a card
         when  Tully chooses Justice

@@ -42,29 +42,6 @@ fn cersei_leaves_a_man_at_harrenhal_and_goes_on_to_kings_landing() {
 }
 
 #[test]
-fn a_noble_who_is_picked_and_stays_is_finished_for_the_turn() {
-    check(
-        "
-        rule  move.steps
-        game  Lannister, Stark, Tyrell
-        given Lannister has Cersei Lannister in Riverrun
-        given Lannister has 1 Knight in Riverrun
-        play  Phase 5
-        when  Lannister chooses Cersei Lannister
-        when  Lannister is done
-        when  Lannister chooses Cersei Lannister
-        when  Lannister chooses Tywin Lannister
-        show  questions
-        ",
-        expect![[r#"
-            Phase 5: Movement
-            refused: Cersei Lannister was picked before and stays this turn (move.steps)
-            Lannister: which road does Tywin Lannister take? done / The Golden Tooth - Lannisport / Lannisport - Crakehall / Pyke - Lannisport
-        "#]],
-    );
-}
-
-#[test]
 fn a_noble_takes_two_steps_and_may_come_back() {
     check(
         "
@@ -591,6 +568,57 @@ fn the_controllers_relief_goes_straight_inside() {
             Stark no longer Controls The Twins
             Winterfell, Controlled by Stark: a Stronghold, Stark's Ned Stark, Robb Stark, 3 Men at Arms and 3 Knights, Lannister's 1 Knight
             Nobody waits on a road
+        "#]],
+    );
+}
+
+#[test]
+fn a_noble_picked_and_put_back_may_be_picked_again() {
+    check(
+        "
+        rule  move.steps
+        game  Stark, Lannister, Tully
+        play  Phase 5
+        when  Stark chooses Ned Stark
+        when  Stark is done
+        show  questions
+        when  Stark chooses Ned Stark
+        show  questions
+        ",
+        expect![[r#"
+            Phase 5: Movement
+            Stark: which Noble moves? done / Ned Stark
+            Stark: which road does Ned Stark take? done / Winterfell - Deepwood Motte / Winterfell - White Harbour / Winterfell - The Twins
+        "#]],
+    );
+}
+
+#[test]
+fn a_ship_that_is_not_taken_waits() {
+    check(
+        "
+        rule  council.ships
+        game  Lannister, Stark, Greyjoy
+        given Tywin Lannister is Warden of the West
+        given Tywin Lannister is Master of Ships
+        given Lannister has Cersei Lannister in King's Landing
+        given Lannister has 2 Knights in King's Landing
+        play  Phase 5
+        when  Lannister chooses designate a Noble for a voyage
+        when  Lannister chooses Cersei Lannister
+        when  Lannister chooses Cersei Lannister
+        when  Lannister is done
+        when  Lannister is done
+        when  Lannister chooses Cersei Lannister
+        when  Lannister chooses King's Landing to Oldtown
+        when  Lannister chooses Lannister's Knight 1
+        ",
+        expect![[r#"
+            Phase 5: Movement
+            Lannister gives Cersei Lannister a ship
+            Cersei Lannister sails from King's Landing to Oldtown
+            Lannister moves Cersei Lannister and 1 Knight from King's Landing to Oldtown
+            Lannister Controls Oldtown
         "#]],
     );
 }

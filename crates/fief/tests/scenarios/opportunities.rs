@@ -141,6 +141,8 @@ fn an_election_is_one_event() {
         given Stark has 1 Knight in The Twins
         given Stark holds Assassination
         play  Phase 1
+        when  everybody passes
+        when  everybody passes
         when  Stark chooses Ned Stark
         show  questions
         when  Stark chooses Assassination

@@ -861,7 +861,7 @@ fn an_abduction_nobody_helped_is_not_tried_again() {
             Stark plays Abduction
             Abduction goes back to Stark's hand
             Stark: declare one effect or pass pass
-            refused: Abduction: no Noble stands free beside another Player's Noble (abduction.effect)
+            refused: Abduction: it came back from everybody who could be asked (effect.finite)
         "#]],
     );
 }

@@ -575,9 +575,11 @@ fn a_captive_brother_does_not_stand_for_commander() {
         given Stark has Ned Stark in Riverrun
         given Ned Stark is Captive of Tully
         play  Phase 1
+        when  everybody passes
         when  Stark refuses
         when  Lannister refuses
         when  Tully refuses
+        when  everybody passes
         show  questions
         ",
         expect![[r#"

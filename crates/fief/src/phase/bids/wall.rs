@@ -243,14 +243,4 @@ impl Fief {
             }
         }
     }
-
-    /// The Opportunity cards the Player could play now.
-    fn offer_opportunity_cards(&mut self, seat: Seat) {
-        let hand = self.player(seat).hand;
-        for (place, card) in hand.iter().enumerate() {
-            if !hand[..place].contains(card) && self.can_play_opportunity(seat, *card) {
-                self.offer(Item::Card(*card));
-            }
-        }
-    }
 }

@@ -62,12 +62,12 @@ impl Fief {
         if !record.is_free() || self.troop_count(self.owner(noble), village) == 0 {
             return false;
         }
-        if self.moving.stayed.contains(&noble) {
-            return false;
-        }
-        if self.can_sail(noble) {
-            return true;
-        }
+        self.can_sail(noble) || self.can_walk(noble)
+    }
+
+    /// Whether any road is open to the Noble, or a hidden one.
+    pub(super) fn can_walk(&self, noble: NobleId) -> bool {
+        let Some(village) = self.noble(noble).village() else { return false };
         self.has_step(noble)
             && (self
                 .board

@@ -66,13 +66,12 @@ impl Fief {
 
     pub(super) fn answer_voyage(&mut self, noble: NobleId, given: Given<'_>) {
         let Item::Voyage(_, to) = given.item() else {
-            self.moving.ship = None;
             // After a denied landing he stays where he is without moving.
             if !self.moving.no_landing.is_empty() {
                 self.nobles[noble.index()].steps = 3;
                 return self.then_noble();
             }
-            if self.can_set_out(noble) {
+            if self.can_walk(noble) {
                 return self.then(Step::Movement(MovementStep::Road(noble)));
             }
             return self.then_noble();
