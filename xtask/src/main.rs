@@ -3,6 +3,7 @@
 
 mod mutants;
 mod play;
+mod proved;
 mod rules;
 mod test;
 mod tidy;
@@ -16,6 +17,7 @@ const USAGE: &str = "\
 cargo xtask test                        format, lints, tidy, rules, all tests
 cargo xtask play [ARGUMENTS]            build rookery and sit down against a bot
 cargo xtask rules [--missing] [GROUP]   which rules have a scenario
+cargo xtask rules --proved              break each rule: does a scenario notice? (minutes)
 cargo xtask mutants [CARD]              leave out each ability: does a scenario notice? (slow)
 cargo xtask tidy                        what the compiler does not check";
 

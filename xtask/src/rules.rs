@@ -4,10 +4,11 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use anyhow::{Context as _, bail};
 
+use crate::proved;
 use crate::tree::{File, files, root};
 
 /// The games, each with a catalogue at `crates/<game>/rules.toml`.
-const GAMES: [&str; 2] = ["thrones", "fief"];
+pub const GAMES: [&str; 2] = ["thrones", "fief"];
 /// The line of a ruling page that excuses a rule no scenario can show.
 const EXCUSE: &str = "cannot be shown:";
 
@@ -24,6 +25,9 @@ struct Coverage {
 
 /// Prints the rules by group: how many there are, how many have a scenario.
 pub fn run(arguments: &[&str]) -> anyhow::Result<()> {
+    if let ["--proved", rest @ ..] = arguments {
+        return proved::run(rest);
+    }
     let missing = arguments.contains(&"--missing");
     let groups: Vec<&str> = arguments.iter().copied().filter(|one| *one != "--missing").collect();
     if let Some(option) = groups.iter().find(|one| one.starts_with('-')) {
@@ -51,14 +55,11 @@ fn read() -> anyhow::Result<Vec<Coverage>> {
     let pages = files("docs/rulings", &[".md"])?;
     let mut all = Vec::new();
     for game in GAMES {
-        let catalogue = root().join("crates").join(game).join("rules.toml");
-        let text =
-            std::fs::read_to_string(&catalogue).with_context(|| catalogue.display().to_string())?;
         let mut sources = files(&format!("crates/{game}/src"), &[".rs", ".txt"])?;
         sources.extend(files(&format!("crates/{game}/tests"), &[".rs", ".txt"])?);
         all.push(Coverage {
             game,
-            ids: ids(&text)?,
+            ids: ids(game)?,
             shown: named(&sources),
             excused: excused(&pages),
         });
@@ -124,7 +125,15 @@ fn group(id: &str) -> &str {
     id.split('.').next().unwrap_or(id)
 }
 
-fn ids(catalogue: &str) -> anyhow::Result<Vec<String>> {
+/// The ids of a game's rules, in the order of its catalogue.
+pub fn ids(game: &str) -> anyhow::Result<Vec<String>> {
+    let catalogue = root().join("crates").join(game).join("rules.toml");
+    let text =
+        std::fs::read_to_string(&catalogue).with_context(|| catalogue.display().to_string())?;
+    ids_in(&text)
+}
+
+fn ids_in(catalogue: &str) -> anyhow::Result<Vec<String>> {
     let table: toml::Table = catalogue.parse()?;
     let rules = table.get("rule").and_then(toml::Value::as_array).context("no [[rule]]")?;
     let id = |rule: &toml::Value| Some(rule.get("id")?.as_str()?.to_owned());
@@ -133,13 +142,13 @@ fn ids(catalogue: &str) -> anyhow::Result<Vec<String>> {
 
 /// The ids on lines that say `rule  some.rule.id`.
 fn named(sources: &[File]) -> BTreeSet<String> {
-    let lines = sources.iter().flat_map(|file| file.text.lines());
-    lines
-        .filter_map(|line| {
-            line.trim_start().trim_start_matches("///").trim_start().strip_prefix("rule ")
-        })
-        .flat_map(all_ids)
-        .collect()
+    sources.iter().flat_map(|file| file.text.lines()).flat_map(named_on).collect()
+}
+
+/// The ids on a line that says `rule  some.rule.id`, in a script or in a comment.
+pub fn named_on(line: &str) -> Vec<String> {
+    let line = line.trim_start().trim_start_matches("///").trim_start();
+    line.strip_prefix("rule ").map(all_ids).unwrap_or_default()
 }
 
 fn excused(pages: &[File]) -> BTreeSet<String> {
@@ -166,7 +175,7 @@ fn is_id(word: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{Coverage, check, excused, ids, named};
+    use super::{Coverage, check, excused, ids_in, named};
     use crate::tree::File;
 
     fn file(text: &str) -> File {
@@ -217,7 +226,7 @@ mod tests {
 
     #[test]
     fn ids_are_read_from_a_catalogue() {
-        assert_eq!(ids("[[rule]]\nid = 'a.b'\n[[rule]]\nid = 'c.d'\n").unwrap(), ["a.b", "c.d"]);
-        assert!(ids("[[rule]]\ntitle = 'a.b'\n").is_err());
+        assert_eq!(ids_in("[[rule]]\nid = 'a.b'\n[[rule]]\nid = 'c.d'\n").unwrap(), ["a.b", "c.d"]);
+        assert!(ids_in("[[rule]]\ntitle = 'a.b'\n").is_err());
     }
 }

@@ -138,12 +138,12 @@ impl Fief {
         }
     }
 
-    /// The candidates with the most votes, of at least one.
+    /// The candidates with the most votes.
     pub(super) fn leaders(&self, title: Title) -> Row<NobleId, PLAYERS_MAX> {
         let candidates = self.polling.candidates;
         let received = |noble: &NobleId| self.votes_received(*noble, title);
         let most = candidates.iter().map(received).max().unwrap_or(0);
-        let leads = |noble: &NobleId| most > 0 && received(noble) == most;
+        let leads = |noble: &NobleId| received(noble) == most;
         candidates.iter().copied().filter(leads).collect()
     }
 

@@ -1,0 +1,103 @@
+//! Which scenario names which rule.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::rules;
+use crate::tree::File;
+
+/// The tests of `tests/scenarios` by the rules they name.
+pub struct Scenarios {
+    tests: BTreeMap<String, BTreeSet<String>>,
+}
+
+impl Scenarios {
+    pub fn of(files: &[File]) -> Scenarios {
+        let mut tests: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+        for file in files {
+            for (test, rules) in read(file) {
+                for rule in rules {
+                    tests.entry(rule).or_default().insert(test.clone());
+                }
+            }
+        }
+        Scenarios { tests }
+    }
+
+    /// The full names of the tests that name the rule.
+    pub fn naming(&self, rule: &str) -> impl Iterator<Item = &str> {
+        self.tests.get(rule).into_iter().flatten().map(String::as_str)
+    }
+}
+
+/// The tests of a file with the rules named in their scripts, or in the comments above them.
+fn read(file: &File) -> Vec<(String, Vec<String>)> {
+    let (mut tests, mut above, mut is_test) = (Vec::new(), Vec::new(), false);
+    for line in file.text.lines() {
+        if line == "#[test]" {
+            is_test = true;
+        } else if let Some(name) = function(line) {
+            let rules = std::mem::take(&mut above);
+            tests.push((std::mem::take(&mut is_test), name, rules));
+        } else if line.starts_with("///") {
+            above.extend(rules::named_on(line));
+        } else if let Some((_, _, rules)) = tests.last_mut() {
+            rules.extend(rules::named_on(line));
+        }
+    }
+    let module = module(&file.path);
+    let full = |name: &str| [&module, name].concat();
+    tests
+        .into_iter()
+        .filter(|(is_test, ..)| *is_test)
+        .map(|(_, name, rules)| (full(name), rules))
+        .collect()
+}
+
+/// The name of the function that begins on a line.
+fn function(line: &str) -> Option<&str> {
+    let (name, _) = line.strip_prefix("fn ")?.split_once(['(', '<'])?;
+    Some(name)
+}
+
+/// What stands before the names of a file's tests.
+fn module(path: &str) -> String {
+    let inner = path.split_once("/scenarios/").map_or("", |(_, inner)| inner);
+    let inner = inner.strip_suffix(".rs").unwrap_or(inner);
+    if inner == "main" { String::new() } else { format!("{}::", inner.replace('/', "::")) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Scenarios;
+    use crate::tree::File;
+
+    const TEXT: &str = "
+#[test]
+fn one_wins() {
+    check(\"
+        rule  war.win, war.lose
+        given …\")
+}
+
+fn helper(script: &str) {
+    rule  war.peace
+}
+
+/// Somebody must lose.
+///
+/// rule  war.lose
+#[test]
+fn one_loses() {
+}
+";
+
+    #[test]
+    fn a_test_names_rules_in_its_script_or_above_itself() {
+        let path = "crates/war/tests/scenarios/wars.rs".to_owned();
+        let scenarios = Scenarios::of(&[File { path, text: TEXT.to_owned() }]);
+        let naming = |rule| scenarios.naming(rule).collect::<Vec<_>>();
+        assert_eq!(naming("war.win"), ["wars::one_wins"]);
+        assert_eq!(naming("war.lose"), ["wars::one_loses", "wars::one_wins"]);
+        assert!(naming("war.peace").is_empty());
+    }
+}

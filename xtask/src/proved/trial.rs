@@ -1,0 +1,93 @@
+//! Builds the copy's scenarios and runs them, one break after the other.
+
+use std::process::{Command, Stdio};
+use std::sync::Mutex;
+use std::time::{Duration, Instant};
+
+use anyhow::{Context as _, bail};
+
+use super::breaks::Break;
+use super::copy;
+use super::scenarios::Scenarios;
+use super::switch::VARIABLE;
+use crate::tree::root;
+
+/// How long the scenarios of a rule may take: a game without the rule may never end.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// What the scenarios said of a break.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// A scenario that names the rule failed, or never ended.
+    Noticed,
+    /// All scenarios that name the rule passed, or there is none.
+    Missed,
+}
+
+/// Builds a game's scenarios in the copy and gives the program's path.
+pub fn build(game: &str) -> anyhow::Result<String> {
+    let quick = format!("profile.dev.package.{game}.opt-level=0");
+    let output = Command::new("cargo")
+        .current_dir(copy::folder())
+        .args(["test", "--package", game, "--test", "scenarios", "--no-run"])
+        .args(["--message-format=json-render-diagnostics", "--config", &quick, "--target-dir"])
+        .arg(root().join("target/proved/build"))
+        .output()
+        .context("cargo does not start")?;
+    if !output.status.success() {
+        let said = String::from_utf8_lossy(&output.stderr);
+        let errors: Vec<&str> = said.split("\n\n").filter(|one| one.starts_with("error")).collect();
+        bail!("{game} does not build with its breaks:\n{}", errors.join("\n\n"));
+    }
+    let lines = output.stdout.split(|byte| *byte == b'\n');
+    let built = lines.filter_map(|line| serde_json::from_slice::<serde_json::Value>(line).ok());
+    let mut programs = built.filter_map(|built| Some(built["executable"].as_str()?.to_owned()));
+    let program = programs.next_back();
+    program.with_context(|| format!("cargo names no scenarios of {game}"))
+}
+
+/// Fails if a scenario fails although nothing is broken.
+pub fn all_pass(program: &str) -> anyhow::Result<()> {
+    let output = Command::new(program).env_remove(VARIABLE).output()?;
+    if !output.status.success() {
+        bail!("nothing is broken, yet:\n{}", String::from_utf8_lossy(&output.stdout));
+    }
+    Ok(())
+}
+
+/// The verdict on each break, several tried at a time.
+pub fn run(program: &str, breaks: &[&Break], scenarios: &Scenarios) -> Vec<Verdict> {
+    let verdicts = Mutex::new(vec![Verdict::Missed; breaks.len()]);
+    let waiting = Mutex::new(breaks.iter().enumerate());
+    let next = || waiting.lock().expect("no trial panics").next();
+    let work = || {
+        while let Some((place, one)) = next() {
+            let tests: Vec<&str> = scenarios.naming(&one.rule).collect();
+            let verdict = try_one(program, &one.name, &tests);
+            verdicts.lock().expect("no trial panics")[place] = verdict;
+        }
+    };
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    std::thread::scope(|scope| (0..cores).for_each(|_| drop(scope.spawn(work))));
+    verdicts.into_inner().expect("no trial panics")
+}
+
+/// Runs these tests with the switch on.
+fn try_one(program: &str, switch: &str, tests: &[&str]) -> Verdict {
+    if tests.is_empty() {
+        return Verdict::Missed;
+    }
+    let mut command = Command::new(program);
+    command.env(VARIABLE, switch).args(["--exact", "--test-threads=1"]).args(tests);
+    command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+    let mut run = command.spawn().expect("the scenarios were run before");
+    let begun = Instant::now();
+    while begun.elapsed() < PATIENCE {
+        if let Some(status) = run.try_wait().expect("a child can be waited for") {
+            return if status.success() { Verdict::Missed } else { Verdict::Noticed };
+        }
+        std::thread::sleep(Duration::from_millis(5));
+    }
+    run.kill().and_then(|()| run.wait()).expect("a child can be ended");
+    Verdict::Noticed
+}
