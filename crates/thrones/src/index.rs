@@ -1,6 +1,7 @@
 //! Numbers for every ability, list of effects, list of modifiers and face on the cards, so that a game can name them
 //! without holding a reference; and per card, at a glance, what it waits for.
 
+use std::any::Any;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
@@ -10,8 +11,8 @@ use crate::card::{DefId, Set};
 use crate::cards::played;
 use crate::constant::Reach;
 use crate::vocabulary::{
-    Ability, As, CardMod, Deed, Effect, Face, Filter, Label, Lasting, List, Modify, Occasion,
-    Period, Phase, PlainKeyword, PlayerMod, Rule, Scope, Triggered, Types, Verb, Who, Zone,
+    Ability, Deed, Effect, Face, Filter, Label, List, Modify, Occasion, Period, Phase,
+    PlainKeyword, Rule, Scope, Triggered, Types, Verb, Who, Zone, walk,
 };
 
 /// An ability of some card.
@@ -233,76 +234,41 @@ impl Index {
     }
 
     fn add_ability(&mut self, ability: &'static Ability) -> AbilityId {
-        let place = address(std::slice::from_ref(ability));
-        if let Some(number) = self.numbers.get(&place) {
-            return AbilityId(*number);
-        }
-        let number = self.abilities.len() as u16;
-        self.abilities.push(ability);
-        self.numbers.insert(place, number);
-        match ability {
-            Ability::Constant(constant) => self.add_modifiers(constant.modify),
-            Ability::Triggered(triggered) => self.add_list(triggered.effects),
-            Ability::Instead(instead) => self.add_list(instead.effects),
-            Ability::Rule(_) => {}
-        }
-        AbilityId(number)
+        walk(ability, &mut |word| self.add(word));
+        AbilityId(self.numbers[&address(std::slice::from_ref(ability))])
     }
 
-    fn add_list(&mut self, list: List<Effect>) {
-        if list.is_empty() || self.numbers.contains_key(&address(list)) {
-            return;
-        }
-        self.numbers.insert(address(list), self.lists.len() as u16);
-        self.lists.push(list);
-        for effect in list {
-            match effect {
-                Effect::Then(list) | Effect::May(_, list) | Effect::Each(_, list) => {
-                    self.add_list(list)
-                }
-                Effect::If(_, yes, no) | Effect::Pay { then: yes, otherwise: no, .. } => {
-                    self.add_list(yes);
-                    self.add_list(no);
-                }
-                Effect::OneOf { options, .. } => {
-                    options.iter().for_each(|option| self.add_list(option))
-                }
-                Effect::Until(_, Lasting::Modify(list)) => self.add_modifiers(list),
-                Effect::Until(_, Lasting::Ability(ability)) => {
-                    self.add_ability(ability);
-                }
-                Effect::Attach { as_: As::Face(face), .. } => self.add_face(face),
-                _ => {}
-            }
+    /// Numbers a word that a game must be able to name.
+    fn add(&mut self, word: &'static dyn Any) {
+        if let Some(ability) = word.downcast_ref::<Ability>() {
+            self.number(std::slice::from_ref(ability), |index| {
+                index.abilities.push(ability);
+                index.abilities.len() - 1
+            });
+        } else if let Some(list) = word.downcast_ref::<List<Effect>>() {
+            self.number(list, |index| {
+                index.lists.push(list);
+                index.lists.len() - 1
+            });
+        } else if let Some(list) = word.downcast_ref::<List<Modify>>() {
+            self.number(list, |index| {
+                index.modifiers.push(list);
+                index.reach_of_modifiers.push(Reach::of(list, &[]));
+                index.modifiers.len() - 1
+            });
+        } else if let Some(face) = word.downcast_ref::<Face>() {
+            self.number(std::slice::from_ref(face), |index| {
+                index.faces.push(face);
+                index.faces.len()
+            });
         }
     }
 
-    fn add_modifiers(&mut self, list: List<Modify>) {
-        if list.is_empty() || self.numbers.contains_key(&address(list)) {
-            return;
-        }
-        self.numbers.insert(address(list), self.modifiers.len() as u16);
-        self.modifiers.push(list);
-        self.reach_of_modifiers.push(Reach::of(list, &[]));
-        for modify in list {
-            match modify {
-                Modify::Card(_, CardMod::Gains(ability)) => {
-                    self.add_ability(ability);
-                }
-                Modify::Card(..) | Modify::Player(..) => {}
-            }
-        }
-    }
-
-    fn add_face(&mut self, face: &'static Face) {
-        let place = address(std::slice::from_ref(face));
-        if self.numbers.contains_key(&place) {
-            return;
-        }
-        self.faces.push(face);
-        self.numbers.insert(place, self.faces.len() as u16);
-        for ability in face.abilities {
-            self.add_ability(ability);
+    /// Remembers the number of what lies here, once.
+    fn number<T>(&mut self, list: &'static [T], next: impl FnOnce(&mut Index) -> usize) {
+        if !list.is_empty() && !self.numbers.contains_key(&address(list)) {
+            let number = next(self) as u16;
+            self.numbers.insert(address(list), number);
         }
     }
 }
@@ -397,49 +363,11 @@ impl Pool {
 
     /// Remembers what an ability and everything inside it waits for.
     fn await_nested(&mut self, ability: &'static Ability) {
-        match ability {
-            Ability::Triggered(triggered) => {
+        walk(ability, &mut |word| {
+            if let Some(triggered) = word.downcast_ref::<Triggered>() {
                 deeds(triggered).iter().for_each(|deed| self.awaited.insert(deed.verb));
-                self.await_list(triggered.effects);
             }
-            Ability::Instead(instead) => self.await_list(instead.effects),
-            Ability::Constant(constant) => self.await_modifiers(constant.modify),
-            Ability::Rule(_) => {}
-        }
-    }
-
-    fn await_list(&mut self, list: List<Effect>) {
-        for effect in list {
-            match effect {
-                Effect::Then(list) | Effect::May(_, list) | Effect::Each(_, list) => {
-                    self.await_list(list)
-                }
-                Effect::If(_, yes, no) | Effect::Pay { then: yes, otherwise: no, .. } => {
-                    self.await_list(yes);
-                    self.await_list(no);
-                }
-                Effect::OneOf { options, .. } => {
-                    options.iter().for_each(|option| self.await_list(option))
-                }
-                Effect::Until(_, Lasting::Ability(ability)) => self.await_nested(ability),
-                Effect::Until(_, Lasting::Modify(list)) => self.await_modifiers(list),
-                Effect::Attach { as_: As::Face(face), .. } => {
-                    face.abilities.iter().for_each(|ability| self.await_nested(ability));
-                }
-                _ => {}
-            }
-        }
-    }
-
-    fn await_modifiers(&mut self, list: List<Modify>) {
-        for modify in list {
-            match modify {
-                Modify::Card(_, CardMod::Gains(ability)) => self.await_nested(ability),
-                Modify::Player(_, PlayerMod::Toll { .. })
-                | Modify::Card(..)
-                | Modify::Player(..) => {}
-            }
-        }
+        });
     }
 }
 

@@ -13,6 +13,7 @@ mod filter;
 mod modifier;
 mod naming;
 mod printed;
+mod word;
 
 pub use ability::{Ability, Constant, Instead, Label, Limit, Occasion, Rule, Scope, Triggered};
 pub use condition::{Condition, Over, Window};
@@ -31,6 +32,8 @@ pub use printed::{
     CardType, Crest, Crests, Except, House, Houses, Icon, Icons, Keyword, Keywords, Nameable,
     Phase, PlainKeyword, Source, Trait, Traits, Types,
 };
+
+pub(crate) use word::walk;
 
 /// Everything a card file needs, under the short names of the vocabulary.
 pub mod words {

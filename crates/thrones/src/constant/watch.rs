@@ -1,9 +1,8 @@
 //! What a constant looks at, so that it is reckoned anew only when that changes.
 
-use crate::vocabulary::{
-    Amount, CardMod, Cards, Change, Condition, Filter, List, Modify, PlayerMod, Side, Stat, Tally,
-    Test, Who,
-};
+use std::any::Any;
+
+use crate::vocabulary::{Condition, List, Modify, Stat, Tally, Test, Who, walk};
 
 /// Cards standing or kneeling.
 pub(crate) const KNEELING: u32 = 1 << 24;
@@ -17,79 +16,48 @@ pub(crate) const POWER: u32 = 1 << 27;
 pub(crate) const PHASE: u32 = 1 << 28;
 
 /// What a modifier under these conditions looks at.
-pub(super) fn watched(modify: &Modify, when: List<Condition>) -> u32 {
-    let own = match modify {
-        Modify::Card(cards, change) => in_cards(cards) | in_card_mod(change),
-        Modify::Player(who, change) => in_who(who) | in_player_mod(change),
-    };
-    when.iter().fold(own, |all, condition| all | in_condition(condition))
+pub(super) fn watched(modify: &'static Modify, when: List<Condition>) -> u32 {
+    let mut watched = 0;
+    let mut look = |word: &'static dyn Any| watched |= looked_at(word);
+    walk(modify, &mut look);
+    when.iter().for_each(|condition| walk(condition, &mut look));
+    watched
 }
 
-fn in_card_mod(change: &CardMod) -> u32 {
-    match change {
-        CardMod::Strength(change) => in_change(change),
-        CardMod::More { by, .. } => in_amount(by),
-        CardMod::Fatal(_)
-        | CardMod::Uncounted
-        | CardMod::Gain(_)
-        | CardMod::Lose(_)
-        | CardMod::Gains(_)
-        | CardMod::Blank
-        | CardMod::NoBonus(_)
-        | CardMod::Cannot(_)
-        | CardMod::NoKneel(_)
-        | CardMod::Goes(..) => 0,
+/// What a word looks at by itself, apart from the words inside it.
+fn looked_at(word: &'static dyn Any) -> u32 {
+    if let Some(test) = word.downcast_ref() {
+        by_test(test)
+    } else if let Some(who) = word.downcast_ref() {
+        by_who(who)
+    } else if let Some(condition) = word.downcast_ref() {
+        by_condition(condition)
+    } else if let Some(stat) = word.downcast_ref() {
+        by_stat(stat)
+    } else if let Some(tally) = word.downcast_ref() {
+        by_tally(tally)
+    } else {
+        0
     }
 }
 
-fn in_player_mod(change: &PlayerMod) -> u32 {
-    match change {
-        PlayerMod::Value(_, change) => in_change(change),
-        PlayerMod::Cost { .. }
-        | PlayerMod::PayGoldWith(_)
-        | PlayerMod::Cannot(_)
-        | PlayerMod::Toll { .. }
-        | PlayerMod::Challenges { .. }
-        | PlayerMod::PowerCounts(..)
-        | PlayerMod::Skip(_)
-        | PlayerMod::Window(_) => 0,
-    }
-}
-
-fn in_change(change: &Change) -> u32 {
-    match change {
-        Change::By(amount) | Change::To(amount) => in_amount(amount),
-    }
-}
-
-fn in_condition(condition: &Condition) -> u32 {
+fn by_condition(condition: &Condition) -> u32 {
     match condition {
-        Condition::Exists(filter) => in_filter(filter),
-        Condition::Compare(one, _, other) => in_amount(one) | in_amount(other),
-        Condition::Is(cards, test) => in_cards(cards) | in_test(test),
-        Condition::Rank(who, _, tally, _) => in_who(who) | in_tally(tally),
         Condition::Challenge(_) => CHALLENGE,
         Condition::During(_) => PHASE,
-        Condition::Window(_) | Condition::Plays(..) => 0,
-        Condition::Not(condition) => in_condition(condition),
-        Condition::All(conditions) | Condition::Any(conditions) => {
-            conditions.iter().fold(0, |all, condition| all | in_condition(condition))
-        }
+        Condition::Exists(_)
+        | Condition::Compare(_, _, _)
+        | Condition::Is(_, _)
+        | Condition::Rank(_, _, _, _)
+        | Condition::Window(_)
+        | Condition::Plays(_, _)
+        | Condition::Not(_)
+        | Condition::All(_)
+        | Condition::Any(_) => 0,
     }
 }
 
-fn in_amount(amount: &Amount) -> u32 {
-    match amount {
-        Amount::N(_) | Amount::X => 0,
-        Amount::Count(filter) => in_filter(filter),
-        Amount::Stat(stat, cards) => in_stat(*stat) | in_cards(cards),
-        Amount::Of(who, tally) => in_who(who) | in_tally(tally),
-        Amount::Minus(amount) | Amount::AtLeast(_, amount) => in_amount(amount),
-        Amount::Plus(one, other) => in_amount(one) | in_amount(other),
-    }
-}
-
-fn in_stat(stat: Stat) -> u32 {
+fn by_stat(stat: &Stat) -> u32 {
     match stat {
         Stat::Power => POWER,
         Stat::Gold => GOLD,
@@ -102,58 +70,34 @@ fn in_stat(stat: Stat) -> u32 {
     }
 }
 
-fn in_tally(tally: &Tally) -> u32 {
+fn by_tally(tally: &Tally) -> u32 {
     match tally {
-        Tally::Cards(filter) => in_filter(filter),
         Tally::Gold => GOLD,
         Tally::Power | Tally::HousePower => POWER,
-        Tally::Hand | Tally::Opponents => 0,
+        Tally::Cards(_) | Tally::Hand | Tally::Opponents => 0,
     }
 }
 
-fn in_cards(cards: &Cards) -> u32 {
-    match cards {
-        Cards::Every(filter) | Cards::Top(_, filter) | Cards::Random(_, filter) => {
-            in_filter(filter)
-        }
-        Cards::HouseCard(who) | Cards::Plot(who) => in_who(who),
-        Cards::This | Cards::Host | Cards::It | Cards::Chosen(_) | Cards::Paid => 0,
-    }
-}
-
-fn in_who(who: &Who) -> u32 {
+fn by_who(who: &Who) -> u32 {
     match who {
-        Who::With(condition) => in_condition(condition),
         Who::Attacker | Who::Defender | Who::Winner | Who::Loser => CHALLENGE,
-        Who::Owner(cards) | Who::Controller(cards) => in_cards(cards),
         Who::You
         | Who::Opponents
         | Who::Everyone
         | Who::That
         | Who::Them
         | Who::Chosen(_)
-        | Who::Both(_) => 0,
+        | Who::Owner(_)
+        | Who::Controller(_)
+        | Who::Both(_)
+        | Who::With(_) => 0,
     }
 }
 
-fn in_filter(filter: &Filter) -> u32 {
-    let side = match filter.side {
-        Side::Of(who) => in_who(who),
-        Side::Any | Side::You | Side::Opponent | Side::Them => 0,
-    };
-    filter.tests.iter().fold(side, |all, test| all | in_test(test))
-}
-
-fn in_test(test: &Test) -> u32 {
+fn by_test(test: &Test) -> u32 {
     match test {
         Test::Standing | Test::Kneeling => KNEELING,
         Test::Attacking | Test::Defending | Test::Participating => CHALLENGE,
-        Test::Is(stat, _, amount) => in_stat(*stat) | in_amount(amount),
-        Test::Owned(who) | Test::Controlled(who) => in_who(who),
-        Test::HasOn(filter) | Test::On(filter) => in_filter(filter),
-        Test::Same(cards) | Test::CopyOf(cards) | Test::MayHold(cards) => in_cards(cards),
-        Test::Not(test) => in_test(test),
-        Test::Any(tests) => tests.iter().fold(0, |all, test| all | in_test(test)),
         Test::Trait(_)
         | Test::House(_)
         | Test::Crest(_)
@@ -162,10 +106,20 @@ fn in_test(test: &Test) -> u32 {
         | Test::Keyword(_)
         | Test::Named(_)
         | Test::NamedIn(_)
+        | Test::CopyOf(_)
         | Test::Unique
+        | Test::Is(_, _, _)
         | Test::Provides(_)
+        | Test::Owned(_)
+        | Test::Controlled(_)
+        | Test::HasOn(_)
+        | Test::On(_)
+        | Test::MayHold(_)
         | Test::In(_)
-        | Test::Happened(..)
-        | Test::Ability(_) => 0,
+        | Test::Same(_)
+        | Test::Happened(_, _)
+        | Test::Ability(_)
+        | Test::Not(_)
+        | Test::Any(_) => 0,
     }
 }

@@ -1,0 +1,330 @@
+//! Every word of the vocabulary taken apart: the one place that knows what lies inside what.
+//!
+//! Whoever looks through abilities (the index, what constants look at, the mutants of words) walks over `children`, so
+//! that a new word is found by all of them or does not compile.
+
+use std::any::Any;
+
+use super::{
+    Ability, Amount, As, Cap, CardMod, CardType, Cards, Cause, Change, Cmp, Condition, Constant,
+    Copied, Cost, Count, Crest, Deed, DeedTest, Duration, Effect, Enter, Except, Face, Filter,
+    House, Icon, Instead, Keyword, Label, Lasting, Limit, Means, Modify, Name, Nameable, Occasion,
+    Over, Pay, Period, Phase, Pick, PlayerMod, Purse, Resource, Role, Rule, Save, Scope, Side,
+    Slot, Source, Stat, Swapped, Tally, Test, Thing, Trait, Triggered, Types, Value, Verb, What,
+    Who, Window, Zone, Zones,
+};
+
+/// A word of the vocabulary, or a list of them.
+pub(crate) trait Word: Any {
+    /// Calls `each` with what lies directly inside, in the order of writing.
+    fn children(&'static self, each: &mut dyn FnMut(&'static dyn Word));
+}
+
+/// Calls `each` with a word and everything inside it, outermost first.
+pub(crate) fn walk(word: &'static dyn Word, each: &mut dyn FnMut(&'static dyn Any)) {
+    each(word);
+    word.children(&mut |child| walk(child, each));
+}
+
+impl<T: Word> Word for &'static T {
+    fn children(&'static self, each: &mut dyn FnMut(&'static dyn Word)) {
+        each(*self);
+    }
+}
+
+impl<T: Word> Word for &'static [T] {
+    fn children(&'static self, each: &mut dyn FnMut(&'static dyn Word)) {
+        self.iter().for_each(|word| each(word));
+    }
+}
+
+impl<T: Word> Word for Option<T> {
+    fn children(&'static self, each: &mut dyn FnMut(&'static dyn Word)) {
+        self.iter().for_each(|word| each(word));
+    }
+}
+
+impl<T: Word> Word for Pick<T> {
+    fn children(&'static self, each: &mut dyn FnMut(&'static dyn Word)) {
+        match self {
+            Self::The(one) => each(one),
+            Self::All => {}
+        }
+    }
+}
+
+/// Words in which nothing lies: numbers, names, what is printed, and sets of it.
+macro_rules! plain {
+    ($($word:ty),+ $(,)?) => {$(
+        impl Word for $word {
+            fn children(&'static self, _: &mut dyn FnMut(&'static dyn Word)) {}
+        }
+    )+};
+}
+
+/// What lies inside each word: its variants, and the fields of each under their names.
+macro_rules! words {
+    ($($word:ident {
+        $($variant:ident $(($($part:ident),+))? $({$($field:ident),+})?),+ $(,)?
+    })+) => {$(
+        impl Word for $word {
+            fn children(&'static self, each: &mut dyn FnMut(&'static dyn Word)) {
+                match self {$(
+                    Self::$variant $(($($part),+))? $({$($field),+})? => {
+                        $($(each($part);)+)?
+                        $($(each($field);)+)?
+                    }
+                )+}
+                let _ = each;
+            }
+        }
+    )+};
+}
+
+/// The same for words that are structs.
+macro_rules! records {
+    ($($word:ident {$($field:ident),+})+) => {$(
+        impl Word for $word {
+            fn children(&'static self, each: &mut dyn FnMut(&'static dyn Word)) {
+                let Self {$($field),+} = self;
+                $(each($field);)+
+            }
+        }
+    )+};
+}
+
+plain!(bool, i8, u8, CardType, Crest, House, Icon, Name, Slot, Trait, Types, Zones);
+
+records! {
+    Constant { from, when, modify }
+    Triggered { label, from, by, occasion, when, costs, effects, limit, firm }
+    Instead { from, of, when, may, effects }
+    Limit { times, per, scope }
+    Pay { what, to, unsavable }
+    Deed { verb, by, card, tests }
+    Face { types, traits, strength, icons, keywords, abilities }
+    Filter { types, zones, side, tests }
+    Source { card, triggered }
+}
+
+words! {
+    Ability { Constant(constant), Triggered(triggered), Instead(instead), Rule(rule) }
+    Label { Action(phase), Response, LimitedResponse, Passive, WhenRevealed }
+    Occasion { None, After(deeds), Would(deeds) }
+    Scope { Unlimited, Card, Title }
+    Rule { AttachTo(host), OnePerHost, PlayAsAttachment, Copies(most), PlotCopies(most) }
+
+    Condition {
+        Exists(card),
+        Compare(left, cmp, right),
+        Is(cards, test),
+        Rank(who, cmp, tally, over),
+        Challenge(tests),
+        During(phase),
+        Window(window),
+        Plays(who, house),
+        Not(condition),
+        All(conditions),
+        Any(conditions),
+    }
+    Over { Each, Any }
+    Window { AfterPlotsChosen }
+
+    Cost {
+        Gold(gold),
+        GoldTo(who, gold),
+        Influence(influence),
+        PrintedCost(cards),
+        Do(verb, pay),
+        Either(ways),
+    }
+    What { Cards(cards), Some(count, card) }
+
+    Verb {
+        Kill, Discard, Return, Leave, Move, Enter, Play, Kneel, Stand, TakeControl, Choose, Save,
+        Bypass, Declare, ClaimPower, ChangeStrength, Trigger, Reveal, Draw, Win, Lose, Initiate,
+        RevealPlot, Begin, End,
+    }
+    DeedTest {
+        Kind(icon),
+        KindIn(slot),
+        Dominance,
+        Attacker,
+        Defender,
+        Unopposed,
+        Margin(strength),
+        Against(who),
+        With(character),
+        WithAlone(character),
+        In(phase),
+        From(zone),
+        To(zone),
+        On(cards),
+        Cause(cause),
+        Not(test),
+        Any(tests),
+    }
+    Cause { Claim, Deadly, Renown, Unopposed, Dominance, Cost, Framework, Effect(source) }
+    Period { Challenge, Phase, Round, Game }
+
+    Effect {
+        Choose { to, by, from, count },
+        ChoosePlayer { to, by, from },
+        Name { to, by, what },
+        LookAt(who, cards),
+        Reveal(cards),
+        Search { to, by, top, from, count, show },
+        Kill(cards, save),
+        Discard(cards, save),
+        Kneel(cards),
+        Stand(cards),
+        Return(cards, zone, save),
+        Place(cards, zone),
+        PutIntoPlay { what, under, how },
+        Attach { what, to, as_ },
+        TakeControl(cards, who, duration),
+        Redirect(cards, zone),
+        Swap(swapped, who, duration),
+        Lend { what, from, to, take, until },
+        Claim(cards, power),
+        Gold { from, to, gold },
+        Draw(who, cards, cap),
+        Join(cards, as_),
+        RemoveFromChallenge(cards),
+        RevealPlot { who, from },
+        Copy(copied),
+        Save(cards),
+        Cancel,
+        Until(duration, lasting),
+        Then(effects),
+        If(condition, yes, no),
+        May(who, effects),
+        OneOf { by, options },
+        Each(who, effects),
+        Pay { who, costs, then, otherwise },
+    }
+    Save { Savable, Unsavable }
+    Cap { Counted, Free }
+    Enter { Standing, Knelt }
+    Role { Attacker, Defender, Either }
+    As { Itself, Duplicate, Face(face), Role(role) }
+    Purse { Treasury, Pool(who), On(cards) }
+    Swapped { Plots }
+    Copied { WhenRevealed(cards) }
+    Duration { Challenge, Phase, Round, Game, WhileInPlay(cards), Uses(times, duration) }
+    Lasting { Modify(modify), Ability(ability) }
+
+    Zone {
+        Play, Hand, Deck, DeckTop, DeckBottom, Discard, Dead, PlotDeck, Used, Revealed, Agenda,
+        Removed, Anywhere,
+    }
+    Test {
+        Trait(wanted),
+        House(house),
+        Crest(crest),
+        AnyCrest,
+        Icon(icon),
+        Keyword(keyword),
+        Named(name),
+        NamedIn(slot),
+        CopyOf(cards),
+        Unique,
+        Standing,
+        Kneeling,
+        Attacking,
+        Defending,
+        Participating,
+        Is(stat, cmp, amount),
+        Provides(resource),
+        Owned(who),
+        Controlled(who),
+        HasOn(attachment),
+        On(host),
+        MayHold(cards),
+        In(slot),
+        Same(cards),
+        Happened(verb, period),
+        Ability(verb),
+        Not(test),
+        Any(tests),
+    }
+
+    Modify { Card(cards, change), Player(who, change) }
+    Change { By(amount), To(amount) }
+    Thing { Icon(icon), Keyword(keyword), Trait(gained) }
+    CardMod {
+        Strength(change),
+        Fatal(verb),
+        Uncounted,
+        Gain(thing),
+        Lose(thing),
+        Gains(ability),
+        Blank,
+        NoBonus(resource),
+        Cannot(deeds),
+        NoKneel(tests),
+        Goes(verb, zone),
+        More { verb, cause, by },
+    }
+    Value { Claim, Income, Initiative }
+    Means { GoldOn(cards) }
+    PlayerMod {
+        Value(value, change),
+        Cost { of, doing, change, first },
+        PayGoldWith(means),
+        Cannot(deeds),
+        Toll { of, costs },
+        Challenges { kind, more, with },
+        PowerCounts(card, counts),
+        Skip(phase),
+        Window(window),
+    }
+
+    Who {
+        You, Opponents, Everyone, Attacker, Defender, Winner, Loser, That, Them,
+        Chosen(slot), Owner(cards), Controller(cards), Both(slot), With(condition),
+    }
+    Side { Any, You, Opponent, Them, Of(who) }
+    Cards {
+        This, Host, It, Chosen(slot), Paid, HouseCard(who), Plot(who),
+        Every(card), Top(count, card), Random(count, card),
+    }
+    Stat { Strength, PrintedCost, Power, Gold, Attachments, Claim, Income, Initiative }
+    Resource { Gold, Influence, Either, Initiative }
+    Cmp { Less, AtMost, Equal, AtLeast, More }
+    Tally { Cards(card), Hand, Gold, Power, HousePower, Opponents }
+    Amount {
+        N(number), X, Count(card), Stat(stat, cards), Of(who, tally), Minus(amount),
+        Plus(one, other), AtLeast(least, amount),
+    }
+    Count { Exactly(amount), UpTo(amount), Any, All }
+
+    Keyword {
+        Deadly, Renown, Stealth, Ambush, Infamy, Intimidate, Stalwart, Vengeful, Vigilant,
+        Deathbound, Limited, Setup, NoAttachments(except), Immune(source),
+    }
+    Except { Nothing, Trait(excepted) }
+    Phase { Plot, Draw, Marshalling, Challenges, Dominance, Standing, Taxation, Any }
+    Nameable { Card, PlotCard, Challenge }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::walk;
+    use crate::cards::CARDS;
+    use crate::vocabulary::{Ability, Effect, Filter, List};
+
+    /// Kennel Master's gained response lies three words deep.
+    #[test]
+    fn a_walk_finds_what_lies_deep() {
+        let (mut abilities, mut filters, mut lists) = (0, 0, 0);
+        let card = CARDS.iter().find(|card| card.name == "Kennel Master").expect("it is there");
+        walk(&card.abilities, &mut |word| {
+            abilities += usize::from(word.is::<Ability>());
+            filters += usize::from(word.is::<Filter>());
+            lists += usize::from(word.is::<List<Effect>>());
+        });
+        assert_eq!((abilities, lists), (3, 1));
+        assert!(filters >= 4, "{filters}");
+    }
+}
