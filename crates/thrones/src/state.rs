@@ -69,7 +69,7 @@ pub struct Thrones {
     pub(crate) response_verbs: Verbs,
     /// Reckoned from constants: what the modifiers at the table are about.
     pub(crate) reach: Reach,
-    /// Reckoned from constants: traits that cards have gained.
+    /// Reckoned from constants: traits that cards have gained and lost.
     pub(crate) gained_traits: LongRow<GainedTrait, 16>,
     pub(crate) challenge: Challenge,
     pub(crate) window: Window,
@@ -84,16 +84,18 @@ pub struct Thrones {
 
 const _: () = assert!(size_of::<Thrones>() <= 16 * 1024, "a game is copied often");
 
-/// A trait that a card has gained.
+/// A trait that a card has gained or lost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct GainedTrait {
     pub card: CardId,
     pub gained: Trait,
+    /// 1 for a gain, -1 for a loss.
+    pub by: i8,
 }
 
 impl Default for GainedTrait {
     fn default() -> Self {
-        GainedTrait { card: CardId::NONE, gained: Trait::Ally }
+        GainedTrait { card: CardId::NONE, gained: Trait::Ally, by: 0 }
     }
 }
 

@@ -112,14 +112,9 @@ impl Thrones {
         for place in 0..self.lasting.len() {
             let lasting = self.lasting[place];
             if let Lasts::Lent(keywords) = lasting.what {
-                for (card, taken) in [(lasting.chosen[0], true), (lasting.source, false)] {
+                for (card, by) in [(lasting.chosen[0], -1), (lasting.source, 1)] {
                     if self.card(card).place == Place::Play {
-                        let change = net.of(card);
-                        if taken {
-                            change.lost |= keywords;
-                        } else {
-                            change.gained |= keywords;
-                        }
+                        net.of(card).add_keywords(keywords, by);
                     }
                 }
             }
@@ -132,7 +127,11 @@ impl Thrones {
             if change.uncounted {
                 state.marks |= mark::UNCOUNTED;
             }
-            state.set_keywords((state.keywords() | change.gained) & !change.lost);
+            for (keyword, by) in change.keywords.into_iter().enumerate() {
+                let has = (state.keywords() >> keyword & 1) as i8;
+                let bit = u16::from(has + by > 0) << keyword;
+                state.set_keywords(state.keywords() & !(1 << keyword) | bit);
+            }
         }
     }
 
@@ -233,10 +232,24 @@ struct Things {
 struct NetChange {
     card: CardId,
     icons: [i8; 3],
-    gained: u16,
-    lost: u16,
+    keywords: [i8; PLAIN_KEYWORDS],
     more: bool,
     uncounted: bool,
+}
+
+/// How many keywords there are that say nothing more than their name.
+const PLAIN_KEYWORDS: usize = 12;
+/// Losing all icons or keywords takes each of them however often it was gained.
+const EVERY: i8 = 64;
+
+impl NetChange {
+    fn add_keywords(&mut self, keywords: u16, by: i8) {
+        for (keyword, sum) in self.keywords.iter_mut().enumerate() {
+            if keywords >> keyword & 1 == 1 {
+                *sum = sum.saturating_add(by);
+            }
+        }
+    }
 }
 
 impl Things {
@@ -258,15 +271,16 @@ impl Things {
         };
         match thing {
             Thing::Icon(Pick::The(icon)) => self.of(card).icons[icon.index()] += sign,
-            Thing::Icon(Pick::All) => self.of(card).icons.iter_mut().for_each(|icon| *icon += sign),
+            Thing::Icon(Pick::All) => {
+                self.of(card).icons.iter_mut().for_each(|icon| *icon += sign * EVERY);
+            }
             Thing::Keyword(Pick::The(keyword)) => match keyword.plain() {
-                Some(plain) if sign > 0 => self.of(card).gained |= 1 << plain as u16,
-                Some(plain) => self.of(card).lost |= 1 << plain as u16,
+                Some(plain) => self.of(card).add_keywords(1 << plain as u16, sign),
                 None => self.of(card).more = true,
             },
-            Thing::Keyword(Pick::All) => self.of(card).lost = u16::MAX,
+            Thing::Keyword(Pick::All) => self.of(card).add_keywords(u16::MAX, sign * EVERY),
             Thing::Trait(Pick::The(gained)) => {
-                self.traits.push(GainedTrait { card, gained: *gained });
+                self.traits.push(GainedTrait { card, gained: *gained, by: sign });
             }
             Thing::Trait(Pick::All) => {}
         }

@@ -190,7 +190,7 @@ impl Thrones {
         }
     }
 
-    /// Whether the card has a trait, printed or gained. Traits stay when a text box is blank.
+    /// Whether the card has a trait on the net sum of what is printed, gained and lost (`lasting.net`). Traits stay when a text box is blank.
     pub(crate) fn has_trait(&self, card: CardId, wanted: Trait) -> bool {
         let state = self.card(card);
         let printed = if state.face() != 0 {
@@ -198,8 +198,9 @@ impl Thrones {
         } else {
             state.printed().traits
         };
-        let gained = |one: &GainedTrait| one.card == card && one.gained == wanted;
-        printed.has(wanted) || self.gained_traits.iter().any(gained)
+        let of_it = |one: &&GainedTrait| one.card == card && one.gained == wanted;
+        let gained: i8 = self.gained_traits.iter().filter(of_it).map(|one| one.by).sum();
+        i8::from(printed.has(wanted)) + gained > 0
     }
 
     /// Whether the card is affiliated with a House; events never are (`card.event.neutral`).

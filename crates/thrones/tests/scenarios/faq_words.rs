@@ -194,3 +194,101 @@ fn a_penalty_below_nothing_is_made_good_by_bonuses_before_it_is_cut_off() {
         "#]],
     );
 }
+
+#[test]
+fn f006_keywords_are_added_up_like_icons() {
+    check(
+        "
+        rule  lasting.net
+        note  Tyrion prints Stealth and gains it once; Arya takes it once: both have it
+        given Stark has Arya Stark, Crossroads in play
+        given Lannister has Tyrion Lannister in play
+        given Lannister has Gutter Rat's Cunning on Tyrion Lannister
+        given it is the challenges phase
+        when  Stark uses Arya Stark on Tyrion Lannister
+        when  Stark kneels Crossroads
+        show  Tyrion Lannister
+        show  Arya Stark
+        ",
+        expect![[r#"
+            Stark chooses Tyrion Lannister
+            Stark kneels Crossroads
+            Stark uses Arya Stark
+            The effect of Arya Stark lasts until the end of the phase
+            Tyrion Lannister: controlled by Lannister, standing, STR 5, intrigue, power, Stealth, with Gutter Rat's Cunning
+            Arya Stark: controlled by Stark, standing, STR 2, military, power, Stealth
+        "#]],
+    );
+}
+
+#[test]
+fn f006_two_losses_beat_one_gain_beside_the_printed_keyword() {
+    check(
+        "
+        rule  lasting.net
+        players Stark, Lannister, Stark
+        given Stark has Arya Stark, Crossroads in play
+        given Stark 2 has Arya Stark, Crossroads in play
+        given Lannister has Tyrion Lannister in play
+        given Lannister has Gutter Rat's Cunning on Tyrion Lannister
+        given it is the challenges phase
+        when  Stark uses Arya Stark on Tyrion Lannister
+        when  Stark kneels Crossroads
+        when  Stark 2 uses Arya Stark on Tyrion Lannister
+        when  Stark 2 kneels Crossroads
+        show  Tyrion Lannister
+        ",
+        expect![[r#"
+            Stark (1) chooses Tyrion Lannister
+            Stark (1) kneels Crossroads
+            Stark (1) uses Arya Stark
+            The effect of Arya Stark lasts until the end of the phase
+            Stark (3) chooses Tyrion Lannister
+            Stark (3) kneels Crossroads
+            Stark (3) uses Arya Stark
+            The effect of Arya Stark lasts until the end of the phase
+            Tyrion Lannister: controlled by Lannister, standing, STR 5, intrigue, power, with Gutter Rat's Cunning
+        "#]],
+    );
+}
+
+#[test]
+fn f010_a_constant_gain_and_a_loss_stand_beside_each_other() {
+    check(
+        "
+        rule  lasting.net
+        given Stark has Arya Stark, Crossroads in play
+        given Lannister has Plain Soldier in play
+        given Lannister has Gutter Rat's Cunning on Plain Soldier
+        given it is the challenges phase
+        when  Stark uses Arya Stark on Plain Soldier
+        when  Stark kneels Crossroads
+        show  Plain Soldier
+        show  Arya Stark
+        ",
+        expect![[r#"
+            Stark chooses Plain Soldier
+            Stark kneels Crossroads
+            Stark uses Arya Stark
+            The effect of Arya Stark lasts until the end of the phase
+            Plain Soldier: controlled by Lannister, standing, STR 4, military, with Gutter Rat's Cunning
+            Arya Stark: controlled by Stark, standing, STR 2, military, power, Stealth
+        "#]],
+    );
+}
+
+#[test]
+fn f002_blank_takes_what_is_printed_and_leaves_what_is_gained() {
+    check(
+        "
+        rule  card.text_box
+        given Lannister has Tyrion Lannister in play
+        given Lannister has Gutter Rat's Cunning on Tyrion Lannister
+        given Stark has Milk of the Poppy on Tyrion Lannister
+        show  Tyrion Lannister
+        ",
+        expect![[r#"
+            Tyrion Lannister: controlled by Lannister, standing, STR 5, intrigue, power, Stealth, with Milk of the Poppy, Gutter Rat's Cunning, blank
+        "#]],
+    );
+}
