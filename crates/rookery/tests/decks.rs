@@ -77,8 +77,8 @@ fn a_wrong_count_of_plots_is_refused() {
 fn a_wrong_count_of_cards_is_refused() {
     let said = ["2 copies of Street of Steel; its own text allows 1 (golden.card_over_rule)"];
     refused("copies", &list("Stark", "2x Street of Steel", PLOTS), &said);
-    let said = ["this table has room for 71 cards in a House deck, this one has 90"];
-    refused("ninety", &list("Stark", "90x Hodor", PLOTS), &said);
+    let said = ["this table has room for 247 cards in a House deck, this one has 250"];
+    refused("ninety", &list("Stark", "250x Hodor", PLOTS), &said);
     refused("none", &list("Stark", "", PLOTS), &["the House deck is empty (deck.composition)"]);
 }
 

@@ -9,7 +9,7 @@ use crate::event::Event;
 use crate::index::{AbilityId, Glance, Pool, facts, glance, pool, triggered};
 use crate::item::{Item, Thing};
 use crate::pending::{Arrival, Step};
-use crate::state::{Form, Frame, Place, Thrones, TitleUse};
+use crate::state::{Form, Frame, Place, Thrones, TitleUse, Use};
 use crate::vocabulary::{
     Ability, CardType, Label, Limit, Phase, PlainKeyword, Resource, Scope, Triggered, Verb, Who,
     Zone,
@@ -140,7 +140,7 @@ impl Thrones {
     /// Whether the printed text of a card does anything now.
     pub(crate) fn text_works(&self, card: CardId) -> bool {
         let state = self.card(card);
-        state.place != Place::Play || state.face() == 0 && !state.is_blank()
+        state.place != Place::Play || state.face.is_none() && !state.blank
     }
 
     /// An event with a printed gold cost is played in the own marshalling turn (`play.event.gold_cost`).
@@ -154,7 +154,8 @@ impl Thrones {
     }
 
     /// Whether the limit of an ability allows one more use.
-    pub(crate) fn limit_allows(&self, triggered: &Triggered, card: CardId, seat: Seat) -> bool {
+    pub(crate) fn limit_allows(&self, triggered: &Triggered, frame: &Frame) -> bool {
+        let (card, seat) = (frame.source, frame.you);
         if triggered.label == Label::LimitedResponse && self.player(seat).limited_response_used {
             return false;
         }
@@ -166,7 +167,10 @@ impl Thrones {
         }
         match triggered.limit.scope {
             Scope::Unlimited => true,
-            Scope::Card => self.card(card).used() < triggered.limit.times,
+            Scope::Card => {
+                let is_it = |used: &&Use| used.card == card && used.ability == frame.ability;
+                self.uses.iter().find(is_it).is_none_or(|used| used.times < triggered.limit.times)
+            }
             Scope::Title => {
                 let title = |def: DefId| glance(def).title;
                 let own = title(self.card(card).def);
@@ -186,8 +190,12 @@ impl Thrones {
         match triggered.limit.scope {
             Scope::Unlimited => {}
             Scope::Card => {
-                let used = self.card(frame.source).used() + 1;
-                self.card_mut(frame.source).set_used(used);
+                let (card, ability) = (frame.source, frame.ability);
+                let is_it = |used: &&mut Use| used.card == card && used.ability == ability;
+                match self.uses.iter_mut().find(is_it) {
+                    Some(used) => used.times += 1,
+                    None => self.uses.push(Use { card, ability, times: 1 }),
+                }
             }
             Scope::Title => {
                 let def = self.card(frame.source).def;
@@ -218,7 +226,7 @@ impl Thrones {
         let sources = self.board[seat.index()].without(&without);
         let cards: i32 = sources
             .iter()
-            .filter(|card| !self.card(*card).is_kneeling())
+            .filter(|card| !self.card(*card).kneeling)
             .map(|card| self.provides(card, Resource::Influence))
             .sum();
         cards as u16 + if self.hand_of_the_king_ready(seat) { 2 } else { 0 }
@@ -272,7 +280,7 @@ impl Thrones {
                 let holder = if state.place == Place::Play {
                     state.controller
                 } else {
-                    frame.source.owner()
+                    self.owner(frame.source)
                 };
                 holder == seat
             }

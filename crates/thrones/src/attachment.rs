@@ -17,10 +17,10 @@ impl Thrones {
     /// Whether the rules and both texts let the attachment be on the host (`timing.attachment_legality`).
     pub(crate) fn may_hold(&self, card: CardId, host: CardId) -> bool {
         let attachment = facts(self.card(card).def);
-        let showing_face = self.card(card).face() != 0;
+        let showing_face = self.card(card).face.is_some();
         let you = match self.card(card).place {
             Place::Play => self.card(card).controller,
-            _ => card.owner(),
+            _ => self.owner(card),
         };
         let frame = Frame::new(card, crate::index::AbilityId(0), you);
         let fits = match attachment.attach_to {
@@ -37,7 +37,7 @@ impl Thrones {
         let state = self.card(host);
         match state.printed().no_attachments {
             None => false,
-            Some(_) if state.is_blank() => false,
+            Some(_) if state.blank => false,
             Some(Except::Nothing) => true,
             Some(Except::Trait(allowed)) => !self.has_trait(card, allowed),
         }

@@ -8,9 +8,9 @@ pub use ledger::Ledger;
 
 use tabletop::Seat;
 
-use crate::card_set::{CARDS_PER_SEAT, CardId, CardSet};
+use crate::card_set::{CARDS_MAX, CardId, CardSet};
 use crate::index::facts;
-use crate::state::{Card, Frame, Place, Thrones, mark};
+use crate::state::{Card, Frame, Place, Thrones};
 use crate::title::Title;
 use crate::vocabulary::{Ability, CardType, Rule, Zone};
 
@@ -44,7 +44,7 @@ impl Thrones {
         };
         let is = |place: Place| state.place == place;
         let controller = state.controller;
-        if card.owner().0 >= self.seats || controller.0 >= self.seats {
+        if self.owner(card).0 >= self.seats || controller.0 >= self.seats {
             return wrong("has no player");
         }
         let lists = [
@@ -83,20 +83,20 @@ impl Thrones {
             | Place::PlotDeck
             | Place::Used
             | Place::Agenda
-            | Place::Removed => audit_out_of_play(card, state, &mut wrong),
+            | Place::Removed => audit_out_of_play(state, &mut wrong),
         }
     }
 
     fn audit_in_play(&self, card: CardId, wrong: &mut impl FnMut(&str)) {
         let state = self.card(card);
-        if state.leaving.is() {
+        if state.is_leaving() {
             return;
         }
         match state.host.some() {
             Some(host) if host == card || self.card(host).place != Place::Play => {
                 wrong("hangs on nothing");
             }
-            None if state.printed().kind == CardType::Attachment && state.face() == 0 => {
+            None if state.printed().kind == CardType::Attachment && state.face.is_none() => {
                 wrong("hangs on nothing");
             }
             Some(_) | None => {}
@@ -107,17 +107,21 @@ impl Thrones {
         let state = self.card(card);
         let under =
             |host: &CardId| self.card(*host).place == Place::Play && self.same_title(*host, card);
-        if !state.host.some().is_some_and(|host| under(&host) && host.owner() == card.owner()) {
+        if !state
+            .host
+            .some()
+            .is_some_and(|host| under(&host) && self.owner(host) == self.owner(card))
+        {
             wrong("is the duplicate of nothing");
         }
-        if state.power + state.gold > 0 || state.marks & mark::KNEELING != 0 || state.leaving.is() {
+        if state.power + state.gold > 0 || state.kneeling || state.is_leaving() {
             wrong("is a duplicate and something is on it");
         }
     }
 
     /// Deck and discard pile hold every card that says it is there, once.
     fn audit_piles(&self, seat: Seat, faults: &mut Vec<String>) {
-        let at_most = usize::from(CARDS_PER_SEAT);
+        let at_most = CARDS_MAX;
         let (mut deck, mut discard) = (CardSet::EMPTY, CardSet::EMPTY);
         let deck_size = self.deck(seat).take(at_most).inspect(|card| deck.insert(*card)).count();
         let discard_size =
@@ -170,7 +174,7 @@ impl Thrones {
             faults.push(format!("seat {} has {} gold", seat.0, player.gold));
         }
         let left = (0..self.cards.len()).map(|card| CardId(card as u16));
-        let mut left = left.filter(|card| card.owner() == seat);
+        let mut left = left.filter(|card| self.owner(*card) == seat);
         if player.eliminated
             && self.outcome_is_open()
             && left.any(|card| self.card(card).place != Place::Removed)
@@ -187,7 +191,7 @@ impl Thrones {
     fn audit_uniques(&self, seat: Seat, faults: &mut Vec<String>) {
         let unique = |card: &CardId| {
             let state = self.card(*card);
-            state.printed().unique && !state.leaving.is() && state.face() == 0
+            state.printed().unique && !state.is_leaving() && state.face.is_none()
         };
         let uniques: CardSet = self.board[seat.index()].iter().filter(unique).collect();
         for one in uniques {
@@ -232,14 +236,14 @@ impl Thrones {
     #[doc(hidden)]
     pub fn for_each_constant_in_force(&self, mut each: impl FnMut(CardId, usize)) {
         let plots = self.players[..usize::from(self.seats)].iter().map(|player| player.plot);
-        let agendas = (0..self.seats).map(|seat| CardId(CardId::house_of(Seat(seat)).0 + 1));
+        let agendas = (0..self.seats).map(|seat| self.player(Seat(seat)).agenda);
         for card in self.in_play().iter().chain(self.hand).chain(plots).chain(agendas) {
             let Some(card) = card.some() else { continue };
             let state = self.card(card);
             let zone = state.place.zone();
             let works_there =
                 matches!(zone, Zone::Play | Zone::Hand | Zone::Revealed | Zone::Agenda);
-            if !works_there || state.face() != 0 || state.is_blank() {
+            if !works_there || state.face.is_some() || state.blank {
                 continue;
             }
             for (number, ability) in state.printed().abilities.iter().enumerate() {
@@ -266,23 +270,26 @@ impl Thrones {
 }
 
 /// Nothing lies on a card that is out of play, and it is its owner's.
-fn audit_out_of_play(card: CardId, state: &Card, wrong: &mut impl FnMut(&str)) {
+fn audit_out_of_play(state: &Card, wrong: &mut impl FnMut(&str)) {
     if state.power > 0 || state.gold > 0 {
         wrong(&format!("has {} power and {} gold", state.power, state.gold));
     }
-    if state.marks & mark::KNEELING != 0 {
+    if state.kneeling {
         wrong("kneels");
     }
-    if state.leaving.is() {
+    if state.is_leaving() {
         wrong("is still leaving play");
     }
-    let in_pile = matches!(state.place, Place::Deck | Place::Discard);
-    if !in_pile && state.host.some().is_some() {
+    if state.host.some().is_some() {
         wrong("hangs on something");
+    }
+    let in_pile = matches!(state.place, Place::Deck | Place::Discard);
+    if !in_pile && state.below.some().is_some() {
+        wrong("lies on something");
     }
     // Varys lets a player use another's plots, and nobody controls what is out of the game.
     let nobodys = matches!(state.place, Place::PlotDeck | Place::Used | Place::Removed);
-    if !nobodys && state.controller != card.owner() {
+    if !nobodys && state.controller != state.owner {
         wrong(&format!("is controlled by seat {}", state.controller.0));
     }
 }

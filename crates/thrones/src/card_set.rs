@@ -1,15 +1,12 @@
 //! Cards at the table by number, and sets of them as bits.
 
-use serde::{Deserialize, Serialize};
-use tabletop::Seat;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// How many cards a seat can bring: a House card, an agenda, the plots and the House deck.
-pub const CARDS_PER_SEAT: u16 = 80;
 /// How many cards a table can hold.
-pub const CARDS_MAX: usize = CARDS_PER_SEAT as usize * 4;
+pub const CARDS_MAX: usize = 1024;
 const WORDS: usize = CARDS_MAX / 64;
 
-/// A card at the table. Every seat's cards have numbers of their own, so the number tells the owner.
+/// A card at the table. Cards are numbered in the order in which the setup names them, seat by seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct CardId(pub u16);
@@ -22,18 +19,6 @@ impl CardId {
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
-    }
-
-    /// Whose card it is, whoever controls it.
-    #[must_use]
-    pub const fn owner(self) -> Seat {
-        Seat((self.0 / CARDS_PER_SEAT) as u8)
-    }
-
-    /// The House card of a seat: always the first of its cards.
-    #[must_use]
-    pub const fn house_of(seat: Seat) -> CardId {
-        CardId(seat.0 as u16 * CARDS_PER_SEAT)
     }
 
     /// The card, if it is one.
@@ -50,8 +35,7 @@ impl Default for CardId {
 }
 
 /// A set of cards at the table.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(transparent)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct CardSet([u64; WORDS]);
 
 impl CardSet {
@@ -64,12 +48,6 @@ impl CardSet {
         let mut set = CardSet::EMPTY;
         set.insert(card);
         set
-    }
-
-    /// All cards a seat owns, wherever they are.
-    #[must_use]
-    pub const fn owned_by(seat: Seat) -> CardSet {
-        OWNED[seat.index()]
     }
 
     /// Whether the card is in it.
@@ -173,6 +151,22 @@ impl IntoIterator for CardSet {
     }
 }
 
+impl Serialize for CardSet {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for CardSet {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let cards = Vec::<CardId>::deserialize(deserializer)?;
+        if cards.iter().any(|card| card.index() >= CARDS_MAX) {
+            return Err(serde::de::Error::custom("a table has no such card"));
+        }
+        Ok(cards.into_iter().collect())
+    }
+}
+
 /// The cards of a set, one by one.
 pub struct Cards {
     words: [u64; WORDS],
@@ -195,31 +189,20 @@ impl Iterator for Cards {
     }
 }
 
-const OWNED: [CardSet; 4] = [owned(0), owned(1), owned(2), owned(3)];
-
-const fn owned(seat: u16) -> CardSet {
-    let mut set = CardSet::EMPTY;
-    let mut card = seat * CARDS_PER_SEAT;
-    while card < (seat + 1) * CARDS_PER_SEAT {
-        set.insert(CardId(card));
-        card += 1;
-    }
-    set
-}
-
 #[cfg(test)]
 mod tests {
     use super::{CardId, CardSet};
-    use tabletop::Seat;
 
     #[test]
     fn a_set_gives_back_what_was_put_in() {
-        let cards = [CardId(0), CardId(63), CardId(64), CardId(319)];
+        let cards = [CardId(0), CardId(63), CardId(64), CardId(1023)];
         let set: CardSet = cards.into_iter().collect();
         assert_eq!(set.iter().collect::<Vec<_>>(), cards);
         assert_eq!(set.len(), 4);
-        assert_eq!(set.and(&CardSet::owned_by(Seat(3))).first(), Some(CardId(319)));
-        assert_eq!(set.without(&CardSet::owned_by(Seat(0))).len(), 1);
+        assert_eq!(set.without(&CardSet::only(CardId(0))).first(), Some(CardId(63)));
+        let stored = serde_json::to_string(&set).expect("a set is plain data");
+        assert_eq!(stored, "[0,63,64,1023]");
+        assert_eq!(serde_json::from_str::<CardSet>(&stored).expect("as it was stored"), set);
         assert!(!set.has(CardId::NONE));
     }
 }

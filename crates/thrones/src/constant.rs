@@ -5,7 +5,7 @@ mod query;
 mod reckon;
 pub(crate) mod watch;
 
-pub(crate) use reckon::{NOT_RECKONED, keyword_bits};
+pub(crate) use reckon::keyword_bits;
 
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
@@ -185,15 +185,20 @@ impl Thrones {
         let in_play = if self.stale { self.in_play() } else { self.constants };
         for card in in_play {
             let state = self.card(card);
-            if state.face() != 0 {
-                look(face(state.face()).abilities, card, state.controller, Zone::Play);
-            } else if glance(state.def).reach.has(kinds) && !state.is_blank() {
+            if state.face.is_some() {
+                look(
+                    face(state.face.expect("it shows one")).abilities,
+                    card,
+                    state.controller,
+                    Zone::Play,
+                );
+            } else if glance(state.def).reach.has(kinds) && !state.blank {
                 look(state.printed().abilities, card, state.controller, Zone::Play);
             }
         }
         for seat in (0..self.seats).map(Seat) {
             let plot = self.player(seat).plot;
-            let agenda = CardId(CardId::house_of(seat).0 + 1);
+            let agenda = self.player(seat).agenda;
             for (card, place, zone) in
                 [(plot, Place::Revealed, Zone::Revealed), (agenda, Place::Agenda, Zone::Agenda)]
             {
@@ -226,7 +231,7 @@ impl Thrones {
     fn reach_beside_play(&self) -> Reach {
         let mut reach = Reach::default();
         for seat in (0..self.seats).map(Seat) {
-            let agenda = CardId(CardId::house_of(seat).0 + 1);
+            let agenda = self.player(seat).agenda;
             for card in [self.player(seat).plot, agenda].into_iter().filter_map(CardId::some) {
                 if matches!(self.card(card).place, Place::Revealed | Place::Agenda) {
                     reach.add(glance(self.card(card).def).reach);

@@ -123,10 +123,10 @@ impl Thrones {
     fn can_do_as_cost(&self, verb: Verb, card: CardId) -> bool {
         let state = self.card(card);
         match verb {
-            Verb::Kneel => state.place == Place::Play && !state.is_kneeling(),
-            Verb::Stand => state.place == Place::Play && state.is_kneeling(),
+            Verb::Kneel => state.place == Place::Play && !state.kneeling,
+            Verb::Stand => state.place == Place::Play && state.kneeling,
             Verb::Kill | Verb::Discard | Verb::Return if state.place == Place::Play => {
-                !state.leaving.is() && !self.is_forbidden(&Doing::to_card(verb, card))
+                !state.is_leaving() && !self.is_forbidden(&Doing::to_card(verb, card))
             }
             _ => true,
         }
@@ -341,7 +341,7 @@ impl Thrones {
         self.worths.clear();
         for source in self.board[seat.index()].without(&paid) {
             let worth = self.provides(source, Resource::Influence);
-            if !self.card(source).is_kneeling() && worth > 0 {
+            if !self.card(source).kneeling && worth > 0 {
                 self.offer(Thing::Card(source));
                 self.worths.push(worth as u8);
             }

@@ -12,7 +12,7 @@ use crate::event::Event;
 use crate::index::{face_id, facts, glance, list, list_id};
 use crate::item::{Item, Thing};
 use crate::pending::Step;
-use crate::state::{At, Form, Frame, LastingEffect, Lasts, Place, Thrones};
+use crate::state::{At, Form, Frame, LastingEffect, Lasts, Leaving, Place, Thrones};
 use crate::vocabulary::{
     As, CardType, Cards, Cost, Effect, List, Nameable, Role, Swapped, Verb, Who, Zone,
 };
@@ -72,7 +72,7 @@ impl Thrones {
                     || self.rules.deathbound == crate::ruleset::Deathbound::FromAnywhere);
             self.put(frame.source, if dead { Place::Dead } else { Place::Discard });
             if dead {
-                let owner = Some(frame.source.owner());
+                let owner = Some(self.owner(frame.source));
                 self.happen_on(Verb::Move, owner, frame.source, CardId::NONE, Zone::Hand);
             }
             if dead && self.rules.doomed == crate::ruleset::Doomed::Eliminates {
@@ -156,8 +156,8 @@ impl Thrones {
             Effect::Redirect(cards, zone) => {
                 for card in self.cards_meant(*cards, frame) {
                     if self.is_moribund(card) {
-                        let leaving = self.card(card).leaving.redirected(*zone);
-                        self.card_mut(card).leaving = leaving;
+                        let leaving = Leaving { bound: *zone, ..self.card(card).departure() };
+                        self.card_mut(card).leaving = Some(leaving);
                         scribe.note(|| Event::Redirected { card, to: *zone });
                     }
                 }
@@ -175,10 +175,10 @@ impl Thrones {
                 self.add_lasting(LastingEffect { what: Lasts::SwappedPlots, ..swapped });
             }
             Effect::Lend { what, from, to, until, .. } => {
-                let wanted = crate::constant::keyword_bits(what).0 as u16;
+                let wanted = crate::constant::keyword_bits(what);
                 let Some(from) = self.card_meant(*from, frame) else { return };
                 let Some(to) = self.card_meant(*to, frame) else { return };
-                let taken = self.card(from).keywords() & wanted;
+                let taken = wanted.minus(wanted.minus(self.card(from).keywords));
                 let lent = LastingEffect {
                     chosen: [from, to],
                     source: to,
@@ -416,8 +416,10 @@ impl Thrones {
         for card in self.cards_meant(cards, frame) {
             match self.card(card).printed().kind {
                 CardType::House => {
-                    self.pending
-                        .insert(next, Step::HousePower { seat: card.owner(), power, from: None });
+                    self.pending.insert(
+                        next,
+                        Step::HousePower { seat: self.owner(card), power, from: None },
+                    );
                 }
                 _ if self.card(card).place == Place::Play => {
                     let extra = self.more_power(card, false);
@@ -508,7 +510,7 @@ impl Thrones {
 
     /// The number of a face, for a card that takes it.
     pub(crate) fn take_face(&mut self, card: CardId, face: &'static crate::vocabulary::Face) {
-        self.card_mut(card).set_face(face_id(face));
+        self.card_mut(card).face = Some(face_id(face));
         self.stale = true;
     }
 }

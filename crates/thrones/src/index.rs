@@ -11,14 +11,19 @@ use crate::card::{DefId, Set};
 use crate::cards::played;
 use crate::constant::Reach;
 use crate::vocabulary::{
-    Ability, Deed, Effect, Face, Filter, Label, List, Modify, Occasion, Period, Phase,
-    PlainKeyword, Rule, Scope, Triggered, Types, Verb, Who, Zone, walk,
+    Ability, Deed, Effect, Face, Filter, Label, List, Modify, Occasion, Phase, PlainKeyword, Rule,
+    Triggered, Types, Verb, Who, Zone, walk,
 };
 
 /// An ability of some card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub(crate) struct AbilityId(pub u16);
+
+/// What some card shows instead of its own face.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub(crate) struct FaceId(pub u16);
 
 /// A list of effects of some ability.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -86,8 +91,6 @@ pub(crate) struct Facts {
     /// Its printed abilities by number, in their order.
     pub abilities: Vec<AbilityId>,
     pub when_revealed: Option<u8>,
-    /// The period of its limited ability, if it has one counted on the card.
-    pub limit: Option<Period>,
     /// What it may be attached to, when it says so.
     pub attach_to: Option<&'static Filter>,
     pub one_per_host: bool,
@@ -150,8 +153,8 @@ pub(crate) fn reach_of_modifiers(id: u16) -> Reach {
     INDEX.reach_of_modifiers[id as usize]
 }
 
-pub(crate) fn face(id: u8) -> &'static Face {
-    INDEX.faces[id as usize - 1]
+pub(crate) fn face(id: FaceId) -> &'static Face {
+    INDEX.faces[id.0 as usize]
 }
 
 pub(crate) fn facts(def: DefId) -> &'static Facts {
@@ -185,8 +188,8 @@ pub(crate) fn modifiers_id(list: List<Modify>) -> u16 {
     INDEX.numbers[&address(list)]
 }
 
-pub(crate) fn face_id(face: &'static Face) -> u8 {
-    INDEX.numbers[&address(std::slice::from_ref(face))] as u8
+pub(crate) fn face_id(face: &'static Face) -> FaceId {
+    FaceId(INDEX.numbers[&address(std::slice::from_ref(face))])
 }
 
 /// Where a list lies and how long it is: lists of different types never share both.
@@ -259,7 +262,7 @@ impl Index {
         } else if let Some(face) = word.downcast_ref::<Face>() {
             self.number(std::slice::from_ref(face), |index| {
                 index.faces.push(face);
-                index.faces.len()
+                index.faces.len() - 1
             });
         }
     }
@@ -296,10 +299,6 @@ impl Facts {
                 Rule::Copies(_) | Rule::PlotCopies(_) => {}
             },
             Ability::Triggered(triggered) => {
-                if triggered.limit.scope == Scope::Card {
-                    assert!(self.limit.is_none(), "a card counts the uses of one ability");
-                    self.limit = Some(triggered.limit.per);
-                }
                 if triggered.label == Label::WhenRevealed {
                     self.when_revealed = Some(self.abilities.len() as u8 - 1);
                 }

@@ -19,7 +19,7 @@ impl Thrones {
     /// Whether an ability may be initiated: conditions, limit, costs with tolls, targets, and something would change.
     pub(crate) fn can_use(&self, frame: &Frame) -> bool {
         let triggered = triggered(frame.ability);
-        self.limit_allows(triggered, frame.source, frame.you)
+        self.limit_allows(triggered, frame)
             && self.all_hold(triggered.when, frame)
             && self.can_pay_with_tolls(triggered, frame)
             && self.has_targets(triggered, frame)

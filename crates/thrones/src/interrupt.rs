@@ -9,7 +9,7 @@ use crate::index::{AbilityId, ability, facts, glance, triggered};
 use crate::item::{Item, Thing};
 use crate::pending::Step;
 use crate::reading::{Doing, Why};
-use crate::state::{Form, Frame, MORE, Place, Removal, Thrones};
+use crate::state::{Form, Frame, Place, Removal, Thrones};
 use crate::vocabulary::{Ability, Deed, Label, List, Occasion, Triggered, Verb, Zone};
 
 /// The item number of an ability that a card has gained.
@@ -58,7 +58,7 @@ impl Thrones {
     /// The cards with a save for this, printed or gained.
     pub(crate) fn waiting_to_save(&self, removal: &Removal) -> CardSet {
         let printed = self.waiting(true, true, |glance| glance.interrupt.has(removal.verb));
-        let gained = self.in_play().iter().filter(|card| self.card(*card).icons() & MORE != 0);
+        let gained = self.in_play().iter().filter(|card| self.card(*card).gains);
         gained.fold(printed, |mut waiting, card| {
             waiting.insert(card);
             waiting
@@ -98,7 +98,7 @@ impl Thrones {
         };
         covers
             && !removal.terminal
-            && card.owner() == seat
+            && self.owner(card) == seat
             && self.card(card).controller == seat
             && !self.duplicates_under(card).is_empty()
             && !self.is_forbidden(&Doing::to_card(Verb::Save, card))

@@ -104,31 +104,31 @@ impl Glimpse<'_> {
     /// Its challenge icons.
     #[must_use]
     pub fn icons(&self) -> Icons {
-        Icons(self.state.icons() & 7)
+        self.state.icons
     }
 
     /// Its keywords.
     #[must_use]
     pub fn keywords(&self) -> Keywords {
-        Keywords(u32::from(self.state.keywords()))
+        self.state.keywords
     }
 
     /// Whether it kneels.
     #[must_use]
     pub fn is_kneeling(&self) -> bool {
-        self.state.is_kneeling()
+        self.state.kneeling
     }
 
     /// Whether its text box counts as blank.
     #[must_use]
     pub fn is_blank(&self) -> bool {
-        self.state.is_blank()
+        self.state.blank
     }
 
     /// Whether it is moribund.
     #[must_use]
     pub fn is_moribund(&self) -> bool {
-        self.state.leaving.is()
+        self.state.is_leaving()
     }
 
     /// Who controls the card it is attached to, if it is attached.

@@ -126,7 +126,7 @@ impl Thrones {
     }
 
     pub(crate) fn make_moribund(&mut self, card: CardId, leaving: Leaving) {
-        self.card_mut(card).leaving = leaving;
+        self.card_mut(card).leaving = Some(leaving);
         self.departing = true;
     }
 
@@ -205,9 +205,9 @@ impl Thrones {
         }
         self.pending.push(Step::Depart);
         for seat in self.clockwise(self.first) {
-            let stacked = leaving.and(&CardSet::owned_by(seat));
+            let stacked = leaving.and(self.owned_by(seat));
             let on_top =
-                stacked.iter().filter(|card| self.card(*card).leaving.bound() == Zone::DeckTop);
+                stacked.iter().filter(|card| self.card(*card).departure().bound == Zone::DeckTop);
             let on_top: CardSet = on_top.collect();
             if on_top.len() > 1 {
                 for card in on_top {
@@ -232,7 +232,7 @@ impl Thrones {
 
     /// A card leaves play for where it is bound; its attachments and duplicates are discarded.
     fn leave_play(&mut self, card: CardId, scribe: &mut impl Scribe<Event>) {
-        let bound = self.card(card).leaving.bound();
+        let bound = self.card(card).departure().bound;
         for attachment in self.attachments_on(card) {
             if !self.is_moribund(attachment) {
                 let to = self.pile_for(attachment, Verb::Discard, Zone::Discard);
@@ -256,7 +256,7 @@ impl Thrones {
             Zone::DeckBottom => self.put_at_bottom(card),
             Zone::Deck => {
                 self.put(card, Place::Deck);
-                self.shuffle(card.owner(), scribe);
+                self.shuffle(self.owner(card), scribe);
             }
             _ => self.put(card, Place::of(zone)),
         }
@@ -266,7 +266,7 @@ impl Thrones {
     pub(crate) fn discard_at_once(&mut self, card: CardId, scribe: &mut impl Scribe<Event>) {
         let deathbound = self.rules.deathbound == crate::ruleset::Deathbound::FromAnywhere
             && self.card(card).printed().keywords.has(PlainKeyword::Deathbound);
-        let seat = card.owner();
+        let seat = self.owner(card);
         self.put(card, if deathbound { Place::Dead } else { Place::Discard });
         // The dead pile is looked at for Doomed cards when the window ends.
         self.departing |= deathbound;
@@ -306,8 +306,8 @@ impl Thrones {
     fn clear_seat(&mut self, seat: Seat) {
         let goes = |card: &CardId| {
             let state = self.card(*card);
-            let hangs = state.host.some().is_some_and(|host| host.owner() == seat);
-            card.owner() != seat && (state.controller == seat || hangs)
+            let hangs = state.host.some().is_some_and(|host| self.owner(host) == seat);
+            state.owner != seat && (state.controller == seat || hangs)
         };
         let of_others: CardSet = self.in_play().iter().filter(goes).collect();
         for card in of_others {
@@ -315,8 +315,7 @@ impl Thrones {
             self.make_moribund(card, Leaving::by(Verb::Discard, to));
         }
         self.pending.push(Step::Depart);
-        let owned =
-            CardSet::owned_by(seat).iter().take_while(|card| card.index() < self.cards.len());
+        let owned = self.owned_by(seat).iter().take_while(|card| card.index() < self.cards.len());
         let owned: CardSet =
             owned.filter(|card| self.card(*card).place != Place::Removed).collect();
         for card in owned {

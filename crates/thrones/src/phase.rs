@@ -15,10 +15,10 @@ use tabletop::{Scribe, Seat};
 
 use crate::constant::watch;
 use crate::event::Event;
-use crate::index::facts;
+use crate::index::triggered;
 use crate::pending::Step;
 use crate::ruleset::{Recycling, Taxation};
-use crate::state::{Lasts, Thrones, mark};
+use crate::state::{Lasts, Thrones};
 use crate::vocabulary::{Period, Phase, Verb};
 
 impl Thrones {
@@ -68,11 +68,7 @@ impl Thrones {
 
     /// Renews the uses of abilities limited per this period, on cards and on events.
     pub(crate) fn renew(&mut self, period: Period) {
-        for card in self.in_play() {
-            if self.card(card).used() != 0 && facts(self.card(card).def).limit == Some(period) {
-                self.card_mut(card).set_used(0);
-            }
-        }
+        self.uses.retain(|used| triggered(used.ability).limit.per != period);
         for seat in 0..self.seats {
             let limited = |def| crate::action::title_limit(def).map(|limit| limit.per);
             self.player_mut(Seat(seat))
@@ -170,7 +166,7 @@ impl Thrones {
         // What the end of the phase does to STR belongs to the phase that ends.
         self.kill_at_zero();
         for card in self.in_play() {
-            self.card_mut(card).marks &= !mark::STRENGTH_CHANGED;
+            self.card_mut(card).strength_changed = false;
         }
     }
 }

@@ -20,7 +20,7 @@ pub const TEAM_VICTORY: u16 = 30;
 impl Thrones {
     /// A player's power for victory: House, characters and Infamy cards (`power.claim.character`, `power.other_cards`).
     pub(crate) fn total_power(&self, seat: Seat) -> u16 {
-        let house = CardId::house_of(seat);
+        let house = self.house_card(seat);
         let mut total = u16::from(self.card(house).power);
         for card in self.board[seat.index()] {
             let state = self.card(card);
@@ -56,11 +56,11 @@ impl Thrones {
         from: Option<Seat>,
         scribe: &mut impl Scribe<Event>,
     ) {
-        let there = from.map_or(power, |from| power.min(self.card(CardId::house_of(from)).power));
+        let there = from.map_or(power, |from| power.min(self.card(self.house_card(from)).power));
         if there == 0 {
             return;
         }
-        let house = CardId::house_of(seat);
+        let house = self.house_card(seat);
         let infamy = self.board[seat.index()]
             .iter()
             .filter(|card| self.card(*card).has(PlainKeyword::Infamy) && !self.is_moribund(*card));
@@ -72,7 +72,7 @@ impl Thrones {
         if power > 1 {
             self.pending.push(Step::HousePower { seat, power: power - 1, from });
         }
-        let source = from.map_or(house, CardId::house_of);
+        let source = from.map_or(house, |seat| self.house_card(seat));
         self.offer(Thing::Card(house));
         for card in infamy {
             self.offer(Thing::Card(card));
@@ -87,7 +87,7 @@ impl Thrones {
         from: Option<Seat>,
         scribe: &mut impl Scribe<Event>,
     ) {
-        let Some(from) = from.map(CardId::house_of) else {
+        let Some(from) = from.map(|seat| self.house_card(seat)) else {
             self.claim_power(to, power, scribe);
             return;
         };
@@ -108,7 +108,7 @@ impl Thrones {
         scribe: &mut impl Scribe<Event>,
     ) {
         let to = item.card().expect("power goes on a card");
-        let from = (source != CardId::house_of(seat)).then(|| source.owner());
+        let from = (source != self.house_card(seat)).then(|| self.owner(source));
         self.move_power(to, 1, from, scribe);
     }
 

@@ -27,9 +27,9 @@ impl Thrones {
             Who::That => of(frame.that),
             Who::Them => of(frame.them),
             Who::Chosen(slot) => of(frame.players[slot.0 as usize]),
-            Who::Owner(cards) => {
-                self.card_meant(*cards, frame).map_or(Seats::NONE, |card| Seats::only(card.owner()))
-            }
+            Who::Owner(cards) => self
+                .card_meant(*cards, frame)
+                .map_or(Seats::NONE, |card| Seats::only(self.owner(card))),
             Who::Controller(cards) => self
                 .card_meant(*cards, frame)
                 .map_or(Seats::NONE, |card| Seats::only(self.card(card).controller)),
@@ -69,7 +69,9 @@ impl Thrones {
             Cards::Host => self.card(frame.source).host.some(),
             Cards::It => frame.it.some(),
             Cards::Chosen(slot) if slot.0 > 0 => frame.others[slot.0 as usize - 1].some(),
-            Cards::HouseCard(who) => self.player_meant(who, frame).map(CardId::house_of),
+            Cards::HouseCard(who) => {
+                self.player_meant(who, frame).map(|seat| self.house_card(seat))
+            }
             Cards::Plot(who) => {
                 self.player_meant(who, frame).and_then(|seat| self.player(seat).plot.some())
             }
@@ -88,7 +90,9 @@ impl Thrones {
             Cards::Paid => frame.paid,
             Cards::Every(filter) | Cards::Random(_, filter) => self.candidates(filter, frame),
             Cards::Top(amount, filter) => self.top_cards(amount, filter, frame),
-            Cards::HouseCard(who) => self.who(who, frame).iter().map(CardId::house_of).collect(),
+            Cards::HouseCard(who) => {
+                self.who(who, frame).iter().map(|seat| self.house_card(seat)).collect()
+            }
             Cards::Plot(who) => self
                 .who(who, frame)
                 .iter()
@@ -174,7 +178,7 @@ impl Thrones {
             Tally::Hand => self.hand_of(seat).len() as i32,
             Tally::Gold => i32::from(self.player(seat).gold),
             Tally::Power => i32::from(self.total_power(seat)),
-            Tally::HousePower => i32::from(self.card(CardId::house_of(seat)).power),
+            Tally::HousePower => i32::from(self.card(self.house_card(seat)).power),
             Tally::Opponents => self.opponents(seat).len() as i32,
         }
     }

@@ -9,7 +9,7 @@ use crate::card::DefId;
 use crate::card_set::{CardId, CardSet};
 use crate::pending::Step;
 use crate::state::{Happening, Place, Thrones};
-use crate::vocabulary::{Verb, Zone};
+use crate::vocabulary::{Icons, Keywords, Verb, Zone};
 
 /// How often a facedown setup is tried before it stays as it is.
 const TRIES: usize = 8;
@@ -19,13 +19,13 @@ const TRIES: usize = 8;
 struct Identity {
     def: DefId,
     strength: u8,
-    icons: u8,
-    keywords: u16,
+    icons: Icons,
+    keywords: Keywords,
 }
 
 impl Default for Identity {
     fn default() -> Self {
-        Identity { def: DefId(0), strength: 0, icons: 0, keywords: 0 }
+        Identity { def: DefId(0), strength: 0, icons: Icons::NONE, keywords: Keywords::NONE }
     }
 }
 
@@ -116,7 +116,7 @@ impl Thrones {
                 Ask::PlaceSetup | Ask::Act | Ask::Respond | Ask::Interrupt
             ) {
                 for card in offered.filter(|card| self.is_facedown(*card)) {
-                    CardSet::owned_by(card.owner()).iter().for_each(&mut settle);
+                    self.owned_by(self.owner(card)).iter().for_each(&mut settle);
                 }
             }
         }
@@ -139,7 +139,7 @@ impl Thrones {
     ) {
         let mut in_setup = Places::new();
         let mut elsewhere = Places::new();
-        let owned = CardSet::owned_by(owner).without(settled).iter();
+        let owned = self.owned_by(owner).without(settled).iter();
         for card in owned.take_while(|card| card.index() < self.cards.len()) {
             let state = self.card(card);
             if state.known_by(seat) {
@@ -164,7 +164,7 @@ impl Thrones {
 
     /// Whether a facedown setup card is attached to another or carries one: together they stay as they are.
     fn is_joined_in_setup(&self, card: CardId) -> bool {
-        let placed = self.cards_in(card.owner(), Place::Setup);
+        let placed = self.cards_in(self.owner(card), Place::Setup);
         self.card(card).host.some().is_some()
             || placed.iter().any(|other| self.card(other).host == card)
     }
@@ -223,8 +223,8 @@ impl Thrones {
         Identity {
             def: state.def,
             strength: state.strength,
-            icons: state.icons(),
-            keywords: state.keywords(),
+            icons: state.icons,
+            keywords: state.keywords,
         }
     }
 
@@ -232,8 +232,8 @@ impl Thrones {
         let state = self.card_mut(card);
         state.def = identity.def;
         state.strength = identity.strength;
-        state.set_icons(identity.icons);
-        state.set_keywords(identity.keywords);
+        state.icons = identity.icons;
+        state.keywords = identity.keywords;
     }
 
     /// Another player's chosen plot may be any of those he could have chosen. Plots change places and not what they

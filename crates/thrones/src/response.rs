@@ -46,7 +46,7 @@ impl Thrones {
         }
         if self.departing {
             for card in self.moribund() {
-                verbs.insert(self.card(card).leaving.verb());
+                verbs.insert(self.card(card).departure().verb);
                 verbs.insert(Verb::Leave);
                 verbs.insert(Verb::Move);
             }
@@ -59,7 +59,7 @@ impl Thrones {
         if !self.departing {
             return CardSet::EMPTY;
         }
-        self.in_play().filter(|card| self.card(card).leaving.is())
+        self.in_play().filter(|card| self.card(card).is_leaving())
     }
 
     /// The occasions an ability waits for that it has not answered yet.
@@ -85,7 +85,7 @@ impl Thrones {
             }
         }
         for card in self.moribund() {
-            let verb = self.card(card).leaving.verb();
+            let verb = self.card(card).departure().verb;
             for deed in deeds {
                 if deed.verb == verb || matches!(deed.verb, Verb::Leave | Verb::Move) {
                     look(OccasionId::of_card(card), self.doing_to(deed.verb, card), None);
@@ -324,7 +324,7 @@ impl Thrones {
         }
         for seat in self.everyone().iter().filter(|seat| self.player(*seat).uses_piles) {
             let piles = self.discard.or(&self.dead);
-            looked_at = looked_at.or(&piles.and(&CardSet::owned_by(seat)));
+            looked_at = looked_at.or(&piles.and(self.owned_by(seat)));
         }
         self.of_kind(looked_at, of_kind)
     }
@@ -336,7 +336,7 @@ impl Thrones {
             let state = self.card(card);
             let is_own = match state.place {
                 Place::Play => state.controller == seat || glance(state.def).by_others,
-                _ => card.owner() == seat,
+                _ => self.owner(card) == seat,
             };
             if !is_own {
                 sources.remove(card);

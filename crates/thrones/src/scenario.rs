@@ -102,6 +102,9 @@ fn is_catalogued(id: &str) -> bool {
     crate::rule::RULES.iter().any(|rule| rule.id.as_str() == id)
 }
 
+/// How many cards a script can give a seat.
+const ROOM: usize = 100;
+
 impl Scene {
     fn players(&mut self, names: &str) {
         let houses = [
@@ -117,7 +120,7 @@ impl Scene {
             let name = name.trim().trim_end_matches(|c: char| c.is_ascii_digit() || c == ' ');
             let house = houses.into_iter().find(|house| house.title() == name);
             let house = house.unwrap_or_else(|| panic!("there is no House {name}"));
-            SetupDeck { house, agenda: None, plots: vec![plain; 7], cards: Vec::new() }
+            SetupDeck { house, agenda: None, plots: vec![plain; 7], cards: vec![plain; ROOM] }
         };
         self.setup.decks = names.split(',').map(deck).collect();
     }
@@ -145,7 +148,10 @@ impl Scene {
     fn game(&mut self) -> Option<&mut Thrones> {
         if self.game.is_none() {
             match Thrones::new(&self.setup, Seed::from_number(self.seed)) {
-                Ok(game) => self.game = Some(game),
+                Ok(mut game) => {
+                    game.set_decks_aside();
+                    self.game = Some(game);
+                }
                 Err(refusal) => {
                     let line = format!("refused: {refusal}");
                     if !self.log.contains(&line) {

@@ -1,11 +1,11 @@
 //! What a game is begun with, and the seven steps of setup.
 
 use serde::{Deserialize, Serialize};
-use tabletop::{Chance, LongRow, Reason, Refusal, Scribe, Seat, Seed};
+use tabletop::{Chance, LongRow, Reason, Refusal, Scribe, Seat, Seats, Seed};
 
 use crate::ask::Ask;
 use crate::card::DefId;
-use crate::card_set::{CARDS_PER_SEAT, CardId, CardSet};
+use crate::card_set::{CardId, CardSet};
 use crate::constant::Reach;
 use crate::deck::{Deck, Profile};
 use crate::event::Event;
@@ -170,6 +170,8 @@ impl Thrones {
             chance: Chance::new(seed),
             players: Default::default(),
             cards: LongRow::new(),
+            owned: [CardSet::EMPTY; 4],
+            uses: LongRow::new(),
             hand: CardSet::EMPTY,
             discard: CardSet::EMPTY,
             dead: CardSet::EMPTY,
@@ -213,28 +215,21 @@ impl Thrones {
 
     /// Gives a deck's cards their numbers and places.
     fn lay_out(&mut self, seat: Seat, deck: &SetupDeck) {
-        let everyone = 0xF0;
-        let owner_only = 1 << (4 + seat.0);
-        let mut add = |def: DefId, place: Place, marks: u8| {
+        let everyone = Seats::all(self.seats);
+        let mut owned = CardSet::EMPTY;
+        let mut add = |def: DefId, place: Place, known_to: Seats| {
             let card = CardId(self.cards.len() as u16);
-            self.cards.push(Card::new(def, place, seat, marks));
+            self.cards.push(Card::new(def, seat, place, known_to));
+            owned.insert(card);
             card
         };
         let house = add(house_card(deck.house), Place::Play, everyone);
-        match deck.agenda {
-            Some(agenda) => add(agenda, Place::Agenda, everyone),
-            None => add(DefId(0), Place::Removed, everyone),
-        };
-        for plot in &deck.plots {
-            add(*plot, Place::PlotDeck, owner_only);
-        }
-        let mut cards = Vec::with_capacity(deck.cards.len());
-        for card in &deck.cards {
-            cards.push(add(*card, Place::Deck, 0));
-        }
-        while self.cards.len() < usize::from(seat.0 + 1) * usize::from(CARDS_PER_SEAT) {
-            self.cards.push(Card::default());
-        }
+        let agenda = deck.agenda.map_or(CardId::NONE, |def| add(def, Place::Agenda, everyone));
+        let plots: Vec<CardId> =
+            deck.plots.iter().map(|def| add(*def, Place::PlotDeck, Seats::only(seat))).collect();
+        let cards: Vec<CardId> =
+            deck.cards.iter().map(|def| add(*def, Place::Deck, Seats::NONE)).collect();
+        self.owned[seat.index()] = owned;
         self.board[seat.index()].insert(house);
         let all = || deck.cards.iter().chain(&deck.plots).chain(&deck.agenda);
         self.sets |= all().fold(0, |sets, def| sets | 1 << def.printed().set as u8);
@@ -243,6 +238,10 @@ impl Thrones {
             deck.cards.iter().any(|def| crate::index::glance(*def).zones & from_piles != 0);
         let player = self.player_mut(seat);
         player.house = deck.house;
+        player.house_card = house;
+        player.agenda = agenda;
+        player.first_plot = plots.first().copied().unwrap_or_default();
+        player.plots = plots.len() as u8;
         player.plots_of = seat;
         player.uses_piles = uses_piles;
         self.stack_deck(seat, &cards);
@@ -253,7 +252,7 @@ impl Thrones {
         if left > 1 {
             self.pending.push(Step::Declare { seat: self.left_of(seat), left: left - 1 });
         }
-        self.offer(Thing::Card(CardId::house_of(seat)));
+        self.offer(Thing::Card(self.house_card(seat)));
         self.ask(seat, Ask::Declare, Form::One);
     }
 
@@ -261,8 +260,7 @@ impl Thrones {
         if seat == self.first {
             scribe.note(|| Event::FirstPlayerDrawn { seat });
         }
-        let agenda = CardId(CardId::house_of(seat).0 + 1);
-        let agenda = if self.card(agenda).place == Place::Agenda { agenda } else { CardId::NONE };
+        let agenda = self.player(seat).agenda;
         scribe.note(|| Event::Declared { seat, agenda });
     }
 
@@ -317,7 +315,7 @@ impl Thrones {
     /// The placed cards an attachment could go on (`setup.place.attachments`).
     pub(crate) fn setup_hosts(&self, seat: Seat, card: CardId) -> CardSet {
         let placed =
-            CardSet::owned_by(seat).iter().filter(|host| self.card(*host).place == Place::Setup);
+            self.owned_by(seat).iter().filter(|host| self.card(*host).place == Place::Setup);
         placed.filter(|host| self.can_attach(card, *host)).collect()
     }
 
@@ -339,9 +337,8 @@ impl Thrones {
     /// Why a card cannot be placed in setup now, if it cannot.
     pub(crate) fn why_not_in_setup(&self, seat: Seat, card: CardId) -> Option<Reason> {
         let printed = self.card(card).printed();
-        let placed = || {
-            CardSet::owned_by(seat).iter().filter(|other| self.card(*other).place == Place::Setup)
-        };
+        let placed =
+            || self.owned_by(seat).iter().filter(|other| self.card(*other).place == Place::Setup);
         let name = printed.name;
         match printed.kind {
             CardType::Character | CardType::Location => {}

@@ -5,7 +5,7 @@ mod frame;
 mod window;
 
 pub use card::Place;
-pub(crate) use card::{Card, Leaving, MORE, mark};
+pub(crate) use card::{Card, Leaving};
 #[cfg(test)]
 pub(crate) use frame::LISTS_MAX;
 pub(crate) use frame::{At, Frame, LastingEffect, Lasts, Stage};
@@ -16,9 +16,9 @@ use tabletop::{Chance, LongRow, Seat, Seats};
 
 use crate::ask::Ask;
 use crate::card::DefId;
-use crate::card_set::{CARDS_MAX, CardId, CardSet};
+use crate::card_set::{CardId, CardSet};
 use crate::constant::Reach;
-use crate::index::{Glance, Verbs, glance, glances};
+use crate::index::{AbilityId, Glance, Verbs, glance, glances};
 use crate::item::Item;
 use crate::pending::Step;
 use crate::ruleset::Ruleset;
@@ -54,7 +54,11 @@ pub struct Thrones {
     pub(crate) ending: Ending,
     pub(crate) chance: Chance,
     pub(crate) players: [Player; 4],
-    pub(crate) cards: LongRow<Card, CARDS_MAX>,
+    pub(crate) cards: LongRow<Card, 288>,
+    /// The cards each seat brought, wherever they are.
+    pub(crate) owned: [CardSet; 4],
+    /// Limited abilities that were used in the period of their limit.
+    pub(crate) uses: LongRow<Use, 8>,
     /// Cards in hands; the owner tells whose.
     pub(crate) hand: CardSet,
     /// Cards in discard piles and in dead piles; the owner tells whose.
@@ -73,9 +77,9 @@ pub struct Thrones {
     pub(crate) gained_traits: LongRow<GainedTrait, 16>,
     pub(crate) challenge: Challenge,
     pub(crate) window: Window,
-    pub(crate) removals: LongRow<Removal, 4>,
-    pub(crate) frames: LongRow<Frame, 6>,
-    pub(crate) lasting: LongRow<LastingEffect, 28>,
+    pub(crate) removals: LongRow<Removal, 2>,
+    pub(crate) frames: LongRow<Frame, 4>,
+    pub(crate) lasting: LongRow<LastingEffect, 20>,
     pub(crate) pending: LongRow<Step, 44>,
     pub(crate) questions: LongRow<Question, 8>,
     pub(crate) items: LongRow<Item, 272>,
@@ -114,9 +118,15 @@ pub(crate) enum Ending {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Player {
     pub house: House,
+    pub house_card: CardId,
+    /// The agenda, if he runs one.
+    pub agenda: CardId,
+    /// The first of his plots; the others follow it.
+    pub first_plot: CardId,
+    pub plots: u8,
     pub gold: u8,
     pub deck_top: CardId,
-    pub deck_size: u8,
+    pub deck_size: u16,
     pub discard_top: CardId,
     /// The plot chosen or revealed.
     pub plot: CardId,
@@ -140,6 +150,14 @@ pub(crate) struct Player {
     pub titles_used: LongRow<TitleUse, 4>,
 }
 
+/// A limited ability of a card and how often it was used.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Use {
+    pub card: CardId,
+    pub ability: AbilityId,
+    pub times: u8,
+}
+
 /// An event with a limit and how often its player used it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct TitleUse {
@@ -157,6 +175,10 @@ impl Default for Player {
     fn default() -> Self {
         Player {
             house: House::Stark,
+            house_card: CardId::NONE,
+            agenda: CardId::NONE,
+            first_plot: CardId::NONE,
+            plots: 0,
             gold: 0,
             deck_top: CardId::NONE,
             deck_size: 0,
@@ -271,6 +293,27 @@ impl Thrones {
         &mut self.cards[card.index()]
     }
 
+    /// Whose card it is, whoever controls it.
+    pub(crate) fn owner(&self, card: CardId) -> Seat {
+        self.card(card).owner
+    }
+
+    /// All cards a seat brought, wherever they are.
+    pub(crate) fn owned_by(&self, seat: Seat) -> &CardSet {
+        &self.owned[seat.index()]
+    }
+
+    /// The House card of a seat.
+    pub(crate) fn house_card(&self, seat: Seat) -> CardId {
+        self.player(seat).house_card
+    }
+
+    /// The plots a seat brought, wherever they are.
+    pub(crate) fn plots_of(&self, seat: Seat) -> impl Iterator<Item = CardId> + use<> {
+        let player = self.player(seat);
+        (player.first_plot.0..player.first_plot.0 + u16::from(player.plots)).map(CardId)
+    }
+
     pub(crate) fn player(&self, seat: Seat) -> &Player {
         &self.players[seat.index()]
     }
@@ -321,11 +364,11 @@ impl Thrones {
 
     /// The cards in a player's hand.
     pub(crate) fn hand_of(&self, seat: Seat) -> CardSet {
-        self.hand.and(&CardSet::owned_by(seat))
+        self.hand.and(self.owned_by(seat))
     }
 
     pub(crate) fn is_moribund(&self, card: CardId) -> bool {
-        self.card(card).leaving.is()
+        self.card(card).is_leaving()
     }
 
     /// Whether two cards are copies of each other: titles make them so (`card.anatomy.title`).

@@ -39,7 +39,7 @@ impl Thrones {
             {
                 state.controller
             }
-            Some(_) | None => card.owner(),
+            Some(_) | None => self.owner(card),
         }
     }
 
@@ -98,7 +98,7 @@ impl Thrones {
             Event::Used { seat, card, .. } => format!("{} uses {}", who(seat), name(card)),
             Event::SetOff { card, .. } => format!("{} takes effect", name(card)),
             Event::Cancelled { card } => format!("{} is cancelled", name(card)),
-            Event::Entered { seat, card } if seat == card.owner() => {
+            Event::Entered { seat, card } if seat == self.owner(card) => {
                 format!("{} enters play", name(card))
             }
             Event::Entered { seat, card } => {
@@ -108,7 +108,7 @@ impl Thrones {
                 format!("{} is attached to {}", name(card), name(host))
             }
             Event::DuplicateAttached { card, host } => {
-                format!("{} attaches a duplicate to {}", who(card.owner()), name(host))
+                format!("{} attaches a duplicate to {}", who(self.owner(card)), name(host))
             }
             Event::Knelt { card } => format!("{} kneels {}", whose(card), name(card)),
             Event::Stood { card } => format!("{} stands {}", whose(card), name(card)),
@@ -134,7 +134,7 @@ impl Thrones {
                 format!("{} goes {}", name(card), self.way_to(to, card))
             }
             Event::PlacedUnseen { seat, card, to } => {
-                let house = CardId::house_of(seat);
+                let house = self.house_card(seat);
                 format!("{} goes {}", name(card), self.way_to(to, house))
             }
             Event::Revealed { seat, card } => format!("{} reveals {}", who(seat), name(card)),
@@ -258,8 +258,8 @@ impl Thrones {
 
     /// Who has the power on a card: a House is called as its player is.
     fn power_holder(&self, card: CardId) -> String {
-        if card == CardId::house_of(card.owner()) {
-            self.player_name(card.owner())
+        if card == self.house_card(self.owner(card)) {
+            self.player_name(self.owner(card))
         } else {
             self.card_name(card).to_owned()
         }
@@ -267,7 +267,7 @@ impl Thrones {
 
     /// "to the top of Stark's deck".
     fn way_to(&self, zone: Zone, card: CardId) -> String {
-        let owner = self.player_name(card.owner());
+        let owner = self.player_name(self.owner(card));
         match zone {
             Zone::Play => "into play".to_owned(),
             Zone::Deck => format!("into {owner}'s deck"),
@@ -298,14 +298,18 @@ impl Thrones {
             Thing::Yes => self.label_yes(item),
             Thing::Card(card) => self.label_card(item, card),
             Thing::Marshal(card) => {
-                format!("Marshal {} for {} gold", self.name(card), self.cost_of(card.owner(), card))
+                format!(
+                    "Marshal {} for {} gold",
+                    self.name(card),
+                    self.cost_of(self.owner(card), card)
+                )
             }
             Thing::Duplicate(card) if self.card(card).place == Place::Play => {
                 format!("Save {} with its duplicate", self.name(card))
             }
             Thing::Duplicate(card) => format!("Attach {} as a duplicate", self.name(card)),
             Thing::Fasten(card) => {
-                let gold = self.cost_of(card.owner(), card);
+                let gold = self.cost_of(self.owner(card), card);
                 format!("Attach {} to your House card for {gold} gold", self.name(card))
             }
             Thing::Ambush(card) => {
@@ -399,9 +403,8 @@ impl Thrones {
     /// The title; and where another offered card of this title is in another state, what tells them apart.
     fn label_card(&self, item: Item, card: CardId) -> String {
         let name = self.name(card);
-        let looks = |card: CardId| {
-            (self.holder_of(card), self.card(card).place, self.card(card).is_kneeling())
-        };
+        let looks =
+            |card: CardId| (self.holder_of(card), self.card(card).place, self.card(card).kneeling);
         let namesake = |other: &Item| match other.thing() {
             Thing::Card(other) => {
                 other != card && self.name(other) == name && looks(other) != looks(card)
@@ -413,7 +416,7 @@ impl Thrones {
             return name.to_owned();
         }
         let place = match self.card(card).place {
-            Place::Play if self.card(card).is_kneeling() => "kneeling",
+            Place::Play if self.card(card).kneeling => "kneeling",
             Place::Play => "standing",
             other => other.zone().title(),
         };

@@ -1,16 +1,15 @@
 //! What somebody sees of the game, built field by field from what those eyes may know (`zone.visibility`).
 
 use serde::Serialize;
-use tabletop::{Eyes, Game as _, Outcome, Seat};
+use tabletop::{Eyes, Game as _, Outcome, Seat, Seats};
 
 use crate::card_set::{CardId, CardSet};
 use crate::ruleset::{Edition, Ruleset};
 use crate::setup::Variant;
-use crate::state::{Card, Place, Thrones, mark};
+use crate::state::{Card, Place, Thrones};
 use crate::title::Title;
 use crate::vocabulary::{
-    CardType, Crest, House, Icon, Icons, Keywords, Period, Phase, PlainKeyword, Trait, Value, Verb,
-    Zone,
+    CardType, Crest, House, Icon, Period, Phase, PlainKeyword, Trait, Value, Verb, Zone,
 };
 
 /// What somebody sees of the game.
@@ -86,7 +85,7 @@ pub struct PlayerView {
     /// The hand: first the cards these eyes know, then the others.
     pub hand: Vec<FacedownCard>,
     /// How many cards are in the House deck.
-    pub deck: u8,
+    pub deck: u16,
     /// Cards of the House deck these eyes know, with their places from the top.
     pub deck_known: Vec<FacedownCard>,
     /// Cards placed facedown in setup.
@@ -309,8 +308,7 @@ impl Thrones {
         let state = self.card(card);
         match eyes {
             Eyes::Seat(seat) => state.known_by(seat) || is_open(state),
-            // A card shown to all is marked for all four seats, however many play.
-            Eyes::Spectator => state.marks >> mark::KNOWN == 0xF || is_open(state),
+            Eyes::Spectator => state.known_to == Seats::all(self.seats) || is_open(state),
             Eyes::Everything => true,
         }
     }
@@ -327,7 +325,7 @@ impl Thrones {
             eliminated: player.eliminated,
             gold: player.gold,
             power: self.total_power(seat),
-            house_power: self.card(CardId::house_of(seat)).power,
+            house_power: self.card(self.house_card(seat)).power,
             influence: self.influence_of(seat, CardSet::EMPTY),
             title: player.title,
             title_used: player.title_used,
@@ -372,8 +370,7 @@ impl Thrones {
     /// Whether a number is that of a card: some were never given to one.
     pub(crate) fn is_at_table(&self, card: CardId) -> bool {
         let Some(state) = self.cards.get(card.index()) else { return false };
-        let no_agenda = CardId(CardId::house_of(card.owner()).0 + 1);
-        state.place != Place::Removed || card != no_agenda && state.marks >> mark::KNOWN == 0xF
+        state.place != Place::Removed || state.known_to == Seats::all(self.seats)
     }
 
     fn removed(&self, seat: Seat) -> Vec<CardFace> {
@@ -430,30 +427,30 @@ impl Thrones {
         let state = self.card(card);
         let printed = state.printed();
         let moribund = || {
-            let fate = match state.leaving.verb() {
+            let fate = match state.departure().verb {
                 Verb::Kill => Fate::Killed,
                 Verb::Discard => Fate::Discarded,
                 Verb::Return => Fate::Returned,
                 _ => Fate::Removed,
             };
-            Moribund { fate, bound: state.leaving.bound() }
+            Moribund { fate, bound: state.departure().bound }
         };
         InPlayCard {
             card: self.face(card),
             types: self.types(card).iter().collect(),
-            owner: card.owner(),
+            owner: self.owner(card),
             controller: state.controller,
-            kneeling: state.is_kneeling(),
-            blank: state.is_blank(),
-            transformed: state.face() != 0,
+            kneeling: state.kneeling,
+            blank: state.blank,
+            transformed: state.face.is_some(),
             power: state.power,
             gold: state.gold,
             strength: self.is_character(card).then_some(state.strength),
-            icons: Icons(state.icons() & 7).iter().collect(),
+            icons: state.icons.iter().collect(),
             crests: printed.crests.iter().collect(),
-            keywords: Keywords(u32::from(state.keywords())).iter().collect(),
+            keywords: state.keywords.iter().collect(),
             traits: Trait::ALL.iter().copied().filter(|one| self.has_trait(card, *one)).collect(),
-            moribund: state.leaving.is().then(moribund),
+            moribund: state.is_leaving().then(moribund),
             host: state.host.some(),
             attachments: self.attachments_on(card).iter().collect(),
             duplicates: self.duplicates_under(card).iter().map(|card| self.face(card)).collect(),

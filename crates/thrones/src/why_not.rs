@@ -151,7 +151,7 @@ impl Thrones {
         let whole = matches!(self.effect_asked(), Some(Effect::Search { top: None, .. }));
         whole
             && matches!(self.asked_of(seat), Some(Ask::Choose(_)))
-            && card.owner() == seat
+            && self.owner(card) == seat
             && self.card(card).place == Place::Deck
     }
 

@@ -1,16 +1,12 @@
 //! Moving cards between places: decks, hands, piles and play. Who knows a card moves with it.
 
-use tabletop::{Scribe, Seat};
+use tabletop::{LongRow, Scribe, Seat, Seats};
 
 use crate::card_set::{CardId, CardSet};
-use crate::constant::NOT_RECKONED;
 use crate::event::Event;
 use crate::index::glance;
-use crate::state::{Leaving, Place, Thrones, mark};
+use crate::state::{Card, Place, Thrones};
 use crate::vocabulary::Zone;
-
-/// Every seat knows the card.
-const KNOWN_TO_ALL: u8 = 0xF0;
 
 impl Place {
     /// The zone as cards speak of it.
@@ -50,40 +46,35 @@ impl Thrones {
     /// Makes these cards a seat's deck, the first on top.
     pub(crate) fn stack_deck(&mut self, seat: Seat, cards: &[CardId]) {
         for (place, card) in cards.iter().enumerate() {
-            self.card_mut(*card).host = cards.get(place + 1).copied().unwrap_or(CardId::NONE);
+            self.card_mut(*card).below = cards.get(place + 1).copied().unwrap_or(CardId::NONE);
         }
         let player = self.player_mut(seat);
         player.deck_top = cards.first().copied().unwrap_or(CardId::NONE);
-        player.deck_size = cards.len() as u8;
+        player.deck_size = cards.len() as u16;
     }
 
     /// A seat's deck from the top.
     pub(crate) fn deck(&self, seat: Seat) -> impl Iterator<Item = CardId> + '_ {
         std::iter::successors(self.player(seat).deck_top.some(), |card| {
-            self.card(*card).host.some()
+            self.card(*card).below.some()
         })
     }
 
     /// A seat's discard pile from the top.
     pub(crate) fn discard_pile(&self, seat: Seat) -> impl Iterator<Item = CardId> + '_ {
         std::iter::successors(self.player(seat).discard_top.some(), |card| {
-            self.card(*card).host.some()
+            self.card(*card).below.some()
         })
     }
 
     /// Shuffles a deck; nobody knows where its cards are any more.
     pub(crate) fn shuffle(&mut self, seat: Seat, scribe: &mut impl Scribe<Event>) {
-        let mut cards = [CardId::NONE; crate::card_set::CARDS_PER_SEAT as usize];
-        let mut size = 0;
-        for card in self.deck(seat) {
-            cards[size] = card;
-            size += 1;
+        let mut cards: LongRow<CardId, 80> = self.deck(seat).collect();
+        self.chance.shuffle(&mut cards);
+        for card in &cards {
+            self.card_mut(*card).known_to = Seats::NONE;
         }
-        self.chance.shuffle(&mut cards[..size]);
-        for card in &cards[..size] {
-            self.card_mut(*card).marks &= !KNOWN_TO_ALL;
-        }
-        self.stack_deck(seat, &cards[..size]);
+        self.stack_deck(seat, &cards);
         scribe.note(|| Event::Shuffled { seat });
     }
 
@@ -92,7 +83,7 @@ impl Thrones {
     pub(crate) fn put(&mut self, card: CardId, place: Place) {
         let was = self.card(card).place;
         self.take(card);
-        let owner = card.owner();
+        let owner = self.owner(card);
         let public = |place: Place| {
             !matches!(
                 place,
@@ -100,17 +91,17 @@ impl Thrones {
             )
         };
         if public(was) || public(place) {
-            self.card_mut(card).marks |= KNOWN_TO_ALL;
+            self.let_all_know(card);
         }
         match place {
             Place::Deck => {
-                self.card_mut(card).host = self.player(owner).deck_top;
+                self.card_mut(card).below = self.player(owner).deck_top;
                 let player = self.player_mut(owner);
                 player.deck_top = card;
                 player.deck_size += 1;
             }
             Place::Discard => {
-                self.card_mut(card).host = self.player(owner).discard_top;
+                self.card_mut(card).below = self.player(owner).discard_top;
                 self.player_mut(owner).discard_top = card;
                 self.discard.insert(card);
             }
@@ -122,8 +113,7 @@ impl Thrones {
             Place::Play => {
                 let controller = self.card(card).controller;
                 self.board[controller.index()].insert(card);
-                // Whatever STR it has in play is no change of STR.
-                self.card_mut(card).strength = NOT_RECKONED;
+                self.card_mut(card).fresh = true;
                 self.stale = true;
             }
             Place::Setup
@@ -145,23 +135,23 @@ impl Thrones {
     /// Puts a card at the bottom of its owner's deck.
     pub(crate) fn put_at_bottom(&mut self, card: CardId) {
         self.put(card, Place::Deck);
-        let seat = card.owner();
-        let below = self.card(card).host;
+        let seat = self.owner(card);
+        let below = self.card(card).below;
         let Some(_) = below.some() else { return };
         let last = self.deck(seat).last().expect("a deck with this card in it is not empty");
         self.player_mut(seat).deck_top = below;
-        self.card_mut(last).host = card;
-        self.card_mut(card).host = CardId::NONE;
+        self.card_mut(last).below = card;
+        self.card_mut(card).below = CardId::NONE;
     }
 
     /// Lets a seat know what a card is.
     pub(crate) fn let_know(&mut self, card: CardId, seat: Seat) {
-        self.card_mut(card).marks |= 1 << (mark::KNOWN as u8 + seat.0);
+        self.card_mut(card).known_to.insert(seat);
     }
 
     /// Lets everybody know what a card is.
     pub(crate) fn let_all_know(&mut self, card: CardId) {
-        self.card_mut(card).marks |= KNOWN_TO_ALL;
+        self.card_mut(card).known_to = Seats::all(self.seats);
     }
 
     /// Takes a card out of where it is; leaving play wipes the slate (`timing.leaves_play`).
@@ -181,14 +171,15 @@ impl Thrones {
                 self.board[controller.index()].remove(card);
                 self.challenge.attackers.remove(card);
                 self.challenge.defenders.remove(card);
-                let in_play = self.card_mut(card);
-                in_play.controller = card.owner();
-                in_play.marks &= KNOWN_TO_ALL;
-                in_play.leaving = Leaving::NOT;
-                in_play.power = 0;
-                in_play.gold = 0;
-                in_play.set_used(0);
-                in_play.set_face(0);
+                let state = self.card_mut(card);
+                // What it was when it left play is still known of it.
+                *state = Card {
+                    strength: state.strength,
+                    icons: state.icons,
+                    keywords: state.keywords,
+                    ..Card::new(state.def, state.owner, state.place, state.known_to)
+                };
+                self.uses.retain(|used| used.card != card);
                 self.forget_lasting_on(card);
                 self.stale = true;
             }
@@ -203,25 +194,26 @@ impl Thrones {
         }
         let card = self.card_mut(card);
         card.host = CardId::NONE;
+        card.below = CardId::NONE;
     }
 
     fn unlink_from_deck(&mut self, card: CardId) {
-        let seat = card.owner();
-        let below = self.card(card).host;
-        let above = self.deck(seat).find(|above| self.card(*above).host == card);
+        let seat = self.owner(card);
+        let below = self.card(card).below;
+        let above = self.deck(seat).find(|above| self.card(*above).below == card);
         match above {
-            Some(above) => self.card_mut(above).host = below,
+            Some(above) => self.card_mut(above).below = below,
             None => self.player_mut(seat).deck_top = below,
         }
         self.player_mut(seat).deck_size -= 1;
     }
 
     fn unlink_from_discard(&mut self, card: CardId) {
-        let seat = card.owner();
-        let below = self.card(card).host;
-        let above = self.discard_pile(seat).find(|above| self.card(*above).host == card);
+        let seat = self.owner(card);
+        let below = self.card(card).below;
+        let above = self.discard_pile(seat).find(|above| self.card(*above).below == card);
         match above {
-            Some(above) => self.card_mut(above).host = below,
+            Some(above) => self.card_mut(above).below = below,
             None => self.player_mut(seat).discard_top = below,
         }
     }
@@ -230,17 +222,12 @@ impl Thrones {
     pub(crate) fn cards_in(&self, seat: Seat, place: Place) -> CardSet {
         match place {
             Place::Hand => self.hand_of(seat),
-            Place::Discard => self.discard.and(&CardSet::owned_by(seat)),
-            Place::Dead => self.dead.and(&CardSet::owned_by(seat)),
+            Place::Discard => self.discard.and(self.owned_by(seat)),
+            Place::Dead => self.dead.and(self.owned_by(seat)),
             Place::PlotDeck | Place::Chosen | Place::Revealed | Place::Used => {
-                plots_of(seat).filter(|card| self.card(*card).place == place).collect()
+                self.plots_of(seat).filter(|card| self.card(*card).place == place).collect()
             }
-            _ => {
-                let owned = CardSet::owned_by(seat)
-                    .iter()
-                    .take_while(|card| card.index() < self.cards.len());
-                owned.filter(|card| self.card(*card).place == place).collect()
-            }
+            _ => self.owned_by(seat).filter(|card| self.card(card).place == place),
         }
     }
 
@@ -254,13 +241,7 @@ impl Thrones {
         if !glance(self.card(host).def).unique {
             return CardSet::EMPTY;
         }
-        let owned = self.cards_in(host.owner(), Place::Duplicate);
+        let owned = self.cards_in(self.owner(host), Place::Duplicate);
         owned.iter().filter(|card| self.card(*card).host == host).collect()
     }
-}
-
-/// The plots a seat brought: they follow the House card and the agenda.
-fn plots_of(seat: Seat) -> impl Iterator<Item = CardId> {
-    let house = CardId::house_of(seat).0;
-    (house + 2..house + 9).map(CardId)
 }

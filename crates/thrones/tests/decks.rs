@@ -221,9 +221,9 @@ fn a_card_may_allow_more_copies_of_itself() {
 #[test]
 fn the_table_has_room_for_so_many_cards() {
     casual(
-        &format!("house: Stark\n72x Direwolf Pup\n{SEVEN_PLOTS}"),
+        &format!("house: Stark\n248x Direwolf Pup\n{SEVEN_PLOTS}"),
         expect![
-            "this table has room for 71 cards in a House deck, this one has 72; the limit is ours, the rules know none (deck.house.minimum)"
+            "this table has room for 247 cards in a House deck, this one has 248; the limit is ours, the rules know none (deck.house.minimum)"
         ],
     );
     casual(&format!("house: Stark\n{HOUSE_DECK_MAX}x Direwolf Pup\n{SEVEN_PLOTS}"), expect![""]);

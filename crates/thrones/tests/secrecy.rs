@@ -5,7 +5,7 @@ use rand::rngs::SmallRng;
 use rand::{Rng as _, SeedableRng as _};
 use tabletop::{Answer, Eyes, Game as _, Seat, Seed, Waits};
 use thrones::Thrones;
-use thrones::card_set::{CARDS_PER_SEAT, CardId};
+use thrones::card_set::CardId;
 use thrones::deck::{self, Profile};
 use thrones::event::Event;
 use thrones::item::{Item, Thing};
@@ -65,7 +65,7 @@ fn play(
 /// Whatever somebody could ask about, sensible or not.
 fn everything(seats: u8) -> Vec<Item> {
     let mut things = vec![Thing::Pass, Thing::Yes];
-    for card in (0..u16::from(seats) * CARDS_PER_SEAT).map(CardId) {
+    for card in (0..u16::from(seats) * 80).map(CardId) {
         things.extend([Thing::Card(card), Thing::Marshal(card), Thing::Duplicate(card)]);
         things.extend([Thing::Ambush(card), Thing::Use(card, 0), Thing::Use(card, 1)]);
     }

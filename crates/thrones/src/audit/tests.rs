@@ -10,7 +10,7 @@ use crate::deck::{Profile, ready_made};
 use crate::event::Event;
 use crate::ruleset::Edition;
 use crate::setup::{Setup, SetupDeck, Variant};
-use crate::state::{Place, Thrones, mark};
+use crate::state::{Place, Thrones};
 use crate::title::Title;
 
 /// A game of three some rounds old, with cards everywhere.
@@ -80,7 +80,8 @@ fn a_pile_that_lost_a_card_is_found() {
     found(
         |game| {
             let card = first_in(game, Place::Discard);
-            game.player_mut(card.owner()).discard_top = CardId::NONE;
+            let owner = game.owner(card);
+            game.player_mut(owner).discard_top = CardId::NONE;
         },
         "the discard pile of seat",
     );
@@ -98,14 +99,14 @@ fn things_left_on_a_card_out_of_play_are_found() {
     found(
         |game| {
             let card = first_in(game, Place::Hand);
-            game.card_mut(card).marks |= mark::KNEELING;
+            game.card_mut(card).kneeling = true;
         },
         "kneels",
     );
     found(
         |game| {
             let card = first_in(game, Place::Hand);
-            game.card_mut(card).controller = card.owner().left(3);
+            game.card_mut(card).controller = game.owner(card).left(3);
         },
         "is controlled by seat",
     );
@@ -114,7 +115,10 @@ fn things_left_on_a_card_out_of_play_are_found() {
 #[test]
 fn counts_below_zero_are_found() {
     found(
-        |game| game.card_mut(CardId::house_of(Seat(1))).power = 0_u8.wrapping_sub(1),
+        |game| {
+            let house = game.house_card(Seat(1));
+            game.card_mut(house).power = 0_u8.wrapping_sub(1);
+        },
         "has 255 power",
     );
     found(|game| game.player_mut(Seat(2)).gold = 0_u8.wrapping_sub(2), "seat 2 has 254 gold");
@@ -160,9 +164,10 @@ fn gold_and_power_nobody_was_told_of_are_found() {
     assert_eq!(ledger.audit(&game, &[income]), Vec::<String>::new());
     game.player_mut(Seat(1)).gold += 3;
     assert_eq!(ledger.audit(&game, &[]).len(), 1);
-    game.card_mut(CardId::house_of(Seat(0))).power += 1;
+    let house = game.house_card(Seat(0));
+    game.card_mut(house).power += 1;
     assert_eq!(ledger.audit(&game, &[]).len(), 1);
     let card = first_in(&game, Place::Deck);
-    game.card_mut(card).def = game.card(CardId::house_of(Seat(0))).def;
+    game.card_mut(card).def = game.card(house).def;
     assert_eq!(ledger.audit(&game, &[]).len(), 1);
 }

@@ -6,7 +6,7 @@ use tabletop::Seat;
 use crate::card_set::{CardId, CardSet};
 use crate::index::{ability_id, glance, modifiers};
 use crate::reading::Doing;
-use crate::state::{Frame, Lasts, MORE, Place, Removal, Thrones};
+use crate::state::{Frame, Lasts, Place, Removal, Thrones};
 use crate::vocabulary::{
     Ability, CardMod, Change, Cost, Deed, Keyword, List, Means, Modify, Phase, Pick, PlayerMod,
     Resource, Source, Thing, Value, Verb, Window, Zone,
@@ -15,7 +15,7 @@ use crate::vocabulary::{
 impl Thrones {
     /// Abilities that constants give a card.
     pub(crate) fn gained_ability(&self, card: CardId) -> Option<crate::index::AbilityId> {
-        if self.card(card).icons() & MORE == 0 {
+        if !self.card(card).gains {
             return None;
         }
         let mut found = None;
@@ -32,13 +32,13 @@ impl Thrones {
     /// Whether a card ignores what comes from a source (`keyword.immunity`).
     pub(crate) fn is_immune(&self, card: CardId, source: CardId) -> bool {
         let state = self.card(card);
-        let more = state.icons() & MORE != 0;
+        let more = state.gains;
         if source == card || source == CardId::NONE || !more && state.printed().immune.is_empty() {
             return false;
         }
         let frame = Frame::new(card, crate::index::AbilityId(0), state.controller);
         let from = |from: &Source| self.is_kind_wherever(source, from.card, &frame);
-        if !state.is_blank() && state.face() == 0 && state.printed().immune.iter().any(from) {
+        if !state.blank && state.face.is_none() && state.printed().immune.iter().any(from) {
             return true;
         }
         if !more {

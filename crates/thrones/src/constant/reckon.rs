@@ -6,9 +6,10 @@ use tabletop::LongRow;
 use crate::card_set::{CARDS_MAX, CardId, CardSet};
 use crate::index::{Verbs, face, facts, glances};
 use crate::reading::Doing;
-use crate::state::{Frame, GainedTrait, Lasts, MORE, Place, Thrones, mark};
+use crate::state::{Frame, GainedTrait, Lasts, Place, Thrones};
 use crate::vocabulary::{
-    CardMod, CardType, Change, Icons, Keyword, Keywords, List, Modify, Pick, Thing, Verb, Zone,
+    CardMod, CardType, Change, Icon, Icons, Keyword, Keywords, List, Modify, Pick, PlainKeyword,
+    Thing, Verb, Zone,
 };
 
 impl Thrones {
@@ -42,22 +43,22 @@ impl Thrones {
             let glance = &glances[state.def.0 as usize];
             passive_verbs.add(glance.passive);
             response_verbs.add(glance.response);
-            state.marks &= !(mark::BLANK | mark::UNCOUNTED);
+            (state.blank, state.uncounted, state.gains) = (false, false, false);
             by_infamy |= state.power > 0
                 && !(glance.types.has(CardType::Character) || glance.types.has(CardType::House));
             if state.host != CardId::NONE {
                 attached.insert(card);
             }
-            let reach_of_card = if state.face() == 0 {
-                let printed = state.printed();
-                state.set_icons(printed.icons.0);
-                state.set_keywords(printed.keywords.0 as u16);
-                glance.reach
-            } else {
-                let face = face(state.face());
-                state.set_icons(Icons::of(face.icons).0);
-                state.set_keywords(keyword_bits(face.keywords).0 as u16);
+            let reach_of_card = if let Some(id) = state.face {
+                let face = face(id);
+                state.icons = Icons::of(face.icons);
+                state.keywords = keyword_bits(face.keywords);
                 Reach::of_abilities(face.abilities)
+            } else {
+                let printed = state.printed();
+                state.icons = printed.icons;
+                state.keywords = printed.keywords;
+                glance.reach
             };
             if reach_of_card != Reach::default() {
                 constants.insert(card);
@@ -85,8 +86,8 @@ impl Thrones {
         });
         for card in blank {
             let state = self.card_mut(card);
-            state.marks |= mark::BLANK;
-            state.set_keywords(0);
+            state.blank = true;
+            state.keywords = Keywords::NONE;
         }
     }
 
@@ -121,16 +122,12 @@ impl Thrones {
         }
         for change in &net.changes {
             let state = self.card_mut(change.card);
-            if change.more {
-                state.set_icons(state.icons() | MORE);
-            }
-            if change.uncounted {
-                state.marks |= mark::UNCOUNTED;
-            }
-            for (keyword, by) in change.keywords.into_iter().enumerate() {
-                let has = (state.keywords() >> keyword & 1) as i8;
-                let bit = u16::from(has + by > 0) << keyword;
-                state.set_keywords(state.keywords() & !(1 << keyword) | bit);
+            state.gains |= change.gains;
+            state.uncounted |= change.uncounted;
+            for (keyword, by) in PlainKeyword::ALL.iter().zip(change.keywords) {
+                let has = i8::from(state.keywords.has(*keyword));
+                let without = state.keywords.without(*keyword);
+                state.keywords = if has + by > 0 { without.with(*keyword) } else { without };
             }
         }
     }
@@ -138,17 +135,18 @@ impl Thrones {
     fn set_net_icons(&mut self, net: &Things) {
         for change in &net.changes {
             let state = self.card_mut(change.card);
-            for (icon, by) in change.icons.into_iter().enumerate() {
-                let printed = i8::try_from(state.icons() >> icon & 1).expect("a bit is 0 or 1");
-                state.set_icons(state.icons() & !(1 << icon) | u8::from(printed + by > 0) << icon);
+            for (icon, by) in Icon::ALL.iter().zip(change.icons) {
+                let printed = i8::from(state.icons.has(*icon));
+                let without = state.icons.without(*icon);
+                state.icons = if printed + by > 0 { without.with(*icon) } else { without };
             }
         }
     }
 
     /// STR, never below 0 (`lasting.floor`).
     fn reckon_strength(&mut self, in_play: CardSet) {
-        let mut by: [i8; CARDS_MAX] = [0; CARDS_MAX];
-        let mut to: [u8; CARDS_MAX] = [NOT_RECKONED; CARDS_MAX];
+        let mut by: [i16; CARDS_MAX] = [0; CARDS_MAX];
+        let mut to: [Option<u8>; CARDS_MAX] = [None; CARDS_MAX];
         self.for_each_modifier(kind::STRENGTH, |modify, frame| {
             let Modify::Card(cards, CardMod::Strength(change)) = modify else { return };
             for card in self.cards_meant(*cards, frame) {
@@ -159,29 +157,25 @@ impl Thrones {
                 match change {
                     Change::By(amount) => {
                         let sum = &mut by[card.index()];
-                        *sum = sum.saturating_add(self.amount(amount, &about) as i8);
+                        *sum = sum.saturating_add(self.amount(amount, &about) as i16);
                     }
                     Change::To(amount) => {
+                        let amount = self.amount(amount, &about) as u8;
                         let least = &mut to[card.index()];
-                        *least = (*least).min(self.amount(amount, &about) as u8);
+                        *least = Some(least.map_or(amount, |least| least.min(amount)));
                     }
                 }
             }
         });
         for card in in_play {
             let state = self.card_mut(card);
-            let base = match to[card.index()] {
-                NOT_RECKONED => state.printed().strength,
-                to => to,
-            };
-            let sum = i16::from(base) + i16::from(by[card.index()]);
-            let strength = sum.clamp(0, 254) as u8;
+            let base = i16::from(to[card.index()].unwrap_or(state.printed().strength));
+            let strength = (base + by[card.index()]).clamp(0, 255) as u8;
             if state.strength != strength {
-                if state.strength != NOT_RECKONED {
-                    state.marks |= mark::STRENGTH_CHANGED;
-                }
+                state.strength_changed |= !state.fresh;
                 state.strength = strength;
             }
+            state.fresh = false;
         }
     }
 
@@ -189,7 +183,7 @@ impl Thrones {
     fn drop_illegal_attachments(&mut self, attached: CardSet) {
         for card in attached {
             let state = self.card(card);
-            if state.leaving.is() || self.is_legal_host(card, state.host) {
+            if state.is_leaving() || self.is_legal_host(card, state.host) {
                 continue;
             }
             if self.is_forbidden(&Doing { from: Zone::Play, ..Doing::to_card(Verb::Discard, card) })
@@ -212,9 +206,6 @@ impl Thrones {
     }
 }
 
-/// STR of a card that has just entered play and was not reckoned yet.
-pub(crate) const NOT_RECKONED: u8 = 255;
-
 /// The plain keywords of a list as bits.
 pub(crate) fn keyword_bits(keywords: List<Keyword>) -> Keywords {
     keywords.iter().filter_map(|keyword| keyword.plain()).fold(Keywords::NONE, Keywords::with)
@@ -233,7 +224,7 @@ struct NetChange {
     card: CardId,
     icons: [i8; 3],
     keywords: [i8; PLAIN_KEYWORDS],
-    more: bool,
+    gains: bool,
     uncounted: bool,
 }
 
@@ -243,11 +234,10 @@ const PLAIN_KEYWORDS: usize = 12;
 const EVERY: i8 = 64;
 
 impl NetChange {
-    fn add_keywords(&mut self, keywords: u16, by: i8) {
-        for (keyword, sum) in self.keywords.iter_mut().enumerate() {
-            if keywords >> keyword & 1 == 1 {
-                *sum = sum.saturating_add(by);
-            }
+    fn add_keywords(&mut self, keywords: Keywords, by: i8) {
+        for keyword in keywords.iter() {
+            let sum = &mut self.keywords[keyword.index()];
+            *sum = sum.saturating_add(by);
         }
     }
 }
@@ -266,7 +256,7 @@ impl Things {
         let (thing, sign) = match change {
             CardMod::Gain(thing) => (thing, 1),
             CardMod::Lose(thing) => (thing, -1),
-            CardMod::Gains(_) => return self.of(card).more = true,
+            CardMod::Gains(_) => return self.of(card).gains = true,
             _ => return self.of(card).uncounted = true,
         };
         match thing {
@@ -275,10 +265,12 @@ impl Things {
                 self.of(card).icons.iter_mut().for_each(|icon| *icon += sign * EVERY);
             }
             Thing::Keyword(Pick::The(keyword)) => match keyword.plain() {
-                Some(plain) => self.of(card).add_keywords(1 << plain as u16, sign),
-                None => self.of(card).more = true,
+                Some(plain) => self.of(card).add_keywords(Keywords::only(plain), sign),
+                None => self.of(card).gains = true,
             },
-            Thing::Keyword(Pick::All) => self.of(card).add_keywords(u16::MAX, sign * EVERY),
+            Thing::Keyword(Pick::All) => {
+                self.of(card).add_keywords(Keywords::of(PlainKeyword::ALL), sign * EVERY);
+            }
             Thing::Trait(Pick::The(gained)) => {
                 self.traits.push(GainedTrait { card, gained: *gained, by: sign });
             }

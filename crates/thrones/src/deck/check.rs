@@ -5,6 +5,7 @@ use tabletop::Reason;
 
 use super::{Deck, label};
 use crate::card::DefId;
+use crate::card_set::CARDS_MAX;
 use crate::rule;
 use crate::ruleset::Edition;
 use crate::vocabulary::{Ability, CardType, House, Rule};
@@ -15,9 +16,9 @@ pub const PLOT_DECK_SIZE: usize = 7;
 /// A tournament House deck has at least so many cards.
 const HOUSE_DECK_MIN: usize = 60;
 
-/// A House deck has at most so many cards. No rule says so: this table keeps room for 80 cards a
-/// seat, the House card, an agenda and seven plots among them.
-pub const HOUSE_DECK_MAX: usize = 71;
+/// A House deck has at most so many cards. No rule says so: four seats share the numbers of a table,
+/// and each has a House card, an agenda and seven plots beside its House deck.
+pub const HOUSE_DECK_MAX: usize = CARDS_MAX / 4 - 9;
 
 /// A tournament House deck has at most so many cards of one title.
 const COPIES_MAX: u32 = 3;

@@ -19,7 +19,7 @@ impl Thrones {
         for seat in self.side(filter.side, frame).iter() {
             let theirs = Frame { them: Some(seat), ..*frame };
             let mut left = self.candidates(filter, &theirs);
-            left = left.and(&CardSet::owned_by(seat));
+            left = left.and(self.owned_by(seat));
             for _ in 0..count {
                 let place = self.chance.below(left.len());
                 let Some(card) = left.iter().nth(place) else { break };
@@ -54,13 +54,13 @@ impl Thrones {
 
     fn show(&mut self, card: CardId, frame: &Frame, scribe: &mut impl Scribe<Event>) {
         self.let_all_know(card);
-        let seat = card.owner();
+        let seat = self.owner(card);
         scribe.note(|| Event::Revealed { seat, card });
         // What one effect reveals is one occasion; of each player and type one card is enough to tell it by.
         let told = |happening: &Happening| {
             happening.verb == Verb::Reveal
                 && happening.on == frame.source
-                && happening.card.owner() == seat
+                && self.owner(happening.card) == seat
                 && self.types(happening.card) == self.types(card)
         };
         if !self.window.happenings.iter().any(told) {
@@ -176,7 +176,7 @@ impl Thrones {
         let known = (0..self.seats).all(|seat| self.card(card).known_by(Seat(seat)));
         scribe.note(|| match known {
             true => Event::PlacedFrom { card, to },
-            false => Event::PlacedUnseen { seat: card.owner(), card, to },
+            false => Event::PlacedUnseen { seat: self.owner(card), card, to },
         });
     }
 
@@ -211,7 +211,7 @@ impl Thrones {
             done = true;
             if zone == Zone::Deck {
                 self.put(card, Place::Deck);
-                shuffled.insert(card.owner());
+                shuffled.insert(self.owner(card));
             } else {
                 self.move_to(card, zone, scribe);
             }
@@ -239,7 +239,8 @@ impl Thrones {
             if self.card(card).place == Place::Play {
                 continue;
             }
-            if let Some(copy) = self.duplicate_host(seat, card).filter(|_| card.owner() == seat) {
+            if let Some(copy) = self.duplicate_host(seat, card).filter(|_| self.owner(card) == seat)
+            {
                 self.attach_duplicate(card, copy, scribe);
                 done = true;
                 continue;
@@ -329,7 +330,7 @@ impl Thrones {
         }
         let is_copy = |other: CardId| other != card && self.name(other) == printed.name;
         let controlled = self.board[seat.index()].iter().any(is_copy);
-        let owned = self.in_play().and(&CardSet::owned_by(seat)).iter().any(is_copy);
+        let owned = self.in_play().and(self.owned_by(seat)).iter().any(is_copy);
         !controlled && !owned && !self.cards_in(seat, Place::Dead).iter().any(is_copy)
     }
 }

@@ -5,7 +5,7 @@ use tabletop::Scribe;
 use crate::card_set::CardId;
 use crate::event::Event;
 use crate::index::{ability_id, modifiers_id};
-use crate::state::{Frame, LastingEffect, Lasts, Thrones, mark};
+use crate::state::{Frame, LastingEffect, Lasts, Thrones};
 use crate::vocabulary::{CardMod, Duration, Lasting, List, Modify, Period, Purse};
 
 impl Thrones {
@@ -70,7 +70,7 @@ impl Thrones {
         for modify in list {
             if let Modify::Card(cards, CardMod::Strength(_)) = modify {
                 for card in self.affected(*cards, frame) {
-                    self.card_mut(card).marks |= mark::STRENGTH_CHANGED;
+                    self.card_mut(card).strength_changed = true;
                 }
             }
         }

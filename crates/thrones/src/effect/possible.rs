@@ -29,7 +29,7 @@ impl Thrones {
     fn changes(&self, effect: &Effect, frame: &Frame) -> bool {
         match effect {
             Effect::Kneel(cards) => {
-                self.acts_on(*cards, frame, |game, card| !game.card(card).is_kneeling())
+                self.acts_on(*cards, frame, |game, card| !game.card(card).kneeling)
             }
             Effect::Stand(cards) => self.acts_on(*cards, frame, |game, card| game.can_stand(card)),
             Effect::Draw(who, amount, cap) => {
@@ -141,12 +141,12 @@ impl Thrones {
 
     /// Whether a card can be put into play for a player, be it as a duplicate.
     fn can_come(&self, seat: Seat, card: CardId) -> bool {
-        let as_duplicate = || card.owner() == seat && self.duplicate_host(seat, card).is_some();
+        let as_duplicate = || self.owner(card) == seat && self.duplicate_host(seat, card).is_some();
         self.can_enter(seat, card) || as_duplicate()
     }
 
     pub(crate) fn can_stand(&self, card: CardId) -> bool {
-        self.card(card).is_kneeling() && !self.is_forbidden(&Doing::to_card(Verb::Stand, card))
+        self.card(card).kneeling && !self.is_forbidden(&Doing::to_card(Verb::Stand, card))
     }
 
     /// Whether some card meant would be changed. A target not chosen yet was looked at when it was offered.
@@ -190,7 +190,7 @@ impl Thrones {
         for effect in effects {
             let about = |cards: &Cards| *cards == Cards::Chosen(slot);
             let changes = match effect {
-                Effect::Kneel(cards) if about(cards) => !self.card(card).is_kneeling(),
+                Effect::Kneel(cards) if about(cards) => !self.card(card).kneeling,
                 Effect::Stand(cards) if about(cards) => self.can_stand(card),
                 Effect::Kill(cards, save) if about(cards) => {
                     self.can_be_removed(card, &removal_of(Verb::Kill, Zone::Dead, *save, frame))

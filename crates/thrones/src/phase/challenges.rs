@@ -242,7 +242,7 @@ impl Thrones {
             let location = self.types(card).has(CardType::Location);
             return Some(if location { rule::CARD_LOCATION } else { rule::CARD_CHARACTER });
         }
-        if state.is_kneeling() {
+        if state.kneeling {
             return Some(match role {
                 Role::Attacker => rule::CHALLENGE_ATTACK_STANDING,
                 Role::Defender => rule::CHALLENGE_DEFEND_STANDING,
@@ -255,7 +255,7 @@ impl Thrones {
                 (IconRule::IconOrEnabled, Role::Defender) => rule::CHALLENGE_DEFEND_ICON,
             });
         }
-        if state.leaving.is() {
+        if state.is_leaving() {
             return Some(rule::TIMING_MORIBUND);
         }
         let doing = Doing {

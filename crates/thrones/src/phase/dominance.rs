@@ -14,7 +14,7 @@ impl Thrones {
     pub(crate) fn dominance_of(&self, seat: Seat) -> u16 {
         let standing = self.board[seat.index()]
             .iter()
-            .filter(|card| self.is_character(*card) && !self.card(*card).is_kneeling());
+            .filter(|card| self.is_character(*card) && !self.card(*card).kneeling);
         let strength: u16 = standing.map(|card| u16::from(self.card(card).strength)).sum();
         match self.rules.dominance {
             Dominance::StrengthAndGold => strength + u16::from(self.player(seat).gold),

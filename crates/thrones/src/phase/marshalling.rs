@@ -3,7 +3,7 @@
 use tabletop::{Answer, Scribe, Seat};
 
 use crate::ask::Ask;
-use crate::card_set::{CARDS_PER_SEAT, CardId, CardSet};
+use crate::card_set::{CARDS_MAX, CardId, CardSet};
 use crate::constant::watch;
 use crate::event::Event;
 use crate::index::{facts, glance};
@@ -97,9 +97,8 @@ impl Thrones {
     pub(crate) fn offer_marshalling(&mut self, seat: Seat) {
         let gold = i32::from(self.gold_to_pay(seat));
         let hand = self.hand_of(seat);
-        let mut changes = [0; CARDS_PER_SEAT as usize];
-        let first = CardId::house_of(seat).index();
-        self.cost_changes(seat, hand, |card, change| changes[card.index() - first] += change);
+        let mut changes = [0; CARDS_MAX];
+        self.cost_changes(seat, hand, |card, change| changes[card.index()] += change);
         for card in hand {
             let kind = self.card(card).printed().kind;
             if kind == CardType::Event || !self.allowance_left(seat, card) {
@@ -111,7 +110,7 @@ impl Thrones {
                 }
                 continue;
             }
-            let change = changes[card.index() - first];
+            let change = changes[card.index()];
             if i32::from(self.cost_with_penalty(seat, card)) + change > gold {
                 continue;
             }
@@ -136,7 +135,7 @@ impl Thrones {
         if !glance(self.card(card).def).unique {
             return None;
         }
-        let own = self.board[seat.index()].and(&CardSet::owned_by(seat));
+        let own = self.board[seat.index()].and(self.owned_by(seat));
         let is_host = |host: &CardId| self.same_title(*host, card) && !self.is_moribund(*host);
         own.iter().find(is_host)
     }
@@ -146,9 +145,9 @@ impl Thrones {
         if !glance(self.card(card).def).unique {
             return true;
         }
-        let owner = card.owner();
+        let owner = self.owner(card);
         let blocks = |side: Seat| {
-            let owned = self.in_play().or(&self.dead).and(&CardSet::owned_by(side));
+            let owned = self.in_play().or(&self.dead).and(self.owned_by(side));
             self.has_copy(card, owned.or(&self.board[side.index()]))
         };
         !blocks(seat) && (owner == seat || !blocks(owner))
@@ -168,7 +167,7 @@ impl Thrones {
         scribe: &mut impl Scribe<Event>,
     ) {
         let host = match how {
-            Arrival::Fastened => CardId::house_of(seat),
+            Arrival::Fastened => self.house_card(seat),
             Arrival::Marshalled | Arrival::Ambushed => CardId::NONE,
         };
         // It is announced, although it leaves the hand only when host and payment are settled.
@@ -216,7 +215,7 @@ impl Thrones {
         how: Arrival,
         scribe: &mut impl Scribe<Event>,
     ) {
-        let seat = card.owner();
+        let seat = self.owner(card);
         if let (Arrival::Ambushed, Some(copy)) = (how, self.duplicate_host(seat, card)) {
             self.attach_duplicate(card, copy, scribe);
             return;

@@ -7,7 +7,7 @@ use crate::card_set::{CardId, CardSet};
 use crate::event::Event;
 use crate::item::{Duty, Item, Thing};
 use crate::pending::Step;
-use crate::state::{Form, Removal, Thrones, mark};
+use crate::state::{Form, Removal, Thrones};
 use crate::vocabulary::{PlainKeyword, Verb, Zone};
 
 /// What a title adds to its holder's side.
@@ -29,7 +29,7 @@ impl Thrones {
         let mut total = 0;
         for card in *side {
             let state = self.card(card);
-            if state.strength >= fear && state.marks & mark::UNCOUNTED == 0 {
+            if state.strength >= fear && !state.uncounted {
                 total += u16::from(state.strength);
             }
         }

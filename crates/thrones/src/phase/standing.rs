@@ -6,7 +6,7 @@ use crate::card_set::{CardId, CardSet};
 use crate::constant::watch;
 use crate::event::Event;
 use crate::reading::Doing;
-use crate::state::{Thrones, mark};
+use crate::state::Thrones;
 use crate::vocabulary::Verb;
 
 impl Thrones {
@@ -14,14 +14,12 @@ impl Thrones {
     pub(crate) fn stand_all(&mut self, scribe: &mut impl Scribe<Event>) {
         let mut stood = CardSet::EMPTY;
         for card in self.in_play() {
-            if self.card(card).is_kneeling()
-                && !self.is_forbidden(&Doing::to_card(Verb::Stand, card))
-            {
+            if self.card(card).kneeling && !self.is_forbidden(&Doing::to_card(Verb::Stand, card)) {
                 stood.insert(card);
             }
         }
         for card in stood {
-            self.card_mut(card).marks &= !mark::KNEELING;
+            self.card_mut(card).kneeling = false;
             scribe.note(|| Event::Stood { card });
         }
         self.changed(watch::KNEELING);
@@ -32,10 +30,10 @@ impl Thrones {
     /// Kneels a card; whether it stood.
     pub(crate) fn kneel(&mut self, card: CardId, scribe: &mut impl Scribe<Event>) -> bool {
         let state = self.card_mut(card);
-        if state.is_kneeling() {
+        if state.kneeling {
             return false;
         }
-        state.marks |= mark::KNEELING;
+        state.kneeling = true;
         self.changed(watch::KNEELING);
         scribe.note(|| Event::Knelt { card });
         true
@@ -43,10 +41,10 @@ impl Thrones {
 
     /// Stands a card; whether it knelt and could.
     pub(crate) fn stand(&mut self, card: CardId, scribe: &mut impl Scribe<Event>) -> bool {
-        if !self.card(card).is_kneeling() || self.is_forbidden(&Doing::to_card(Verb::Stand, card)) {
+        if !self.card(card).kneeling || self.is_forbidden(&Doing::to_card(Verb::Stand, card)) {
             return false;
         }
-        self.card_mut(card).marks &= !mark::KNEELING;
+        self.card_mut(card).kneeling = false;
         self.changed(watch::KNEELING);
         scribe.note(|| Event::Stood { card });
         true

@@ -216,7 +216,7 @@ impl Thrones {
         }
         match verb {
             Verb::Kill | Verb::Discard | Verb::Return | Verb::Leave | Verb::Move => {
-                doing.to = state.leaving.bound()
+                doing.to = state.departure().bound
             }
             Verb::Declare => {
                 let attacking = self.challenge.attackers.has(card);

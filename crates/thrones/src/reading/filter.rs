@@ -4,7 +4,7 @@ use tabletop::Seats;
 
 use crate::card_set::{CardId, CardSet};
 use crate::index::{face, facts, glance};
-use crate::state::{Frame, GainedTrait, Place, Thrones, mark};
+use crate::state::{Frame, GainedTrait, Place, Thrones};
 use crate::vocabulary::{
     CardType, Cards, Crest, Filter, House, Keyword, Side, Test, Trait, Traits, Types, Verb, Zone,
     Zones,
@@ -100,7 +100,7 @@ impl Thrones {
         let state = self.card(card);
         let seat = match state.place {
             Place::Play | Place::Revealed | Place::Playing => state.controller,
-            _ => card.owner(),
+            _ => self.owner(card),
         };
         let side = match filter.side {
             Side::Any => true,
@@ -120,8 +120,8 @@ impl Thrones {
     #[inline]
     pub(crate) fn types(&self, card: CardId) -> Types {
         let state = self.card(card);
-        if state.face() != 0 {
-            return face(state.face()).types;
+        if state.face.is_some() {
+            return face(state.face.expect("it shows one")).types;
         }
         let printed = glance(state.def).types;
         let hangs = state.host != CardId::NONE && state.place == Place::Play;
@@ -154,8 +154,8 @@ impl Thrones {
                 .card_meant(*cards, frame)
                 .is_some_and(|other| glance(self.card(other).def).title == glance(state.def).title),
             Test::Unique => state.printed().unique,
-            Test::Standing => !state.is_kneeling(),
-            Test::Kneeling => state.is_kneeling(),
+            Test::Standing => !state.kneeling,
+            Test::Kneeling => state.kneeling,
             Test::Attacking => self.challenge.on && self.challenge.attackers.has(card),
             Test::Defending => self.challenge.on && self.challenge.defenders.has(card),
             Test::Participating => self.challenge.on && self.challenge.participants().has(card),
@@ -163,7 +163,7 @@ impl Thrones {
                 cmp.holds(self.stat(*stat, card), self.amount(amount, frame))
             }
             Test::Provides(resource) => self.provides(card, *resource) > 0,
-            Test::Owned(who) => self.who(*who, frame).has(card.owner()),
+            Test::Owned(who) => self.who(*who, frame).has(self.owner(card)),
             Test::Controlled(who) => self.who(*who, frame).has(state.controller),
             Test::HasOn(filter) => self
                 .attachments_on(card)
@@ -181,7 +181,7 @@ impl Thrones {
             },
             Test::Same(Cards::This) => card == frame.source,
             Test::Same(cards) => self.is_meant(card, *cards, frame),
-            Test::Happened(Verb::ChangeStrength, _) => state.marks & mark::STRENGTH_CHANGED != 0,
+            Test::Happened(Verb::ChangeStrength, _) => state.strength_changed,
             Test::Happened(..) => false,
             Test::Ability(Verb::RevealPlot) => facts(state.def).when_revealed.is_some(),
             Test::Ability(_) => false,
@@ -193,8 +193,8 @@ impl Thrones {
     /// Whether the card has a trait on the net sum of what is printed, gained and lost (`lasting.net`). Traits stay when a text box is blank.
     pub(crate) fn has_trait(&self, card: CardId, wanted: Trait) -> bool {
         let state = self.card(card);
-        let printed = if state.face() != 0 {
-            Traits::of(face(state.face()).traits)
+        let printed = if state.face.is_some() {
+            Traits::of(face(state.face.expect("it shows one")).traits)
         } else {
             state.printed().traits
         };
@@ -217,9 +217,9 @@ impl Thrones {
             Some(plain) => state.printed().keywords.has(plain),
             None => match keyword {
                 Keyword::NoAttachments(_) => {
-                    !state.is_blank() && state.printed().no_attachments.is_some()
+                    !state.blank && state.printed().no_attachments.is_some()
                 }
-                _ => !state.is_blank() && !state.printed().immune.is_empty(),
+                _ => !state.blank && !state.printed().immune.is_empty(),
             },
         }
     }

@@ -21,11 +21,11 @@
 //! given it is round 3
 //! ```
 
-use tabletop::Seat;
+use tabletop::{Seat, Seats};
 
 use super::{Scene, things};
 use crate::card_set::CardId;
-use crate::state::{Place, Thrones, mark};
+use crate::state::{Place, Thrones};
 
 impl Scene {
     /// Changes the position as the sentence says.
@@ -62,12 +62,9 @@ impl Scene {
         }
         if let Some(agenda) = rest.strip_prefix("runs ") {
             let def = self.find(agenda)?;
-            let card = CardId(CardId::house_of(seat).0 + 1);
             let game = self.game()?;
-            game.card_mut(card).def = def;
-            game.card_mut(card).place = Place::Agenda;
-            game.card_mut(card).controller = seat;
-            game.notice(seat, def);
+            let card = game.bring(seat, def, Place::Agenda);
+            game.player_mut(seat).agenda = card;
             return Some(());
         }
         let rest = rest.strip_prefix("has ")?;
@@ -109,11 +106,11 @@ impl Scene {
                     if spare > 0 {
                         spare -= 1;
                         game.card_mut(plot).place = Place::Revealed;
-                        game.card_mut(plot).marks |= 0xF0;
+                        game.let_all_know(plot);
                         game.player_mut(seat).plot = plot;
                     } else {
                         game.card_mut(plot).place = Place::Removed;
-                        game.card_mut(plot).marks = 0;
+                        game.card_mut(plot).known_to = Seats::NONE;
                     }
                 }
             }
@@ -153,7 +150,8 @@ impl Scene {
             }
             "power" => {
                 let game = self.game()?;
-                game.card_mut(CardId::house_of(seat)).power = number;
+                let house = game.house_card(seat);
+                game.card_mut(house).power = number;
                 game.power_moved = true;
             }
             _ => return None,
@@ -239,7 +237,7 @@ fn conditions(game: &mut Thrones, seat: Seat, cards: &[CardId], words: &str) -> 
         for card in cards {
             let state = game.card_mut(*card);
             if said == "kneeling" {
-                state.marks |= mark::KNEELING;
+                state.kneeling = true;
             } else if let Some(power) = said.strip_suffix(" power") {
                 state.power = power.parse().ok()?;
                 game.power_moved = true;

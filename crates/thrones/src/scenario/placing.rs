@@ -1,11 +1,11 @@
 //! Laying cards out for a scenario, and entering the position.
 
-use tabletop::{Seat, Silent};
+use tabletop::{Seat, Seats, Silent};
 
 use super::{Scene, things};
 use crate::ask::Ask;
 use crate::card::DefId;
-use crate::card_set::{CARDS_PER_SEAT, CardId};
+use crate::card_set::CardId;
 use crate::event::Event;
 use crate::pending::Step;
 use crate::ruleset::Taxation;
@@ -13,15 +13,10 @@ use crate::state::{Place, Thrones};
 use crate::title::Title;
 use crate::vocabulary::{Label, Phase, Zone};
 
-/// Seats that know a card, as bits of its marks.
-const KNOWN: u8 = 0xF0;
-
 impl Thrones {
     /// Gives a seat one more card, wherever it is to be.
     pub(super) fn bring(&mut self, seat: Seat, def: DefId, place: Place) -> CardId {
-        let first = CardId::house_of(seat).0;
-        // The first nine numbers are the House card, the agenda and the plots.
-        let mut free = (first + 9..first + CARDS_PER_SEAT).map(CardId);
+        let mut free = self.owned_by(seat).iter();
         let card = free.find(|card| !self.is_at_table(*card)).expect("a seat has room for cards");
         self.card_mut(card).def = def;
         self.card_mut(card).controller = seat;
@@ -30,7 +25,7 @@ impl Thrones {
             _ => self.put(card, place),
         }
         if matches!(place, Place::Deck | Place::Hand) {
-            self.card_mut(card).marks &= !KNOWN;
+            self.card_mut(card).known_to = Seats::NONE;
         }
         if place == Place::Hand {
             self.let_know(card, seat);
@@ -39,18 +34,23 @@ impl Thrones {
         card
     }
 
+    /// Takes the House decks off the table: their numbers are for the cards that a script gives.
+    pub(super) fn set_decks_aside(&mut self) {
+        for seat in (0..self.seats).map(Seat) {
+            let deck: Vec<CardId> = self.deck(seat).collect();
+            for card in deck {
+                self.put(card, Place::Removed);
+                self.card_mut(card).known_to = Seats::NONE;
+            }
+        }
+    }
+
     /// Everybody knows what sets and what kinds of cards are at the table.
     pub(super) fn notice(&mut self, seat: Seat, def: DefId) {
         self.sets |= 1 << def.printed().set as u8;
         let from_piles = 1 << Zone::Dead as u16 | 1 << Zone::Discard as u16;
         self.player_mut(seat).uses_piles |= crate::index::glance(def).zones & from_piles != 0;
         self.stale = true;
-    }
-
-    /// The plots of a seat, wherever they are.
-    pub(super) fn plots_of(&self, seat: Seat) -> impl Iterator<Item = CardId> + use<> {
-        let first = CardId::house_of(seat).0;
-        (first + 2..first + 9).map(CardId)
     }
 
     /// Makes one of the plain plots of a seat another plot, and puts it somewhere.
@@ -63,7 +63,7 @@ impl Thrones {
         self.card_mut(card).def = def;
         self.put(card, place);
         if place == Place::PlotDeck {
-            self.card_mut(card).marks &= !KNOWN;
+            self.card_mut(card).known_to = Seats::NONE;
             self.let_know(card, seat);
         }
         self.notice(seat, def);

@@ -108,13 +108,13 @@ fn seen(game: &Thrones, eyes: Seat, of: Seat) -> Vec<String> {
     };
     let (who, whose) = (game.player_name(eyes), game.player_name(of));
     let line = |place: &str, what: String| format!("{who} sees in {whose}'s {place}: {what}");
-    let known = |count: u8, known: String| format!("{count} cards, of them known: {known}");
+    let known = |count: u16, known: String| format!("{count} cards, of them known: {known}");
     vec![
         line("hand", facedown(&player.hand)),
         line("deck", known(player.deck, facedown(&player.deck_known))),
         line("discard pile", faces(&player.discard)),
         line("dead pile", faces(&player.dead)),
-        line("plot deck", known(player.plots.deck, faces(&player.plots.known))),
+        line("plot deck", known(player.plots.deck.into(), faces(&player.plots.known))),
         line("used plots", faces(&player.plots.used)),
     ]
 }
@@ -210,7 +210,7 @@ fn of_player(game: &Thrones, seat: Seat, what: &str) -> Option<String> {
         }
         "cards in play" => {
             let cards =
-                game.board[seat.index()].iter().filter(|card| *card != CardId::house_of(seat));
+                game.board[seat.index()].iter().filter(|card| *card != game.house_card(seat));
             format!("{who} has in play: {}", names(game, cards))
         }
         _ => return None,
@@ -226,7 +226,7 @@ fn player(game: &Thrones, seat: Seat) -> Vec<String> {
 fn card(game: &Thrones, card: CardId) -> String {
     let state = game.card(card);
     let name = game.name(card);
-    let owner = game.player_name(card.owner());
+    let owner = game.player_name(game.owner(card));
     let place = match state.place {
         Place::Play => return in_play(game, card),
         Place::Deck => "deck",
@@ -250,7 +250,7 @@ fn card(game: &Thrones, card: CardId) -> String {
 fn in_play(game: &Thrones, card: CardId) -> String {
     let state = game.card(card);
     let mut words = vec![format!("controlled by {}", game.player_name(state.controller))];
-    words.push(if state.is_kneeling() { "kneeling" } else { "standing" }.to_owned());
+    words.push(if state.kneeling { "kneeling" } else { "standing" }.to_owned());
     if game.is_character(card) {
         words.push(format!("STR {}", state.strength));
         let icons = Icon::ALL.iter().filter(|icon| state.has_icon(**icon));
@@ -275,7 +275,7 @@ fn in_play(game: &Thrones, card: CardId) -> String {
     if duplicates > 0 {
         words.push(format!("with {duplicates} duplicate{}", if duplicates > 1 { "s" } else { "" }));
     }
-    if state.is_blank() {
+    if state.blank {
         words.push("blank".to_owned());
     }
     format!("{}: {}", game.name(card), words.join(", "))

@@ -280,7 +280,7 @@ fn other(game: &Thrones, name: &str) -> Option<Item> {
     if let Some(house) = plain.strip_suffix("'s House")
         && let Some((seat, "")) = things::seat(game, house)
     {
-        return Some(Thing::Card(CardId::house_of(seat)).into());
+        return Some(Thing::Card(game.house_card(seat)).into());
     }
     if let Some(title) = things::council_title(plain) {
         return Some(Thing::Title(title).into());

@@ -5,7 +5,7 @@ use tabletop::{Row, Seat, Seats};
 
 use crate::card_set::{CardId, CardSet};
 use crate::index::{AbilityId, ListId};
-use crate::vocabulary::Period;
+use crate::vocabulary::{Keywords, Period};
 
 /// How deep lists of effects lie in each other at most.
 pub(crate) const LISTS_MAX: usize = 8;
@@ -129,7 +129,7 @@ pub(crate) enum Lasts {
     /// A whole ability.
     Ability(AbilityId),
     /// Keywords taken from the first chosen card and given to the source.
-    Lent(u16),
+    Lent(Keywords),
     /// The first player uses the other's plots, and the other his.
     SwappedPlots,
 }

@@ -131,7 +131,7 @@ impl Thrones {
     fn why_kept_kneeling(&self, card: CardId, reasons: &mut Reasons) -> bool {
         let name = self.name(card);
         let state = self.card(card);
-        if state.place != Place::Play || !state.is_kneeling() {
+        if state.place != Place::Play || !state.kneeling {
             return false;
         }
         if state.has(PlainKeyword::Vigilant) {
@@ -150,7 +150,7 @@ impl Thrones {
         let waits = self.questions.first()?;
         let who = self.player_name(waits.seat);
         match waits.ask {
-            Ask::Declare if card == CardId::house_of(seat) => because(
+            Ask::Declare if card == self.house_card(seat) => because(
                 rule::SETUP_DECLARE,
                 format!("{who} announces House and agenda now; it goes in player order"),
             ),
@@ -167,7 +167,7 @@ impl Thrones {
 
     fn why_not_place(&self, seat: Seat, card: CardId) -> Option<Reason> {
         let name = self.name(card);
-        if card.owner() != seat || self.card(card).place != Place::Hand {
+        if self.owner(card) != seat || self.card(card).place != Place::Hand {
             return because(rule::SETUP_PLACE_ORDER, format!("{name} is not in your hand"));
         }
         self.why_not_in_setup(seat, card)
@@ -183,7 +183,7 @@ impl Thrones {
             return because(rule::TIMING_MORIBUND, format!("{on} is leaving play"));
         }
         let refuses = match self.card(host).printed().no_attachments {
-            Some(_) if self.card(host).is_blank() => false,
+            Some(_) if self.card(host).blank => false,
             Some(Except::Trait(allowed)) => !self.has_trait(attachment, allowed),
             Some(Except::Nothing) => true,
             None => false,
@@ -209,7 +209,7 @@ impl Thrones {
     fn why_not_plot(&self, seat: Seat, card: CardId) -> Option<Reason> {
         let name = self.name(card);
         match (self.card(card).printed().kind, self.card(card).place) {
-            (CardType::Plot, _) if card.owner() != self.player(seat).plots_of => {
+            (CardType::Plot, _) if self.owner(card) != self.player(seat).plots_of => {
                 let text = format!("{name} belongs to another plot deck than the one you use");
                 because(rule::CARD_PLOT_DECK, text)
             }
@@ -291,7 +291,7 @@ impl Thrones {
                 format!("you pay with cards of your own; {name} is not"),
             );
         }
-        if self.card(card).is_kneeling() {
+        if self.card(card).kneeling {
             return because(rule::KNEEL_ONLY_STANDING, format!("{name} is kneeling"));
         }
         because(rule::TIMING_INITIATE, format!("{name} is not what {by} asks for"))
@@ -308,7 +308,7 @@ impl Thrones {
         if self.provides(card, Resource::Influence) <= 0 {
             return because(rule::INFLUENCE_PAY, format!("{name} provides no influence"));
         }
-        if self.card(card).is_kneeling() {
+        if self.card(card).kneeling {
             return because(rule::INFLUENCE_STANDING, format!("{name} is kneeling"));
         }
         because(rule::INFLUENCE_PAY, format!("{name} pays for something else already"))
@@ -339,7 +339,7 @@ impl Thrones {
         if state.place != Place::Play || state.controller != seat || !state.has(keyword) {
             return because(rule, format!("{name} is no card of yours with {}", keyword.title()));
         }
-        if !state.is_kneeling() {
+        if !state.kneeling {
             return because(rule, format!("{name} is standing"));
         }
         because(rule::TIMING_CANNOT, format!("{name} cannot stand"))

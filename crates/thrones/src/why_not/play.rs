@@ -120,7 +120,8 @@ impl Thrones {
             return;
         }
         let copies = self.in_play().iter().filter(|copy| self.name(*copy) == name);
-        let on_side = |copy: &CardId| copy.owner() == seat || self.card(*copy).controller == seat;
+        let on_side =
+            |copy: &CardId| self.owner(*copy) == seat || self.card(*copy).controller == seat;
         let copies: Vec<CardId> = copies.filter(on_side).collect();
         match copies[..] {
             [] => reasons
@@ -138,7 +139,7 @@ impl Thrones {
 
     fn why_not_duplicate_save(&self, seat: Seat, card: CardId) -> Option<Reason> {
         let name = self.name(card);
-        if card.owner() != seat || self.card(card).controller != seat {
+        if self.owner(card) != seat || self.card(card).controller != seat {
             let text = format!("only a player who owns and controls {name} uses its duplicates");
             return because(rule::DUPLICATE_OWN_AND_CONTROL, text);
         }
@@ -167,7 +168,7 @@ impl Thrones {
 
     pub(super) fn why_not_in_hand(&self, seat: Seat, card: CardId) -> Option<Reason> {
         let name = self.name(card);
-        if card.owner() != seat {
+        if self.owner(card) != seat {
             return because(rule::CONTROL_OWN_AND_CONTROL, format!("{name} is not yours"));
         }
         if self.card(card).place != Place::Hand {
@@ -229,7 +230,7 @@ impl Thrones {
         }
         let name = self.name(card);
         let is_copy = |other: &CardId| *other != card && self.name(*other) == name;
-        let sides = [seat, card.owner()];
+        let sides = [seat, self.owner(card)];
         let controlled =
             sides.iter().find_map(|side| self.board[side.index()].iter().find(is_copy));
         if let Some(copy) = controlled {
@@ -243,13 +244,12 @@ impl Thrones {
                 text,
             );
         }
-        let owned =
-            |side: &Seat| self.in_play().and(&CardSet::owned_by(*side)).iter().find(is_copy);
+        let owned = |side: &Seat| self.in_play().and(self.owned_by(*side)).iter().find(is_copy);
         if let Some(copy) = sides.iter().find_map(owned) {
             let holder = self.player_name(self.card(copy).controller);
             let text = format!(
                 "{name} is unique and {holder} controls {}'s copy",
-                self.player_name(copy.owner())
+                self.player_name(self.owner(copy))
             );
             return because(rule::UNIQUE_TAKEN, text);
         }
@@ -314,7 +314,7 @@ impl Thrones {
             self.why_not_at_this_time(seat, triggered, &frame, reasons);
         }
         let frame = occasion.unwrap_or(frame);
-        if !self.limit_allows(triggered, card, seat) {
+        if !self.limit_allows(triggered, &frame) {
             reasons.add_some(self.why_limited(triggered, card, seat));
         }
         self.why_not_payable(triggered, &frame, reasons);
