@@ -3,10 +3,12 @@
 use tabletop::checks::{Check, Trial, Verdict};
 use thrones::Thrones;
 use thrones::audit::Ledger;
+use thrones::card::DefId;
 use thrones::deck::{self, Profile};
 use thrones::event::Event;
 use thrones::ruleset::Edition;
 use thrones::setup::{Setup, SetupDeck, Variant};
+use thrones::vocabulary::CardType;
 
 /// How many games each table plays: one in the test run, more with `THRONES_GAMES`.
 fn games() -> u64 {
@@ -32,7 +34,11 @@ fn table(edition: Edition, variant: Variant, seats: usize) -> impl Fn(u64) -> Se
 
 /// Plays with every check, and audits the game after every decision.
 fn plays(edition: Edition, variant: Variant, seats: usize) {
-    let trial = Trial::<Thrones, _>::new(table(edition, variant, seats)).decisions(20_000);
+    plays_at(table(edition, variant, seats), seats);
+}
+
+fn plays_at(table: impl Fn(u64) -> Setup, seats: usize) {
+    let trial = Trial::<Thrones, _>::new(table).decisions(20_000);
     for number in 0..games() {
         let mut ledger = None;
         let mut audit = |game: &Thrones, events: &[Event]| {
@@ -70,6 +76,22 @@ fn three_players_of_the_lcg() {
 #[test]
 fn four_players_of_the_lcg() {
     plays(Edition::Lcg, Variant::Standard, 4);
+}
+
+#[test]
+fn four_players_with_two_hundred_cards_each() {
+    let ready_made = table(Edition::Lcg, Variant::Standard, 4);
+    let table = move |number| {
+        let mut setup = ready_made(number);
+        for deck in &mut setup.decks {
+            let is_character = |card: &DefId| card.printed().kind == CardType::Character;
+            let more: Vec<DefId> = deck.cards.iter().copied().filter(is_character).collect();
+            let missing = 200 - deck.cards.len();
+            deck.cards.extend(more.into_iter().cycle().take(missing));
+        }
+        setup
+    };
+    plays_at(table, 4);
 }
 
 #[test]
