@@ -1,10 +1,10 @@
 //! Every question the game puts, in the rulebook's words, with the rule it comes from.
 
 use serde::{Deserialize, Serialize};
-use tabletop::RuleId;
+use tabletop::{RuleId, Seat};
 
 use crate::deck::Card;
-use crate::id::FiefId;
+use crate::id::{FiefId, VillageId};
 use crate::noble::NobleId;
 use crate::rule;
 use crate::stock::Troop;
@@ -31,6 +31,7 @@ pub enum Ask {
     ChooseCard,
     ChooseUprising,
     ChooseCaptive,
+    ChoosePassage,
     AlsoFree,
     ChooseFamine,
     ChooseTax,
@@ -129,8 +130,7 @@ pub enum Ask {
     Persuade(NobleId),
     Reroll,
     RoundDecision,
-    AnswerTruce,
-    ConsentControlChange,
+    AnswerTruce(Option<(VillageId, Seat)>),
     AssignPrisoner(NobleId),
     AssignTakenCaptive(NobleId),
     SiegeChoice,
@@ -159,6 +159,7 @@ impl Ask {
             Ask::ChooseCard => rule::BUILDING_MAESTER_ROOKERY,
             Ask::ChooseUprising => rule::UPRISING_TARGETS,
             Ask::ChooseCaptive => rule::RANSOM_RELEASE,
+            Ask::ChoosePassage => rule::PASSAGE_CARD,
             Ask::AlsoFree => rule::PASSAGE_ESCAPE,
             Ask::ChooseFamine => rule::HOUSE_TYRELL_FAMINE,
             Ask::ChooseTax => rule::TAX_REFUSE,
@@ -245,8 +246,7 @@ impl Ask {
             Ask::Persuade(_) => rule::ATTRIBUTE_PERSUASIVE,
             Ask::Reroll => rule::TROOPS_CHAMPION_REROLL,
             Ask::RoundDecision => rule::BATTLE_ROUND_END,
-            Ask::AnswerTruce => rule::TRUCE_REFUSE,
-            Ask::ConsentControlChange => rule::TRUCE_EFFECT,
+            Ask::AnswerTruce(_) => rule::TRUCE_REFUSE,
             Ask::AssignPrisoner(_) => rule::CAPTIVE_AFTER_BATTLE,
             Ask::AssignTakenCaptive(_) => rule::CAPTIVE_CAPTOR_BEATEN,
             Ask::SiegeChoice => rule::SIEGE_START,
@@ -272,6 +272,7 @@ impl std::fmt::Display for Ask {
             Ask::ChooseCard => "choose a card",
             Ask::ChooseUprising => "choose where the Uprising breaks out",
             Ask::ChooseCaptive => "choose a Captive",
+            Ask::ChoosePassage => "where does the Secret Passage lead?",
             Ask::AlsoFree => "choose other Captives to free",
             Ask::ChooseFamine => "choose a Famine to remove",
             Ask::ChooseTax => "choose a tax to refuse",
@@ -383,8 +384,8 @@ impl std::fmt::Display for Ask {
             Ask::Persuade(noble) => return write!(f, "whom does {noble} persuade?"),
             Ask::Reroll => "which dice are rolled again?",
             Ask::RoundDecision => "continue, ask for a truce or surrender?",
-            Ask::AnswerTruce => "accept the truce?",
-            Ask::ConsentControlChange => "agree to the change of Control?",
+            Ask::AnswerTruce(None) => "accept the truce?",
+            Ask::AnswerTruce(Some(_)) => "accept the truce and the change of Control with it?",
             Ask::AssignPrisoner(noble) | Ask::AssignTakenCaptive(noble) => {
                 return write!(f, "who takes {noble}?");
             }

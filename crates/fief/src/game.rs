@@ -146,7 +146,7 @@ fn safe_answer(prompt: &Prompt<'_, Item, Ask>) -> Answer<Item> {
     ];
     match &prompt.shape {
         Shape::One(of) if takes_first(prompt.ask) => Answer::One(of[0]),
-        Shape::One(of) if matches!(prompt.ask, Ask::AnswerTruce) => Answer::One(of[0]),
+        Shape::One(of) if matches!(prompt.ask, Ask::AnswerTruce(_)) => Answer::One(of[0]),
         Shape::One(of) if matches!(prompt.ask, Ask::SiegeChoice) => {
             let goes_on = |item: &&Item| matches!(item, Item::Siege(SiegeDecision::Continue, _));
             let as_it_is = of.last().expect("leaving it as it is is offered last");

@@ -173,6 +173,7 @@ impl Fief {
                 self.all_nobles().any(|noble| !self.noble(noble).is_free())
                     || self.is_step_denied()
                     || self.can_find_passage()
+                    || !self.rained_in().is_empty()
             }
             Card::Assassination => {
                 self.all_nobles().any(|victim| self.can_be_assassinated(seat, victim))

@@ -70,7 +70,7 @@ impl Bot<Fief> for Steward {
 /// How many deals are looked at: more where dice decide.
 fn deals(ask: Ask) -> u32 {
     match ask {
-        Ask::DeclareBattle | Ask::RoundDecision | Ask::AnswerTruce => 6,
+        Ask::DeclareBattle | Ask::RoundDecision | Ask::AnswerTruce(_) => 6,
         Ask::WindowAction | Ask::DeclareRaid => 2,
         _ => 1,
     }
@@ -171,7 +171,7 @@ fn is_part(ask: Ask) -> bool {
             | Ask::Reroll
             | Ask::OfferToJoin
             | Ask::AcceptHelper
-            | Ask::AnswerTruce
+            | Ask::AnswerTruce(_)
             | Ask::MarriageTerms
             | Ask::PlaceVotes(_)
     )

@@ -51,6 +51,7 @@ pub enum Fortune {
     UprisingFailed,
     BuildingsDestroyed { village: VillageId, mills: u8, stronghold: bool },
     PassageUsed { seat: Seat },
+    PassageShown { seat: Seat, noble: NobleId },
     ShadowUsed { noble: NobleId },
     Assassination { victim: NobleId, sponsor: NobleId },
     AssassinationRolled { die: u8 },
@@ -194,6 +195,9 @@ impl Fortune {
                 format!("Rebels destroy {} in {}", list(&lost), names.at(*village))
             }
             Fortune::PassageUsed { seat } => format!("{} uses a Secret Passage", who(seat)),
+            Fortune::PassageShown { seat, noble } => {
+                format!("{} shows {noble} a Secret Passage", who(seat))
+            }
             Fortune::ShadowUsed { noble } => format!("{noble} goes by shadow"),
             Fortune::Assassination { victim, sponsor } => {
                 format!("An assassin sent by {sponsor} strikes at {victim}")

@@ -39,7 +39,7 @@ pub enum War {
     ArchersShot { side: Side, dice: Vec<u8>, hits: u8 },
     BattleRolled { side: Side, strength: u16, dice: Vec<u8>, hits: u8 },
     DiceRerolled { side: Side, dice: Vec<u8> },
-    TruceAsked { by: Seat },
+    TruceAsked { by: Seat, control: Option<(VillageId, Seat)> },
     TruceMade,
     TruceRefused { by: Seat },
     Surrendered { by: Seat },
@@ -145,7 +145,14 @@ impl War {
                 format!("{} with {strength} SP rolls {dice:?}: {}", side(of), told(*hits))
             }
             War::DiceRerolled { side: of, dice } => format!("{} rolls again: {dice:?}", side(of)),
-            War::TruceAsked { by } => format!("{} asks for a truce", who(by)),
+            War::TruceAsked { by, control: None } => format!("{} asks for a truce", who(by)),
+            War::TruceAsked { by, control: Some((village, to)) } if by == to => {
+                format!("{} asks for a truce and Control of {}", who(by), at(village))
+            }
+            War::TruceAsked { by, control: Some((village, to)) } => {
+                let who_to = who(to);
+                format!("{} asks for a truce and gives {who_to} Control of {}", who(by), at(village))
+            }
             War::TruceMade => "The truce is made".to_owned(),
             War::TruceRefused { by } => format!("{} refuses and attacks", who(by)),
             War::Surrendered { by } => format!("{} surrenders", who(by)),

@@ -9,7 +9,7 @@ use crate::deck::Card;
 use crate::event::{DeathCause, Event, Fortune, War};
 use crate::flow::{Given, Question, Step};
 use crate::id::VillageId;
-use crate::item::Item;
+use crate::item::{Denied, Item};
 use crate::noble::{Attribute, NobleId};
 use crate::state::Fief;
 use crate::title::Title;
@@ -118,12 +118,16 @@ impl Fief {
     ) {
         for place in from..self.seats {
             let asked = Seat((seat.0 + place) % self.seats);
-            if self.may_hold_bounty(asked) {
+            let shadow = place == 0 && self.can_use_shadow(own);
+            if shadow || self.may_hold_bounty(asked) {
                 let step = OpportunityStep::AddPassage { seat, own, victim, place };
                 self.put(Step::Opportunity(step), asked, Ask::AddPassage);
                 self.offer(Item::Pass);
                 if self.player(asked).hand.contains(&Card::SecretPassage) {
                     self.offer(Item::Card(Card::SecretPassage));
+                }
+                if shadow {
+                    self.offer(Item::Denied(Denied::Shadow));
                 }
                 return;
             }
@@ -153,6 +157,10 @@ impl Fief {
                 self.take_from_hand(by, card);
                 self.decks.discard(card);
                 scribe.note(|| Fortune::PassageUsed { seat: by }.into());
+                self.abduct(seat, own, victim, scribe);
+            }
+            (OpportunityStep::AddPassage { seat, own, victim, .. }, Item::Denied(_)) => {
+                self.use_shadow(own, scribe);
                 self.abduct(seat, own, victim, scribe);
             }
             (OpportunityStep::AddPassage { seat, own, victim, place }, _) => {

@@ -55,10 +55,12 @@ impl Fief {
         let asking = Step::Opportunity(step);
         match step {
             OpportunityStep::Escape(seat) => {
-                self.put(asking, seat, Ask::ChooseCaptive);
+                self.put(asking, seat, Ask::ChoosePassage);
                 let captives: Row<NobleId, 24> =
                     self.all_nobles().filter(|noble| !self.noble(*noble).is_free()).collect();
                 captives.iter().for_each(|captive| self.offer(Item::Noble(*captive)));
+                let rained_in = self.rained_in();
+                rained_in.iter().for_each(|noble| self.offer(Item::Noble(*noble)));
                 if self.is_step_denied() || self.can_find_passage() {
                     self.offer(Item::Denied(Denied::SecretPassage));
                 }
@@ -92,6 +94,13 @@ impl Fief {
         scribe: &mut impl Scribe<Event>,
     ) {
         match (step, given) {
+            (OpportunityStep::Escape(seat), Given::One(Item::Noble(noble)))
+                if self.noble(noble).is_free() =>
+            {
+                self.decks.discard(Card::SecretPassage);
+                self.moving.passage = Some(noble);
+                scribe.note(|| Fortune::PassageShown { seat, noble }.into());
+            }
             (OpportunityStep::Escape(seat), Given::One(Item::Noble(captive))) => {
                 self.decks.discard(Card::SecretPassage);
                 scribe.note(|| Fortune::PassageUsed { seat }.into());

@@ -15,18 +15,18 @@ use crate::state::{Fief, Sealed, TaxOn, Use};
 use crate::title::Title;
 
 impl Fief {
-    /// The Regions of the Player's Wardens under a tax of another Player's Hand or Member.
+    /// The Regions of the Player's Wardens under a tax of another Noble, be he of the same House.
     pub(crate) fn refusable_taxes(&self, seat: Seat) -> impl Iterator<Item = RegionId> + '_ {
-        let taxed = move |region: RegionId| {
+        let taxed = move |region: RegionId, warden: NobleId| {
             self.taxes.iter().any(|tax| {
                 let on = tax.on == TaxOn::Member(region) || tax.on == TaxOn::Hand(region);
-                on && Seat(tax.seat) != seat
+                on && tax.noble != warden
             })
         };
         RegionId::all().filter(move |region| {
+            let warden = self.holder(Title::Warden(*region));
             self.may_refuse_taxes()
-                && self.holder_seat(Title::Warden(*region)) == Some(seat)
-                && taxed(*region)
+                && warden.is_some_and(|noble| self.owner(noble) == seat && taxed(*region, noble))
         })
     }
 

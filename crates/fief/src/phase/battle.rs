@@ -56,8 +56,6 @@ pub(crate) enum BattleStep {
     Decide(u8),
     /// Whether the truce the side asked for is accepted.
     Truce(u8),
-    /// Whether the Controller agrees to the change of Control.
-    Consent,
     /// The losing Nobles are captured by the side.
     Prisoners(u8),
     /// The side takes over the Captives of the beaten.
@@ -89,6 +87,8 @@ pub(crate) struct Fighting {
     pub(crate) lossless: u8,
     /// Whether the garrison has left its Fortification.
     pub(crate) sallied: bool,
+    /// Who was refused as a helper, by each side.
+    pub(crate) turned_away: [Seats; 2],
     /// Whether a Secret Passage leads into the Fortification.
     pub(crate) passage: bool,
     /// Whether it was found before the garrison's Archers shot.
@@ -177,11 +177,6 @@ impl Fief {
             BattleStep::Fall => self.take_losses(scribe),
             BattleStep::Decide(side) => self.ask_decision(side),
             BattleStep::Truce(side) => self.ask_truce(side, scribe),
-            BattleStep::Consent => {
-                let controller = self.controller(self.fighting.village);
-                let controller = controller.expect("a truce over Control has a Controller");
-                self.put_yes_no(here, controller, Ask::ConsentControlChange);
-            }
             BattleStep::Prisoners(winner) => self.take_prisoners(winner, scribe),
             BattleStep::Taken(winner) => self.take_captives(winner, scribe),
             BattleStep::Over(winner) => self.end_battle(winner, scribe),
@@ -206,12 +201,14 @@ impl Fief {
             },
             BattleStep::Accept(side, place) => {
                 let (seat, by) = (self.in_order(place), question.seat);
-                self.then(Step::Battle(BattleStep::Join(place + 1)));
                 if given.is(Item::Yes) {
+                    self.then(Step::Battle(BattleStep::Join(place + 1)));
                     self.fighting.sides[usize::from(side)].insert(seat);
                     let side = side_of(usize::from(side));
                     scribe.note(|| War::HelperJoined { seat, side }.into());
                 } else {
+                    self.then(Step::Battle(BattleStep::Join(place)));
+                    self.fighting.turned_away[usize::from(side)].insert(seat);
                     scribe.note(|| War::HelperRefused { seat, by }.into());
                 }
             }
@@ -220,7 +217,6 @@ impl Fief {
             BattleStep::Losses => self.answer_battle_losses(question.seat, given),
             BattleStep::Decide(side) => self.answer_decision(side, given, scribe),
             BattleStep::Truce(side) => self.answer_truce(side, given, scribe),
-            BattleStep::Consent => self.answer_consent(given, scribe),
             BattleStep::Prisoners(winner) => {
                 let Item::Player(captor) = given.item() else { unreachable!("Armies are offered") };
                 let noble = self.next_prisoner(winner).expect("a Noble was asked for");
@@ -346,6 +342,9 @@ impl Fief {
 
     /// Whether the Player may join the side: he attacks nobody he could not attack himself.
     pub(crate) fn why_not_join(&self, seat: Seat, side: usize) -> Option<RuleId> {
+        if self.fighting.turned_away[side].has(seat) {
+            return Some(rule::BATTLE_JOIN);
+        }
         if side == DEFENSIVE {
             return None;
         }

@@ -90,11 +90,9 @@ impl Fief {
             return;
         }
         let mills = u16::from(here.mills) * each;
-        match self.warden_taxer(region) {
-            Some(taxer) if !self.is_shielded(self.board.fief(village), taxer) => {
-                incomes[taxer.index()].warden_tax += mills;
-            }
-            Some(_) | None => incomes[controller.index()].mills += mills,
+        match self.warden_taxer(region, self.board.fief(village)) {
+            Some(taxer) => incomes[taxer.index()].warden_tax += mills,
+            None => incomes[controller.index()].mills += mills,
         }
     }
 
@@ -116,13 +114,14 @@ impl Fief {
         })
     }
 
-    /// Who collects the Mills of a taxed Region: its Warden, else the first Member, else the Hand.
-    pub(crate) fn warden_taxer(&self, region: RegionId) -> Option<Seat> {
-        let of = |wanted: fn(RegionId) -> TaxOn| {
-            let tax = self.taxes.iter().find(|tax| tax.on == wanted(region))?;
-            Some(Seat(tax.seat))
-        };
-        of(TaxOn::Warden).or_else(|| of(TaxOn::Member)).or_else(|| of(TaxOn::Hand))
+    /// Who collects the Mills of a Fief in a taxed Region: its Warden, else the first Member, else
+    /// the Hand. A tax that the Master of Coin keeps out of the Fief does not stand before the next.
+    fn warden_taxer(&self, region: RegionId, fief: FiefId) -> Option<Seat> {
+        let kinds = [TaxOn::Warden(region), TaxOn::Member(region), TaxOn::Hand(region)];
+        kinds.into_iter().find_map(|on| {
+            let taxers = self.taxes.iter().filter(|tax| tax.on == on).map(|tax| Seat(tax.seat));
+            taxers.into_iter().find(|taxer| !self.is_shielded(fief, *taxer))
+        })
     }
 
     /// Whether the Master of Coin of another Player shields the Fief from this Player's taxes.

@@ -14,7 +14,7 @@ use crate::id::{RoadId, VillageId, Villages};
 use crate::item::{Denied, Item, Turn};
 use crate::noble::{Mark, NobleId};
 use crate::phase::plague::Health;
-use crate::state::{Fief, Whitecloaks};
+use crate::state::{Fief, Phase, Whitecloaks};
 use crate::stock::Troops;
 
 pub(crate) mod control;
@@ -120,6 +120,20 @@ pub(crate) enum Way {
     RaidWon,
     /// By ship.
     Ship,
+    /// By ship, to a port that is closed to all but a shadow Noble with one Troop.
+    ShadowShip,
+}
+
+impl Way {
+    /// Whether it is a voyage.
+    pub(crate) const fn sails(self) -> bool {
+        matches!(self, Way::Ship | Way::ShadowShip)
+    }
+
+    /// Whether a shadow Noble slips through, with one Troop at most.
+    pub(crate) const fn slips(self) -> bool {
+        matches!(self, Way::Shadow | Way::ShadowShip)
+    }
 }
 
 /// The step in progress.
@@ -154,6 +168,8 @@ pub(crate) struct Moving {
     pub(crate) trips: Row<Trip, 24>,
     /// The Noble with a ship.
     pub(crate) ship: Option<NobleId>,
+    /// The Noble to whom somebody has shown a Secret Passage.
+    pub(crate) passage: Option<NobleId>,
     /// Where he was not allowed to land.
     pub(crate) no_landing: Villages,
     /// The roads that were denied to Nobles this turn.
@@ -196,7 +212,7 @@ impl Fief {
             MovementStep::RaidOn => self.ask_raid_on(),
             MovementStep::Voyage(noble) => self.ask_voyage(noble),
             MovementStep::Landing => self.ask_landing(scribe),
-            MovementStep::LandingDenied => self.after_landing_denied(scribe),
+            MovementStep::LandingDenied => self.ask_after_landing_denied(),
             MovementStep::Control(step) => self.enter_control(step, scribe),
         }
     }
@@ -214,7 +230,7 @@ impl Fief {
             MovementStep::Road(noble) => match given.item() {
                 Item::Road(road) => self.set_out(noble, road, scribe),
                 Item::Denied(Denied::SecretPassage) => {
-                    self.use_passage(question.seat, scribe);
+                    self.take_passage(noble, scribe);
                     self.moving.going.way = Way::Passage;
                     self.then(Step::Movement(MovementStep::HiddenRoad(noble)));
                 }
@@ -243,12 +259,12 @@ impl Fief {
             MovementStep::RaidOn => self.answer_raid_on(given),
             MovementStep::Voyage(noble) => self.answer_voyage(noble, given),
             MovementStep::Landing => self.answer_landing(question.seat, given, scribe),
+            MovementStep::LandingDenied => self.answer_landing_denied(given, scribe),
             MovementStep::Control(step) => self.answer_control(step, question, given, scribe),
             MovementStep::Begin
             | MovementStep::Turn(_)
             | MovementStep::RaidNext
-            | MovementStep::RaidOver
-            | MovementStep::LandingDenied => unreachable!("{step:?} asks nothing"),
+            | MovementStep::RaidOver => unreachable!("{step:?} asks nothing"),
         }
     }
 
@@ -259,10 +275,19 @@ impl Fief {
         self.moving = Moving { cohorts, guards_past, recruits_past, order, ..Moving::default() };
         self.new_phase_of_war();
         self.then(Step::Movement(MovementStep::Turn(0)));
+        self.settle(None);
         if self.seat_of(House::Martell).is_some() {
             self.then(Step::Movement(MovementStep::Order));
         }
-        self.settle(None);
+    }
+
+    /// The Players in the order of the Phase: in Phase 5 as Martell has altered it.
+    pub(crate) fn order_of_phase(&self) -> Row<u8, 6> {
+        if self.phase == Phase::Movement {
+            self.moving.order
+        } else {
+            self.turn_order().map(|seat| seat.0).collect()
+        }
     }
 
     /// Steps and spared Nobles are forgotten at the start of Phases 5 and 6.
@@ -300,6 +325,7 @@ impl Fief {
         self.turn = Some(Seat(*seat));
         self.moving.trips.clear();
         self.moving.denied.clear();
+        self.moving.passage = None;
         self.moving.handed_over = Villages::NONE;
         self.then(Step::Movement(MovementStep::Noble(place)));
         self.open_window();

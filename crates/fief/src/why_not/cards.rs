@@ -42,7 +42,9 @@ impl Fief {
             (Ask::ChooseVictim(card), Item::Noble(noble)) => self.why_not_victim(seat, card, noble),
             (Ask::ChooseVictim(_), Item::Match(own, victim)) => self.why_not_abduct(own, victim),
             (Ask::ChooseSponsor, Item::Noble(noble)) => Some(self.why_not_sponsor(seat, noble)),
-            (Ask::ChooseCaptive, Item::Noble(noble)) => self.why_not_captive(seat, noble),
+            (Ask::ChooseCaptive | Ask::ChoosePassage, Item::Noble(noble)) => {
+                self.why_not_captive(seat, noble)
+            }
             (Ask::AddPassage, Item::Card(card)) => Some(self.not_held(seat, card)),
             (Ask::AvoidAssassination(_), Item::Yes) => {
                 Some(self.not_held(seat, Card::SecretPassage))

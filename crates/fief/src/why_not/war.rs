@@ -153,7 +153,7 @@ impl Fief {
     }
 }
 
-const WORDS: [(RuleId, &str); 18] = [
+const WORDS: [(RuleId, &str); 20] = [
     (rule::MOVE_STEPS, "the Noble has taken all his steps"),
     (rule::MOVE_PERMISSION_DENIED, "passage by this road was denied"),
     (rule::MOVE_NEVER_ALONE, "a Noble goes with a Troop and leaves no Noble without one"),
@@ -167,6 +167,8 @@ const WORDS: [(RuleId, &str); 18] = [
     (rule::ATTRIBUTE_LOYAL, "a loyal Noble does not attack his ally"),
     (rule::WATCH_BROTHER_NO_ATTACK, "a Brother of the Night's Watch is with the Army"),
     (rule::BATTLE_DECLARE, "both Players need Troops in the Village"),
+    (rule::BATTLE_JOIN, "this Leader has refused the help"),
+    (rule::RAID_PURPOSE, "a Raid is fought where both stand, not at the far end of a road"),
     (rule::BATTLE_SAME_ONCE, "this Player has been attacked there already"),
     (rule::BATTLE_LEADER_NOBLE, "an attack needs a free Noble"),
     (rule::SIEGE_START, "only a Fortification that another Player occupies is besieged by Troops"),

@@ -288,6 +288,7 @@ fn a_helper_joins_with_all_his_units_and_the_leader_decides() {
         when  Stark agrees
         when  Tully chooses the defensive side
         when  Lannister refuses
+        when  Tully is done
         show  the sides
         when  Stark chooses Stark's Man at Arms 1
         show  questions

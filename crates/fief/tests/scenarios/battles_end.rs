@@ -59,7 +59,6 @@ fn a_truce_may_change_control() {
         when  Lannister chooses Stark in Harrenhal
         when  Lannister chooses ask for a truce and a change of Control
         when  Stark agrees
-        when  Stark agrees
         show  Harrenhal
         ",
         expect![[r#"
@@ -67,7 +66,7 @@ fn a_truce_may_change_control() {
             Lannister attacks Stark in Harrenhal
             The offensive side with 7 SP rolls [1, 1]: 2 hits
             The defensive side with 7 SP rolls [1, 1]: 2 hits
-            Lannister asks for a truce
+            Lannister asks for a truce and Control of Harrenhal
             The truce is made
             Lannister Controls Harrenhal
             The Battle in Harrenhal ends
@@ -758,6 +757,145 @@ fn a_side_persuaded_of_its_last_man_is_captured_at_once() {
             Lannister captures Robb Stark
             Lannister wins the Battle in Harrenhal
             Lannister: declare a Battle? done
+        "#]],
+    );
+}
+
+#[test]
+fn a_helper_refused_by_one_leader_offers_himself_to_the_other() {
+    check(
+        "
+        rule  battle.join
+        game  Stark, Lannister, Tyrell, Tully
+        given Lannister has 4 Men at Arms in Harrenhal
+        given Stark has Robb Stark in Harrenhal
+        given Stark has 2 Knights in Harrenhal
+        given Tyrell has 1 Knight in Harrenhal
+        play  Phase 6
+        when  Stark chooses Lannister in Harrenhal
+        when  Tyrell chooses the offensive side
+        when  Stark refuses
+        show  questions
+        when  Tyrell chooses the defensive side
+        when  Lannister agrees
+        ",
+        expect![[r#"
+            Phase 6: Battles
+            Stark attacks Lannister in Harrenhal
+            Stark refuses Tyrell's help
+            Tyrell: offer to join a side? done / the defensive side
+            Tyrell joins the defensive side
+            The offensive side with 7 SP rolls [3, 1]: 4 hits
+            The defensive side with 7 SP rolls [1, 1]: 2 hits
+        "#]],
+    );
+}
+
+#[test]
+fn a_truce_with_a_change_of_control_is_taken_or_refused_whole() {
+    check(
+        "
+        rule  truce.effect
+        game  Lannister, Stark, Tully
+        given the Battle Die shows 1
+        given Stark has no Troops
+        given Stark has 3 Knights in Winterfell
+        given Lannister has Cersei Lannister in Winterfell
+        given Lannister has 4 Knights in Winterfell
+        play  Phase 6
+        when  Lannister chooses Stark in Winterfell
+        when  Lannister chooses ask for a truce and a change of Control
+        show  questions
+        when  Stark refuses
+        show  Winterfell
+        ",
+        expect![[r#"
+            Phase 6: Battles
+            Lannister attacks Stark in Winterfell
+            The offensive side with 13 SP rolls [1, 1]: 2 hits
+            The defensive side with 10 SP rolls [1, 1]: 2 hits
+            Lannister asks for a truce and Control of Winterfell
+            Stark: accept the truce and the change of Control with it? yes / no
+            Stark refuses and attacks
+            The offensive side with 10 SP rolls [1, 1]: 3 hits
+            The defensive side with 13 SP rolls [1, 1, 1]: 3 hits
+            Lannister loses 1 Knight in Winterfell
+            Stark loses 1 Knight in Winterfell
+            Winterfell, Controlled by Stark: a Stronghold, Lannister's Cersei Lannister and 3 Knights, Stark's Ned Stark and 2 Knights
+        "#]],
+    );
+}
+
+#[test]
+fn who_cannot_refuse_a_truce_is_not_asked_for_his_village() {
+    check(
+        "
+        rule  truce.effect
+        game  Lannister, Stark, Tully
+        given the Battle Die shows 1
+        given Stark has no Troops
+        given Stark has 3 Knights in Winterfell
+        given Stark has Ned Stark in White Harbour
+        given Lannister has Cersei Lannister in Winterfell
+        given Lannister has 4 Knights in Winterfell
+        play  Phase 6
+        when  Lannister chooses Stark in Winterfell
+        show  questions
+        ",
+        expect![[r#"
+            Phase 6: Battles
+            Lannister attacks Stark in Winterfell
+            The offensive side with 13 SP rolls [1, 1]: 2 hits
+            The defensive side with 9 SP rolls [1, 1]: 2 hits
+            Lannister: continue, ask for a truce or surrender? continue / ask for a truce / surrender
+        "#]],
+    );
+}
+
+#[test]
+fn a_side_without_a_noble_cannot_refuse_a_truce_and_fights_on() {
+    check(
+        "
+        rule  truce.refuse
+        rule  battle.last-noble
+        game  Lannister, Stark, Tully
+        given the Battle Die shows 1
+        given Stark has no Troops
+        given Stark has 5 Knights in Winterfell
+        given Lannister has Cersei Lannister in Winterfell
+        given Lannister has 4 Knights in Winterfell
+        given Tully holds Assassination
+        play  Phase 6
+        when  everybody passes
+        when  Lannister chooses Stark in Winterfell
+        when  Lannister passes
+        when  Tully passes
+        when  Lannister passes
+        when  Tully chooses Assassination
+        when  Tully chooses Ned Stark
+        when  Tully chooses Edmure Tully
+        when  everybody passes
+        when  Lannister chooses continue
+        when  Stark chooses continue
+        when  everybody passes
+        when  Lannister chooses ask for a truce
+        ",
+        expect![[r#"
+            Phase 6: Battles
+            Lannister attacks Stark in Winterfell
+            The offensive side with 13 SP rolls [1, 1]: 2 hits
+            The defensive side with 16 SP rolls [1, 1, 1]: 3 hits
+            Lannister loses 1 Knight in Winterfell
+            Tully plays Assassination
+            An assassin sent by Edmure Tully strikes at Ned Stark
+            Edmure Tully carries an Assassin marker
+            Ned Stark dies by an assassin
+            The offensive side with 10 SP rolls [1]: 1 hit
+            The defensive side with 15 SP rolls [1, 1, 1]: 3 hits
+            Lannister loses 1 Knight in Winterfell
+            Lannister asks for a truce
+            The truce is made
+            The Battle in Winterfell ends
         "#]],
     );
 }

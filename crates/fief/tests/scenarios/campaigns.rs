@@ -470,7 +470,7 @@ fn an_uprising_between_two_rounds_of_a_raid_takes_riders() {
             Harrenhal, Controlled by Tully: Stark's Robb Stark and 1 Knight, Tully's 2 Men at Arms
             The offensive side: 4 SP, 1 die
             The defensive side: 2 SP, 1 die
-            Stark: continue, ask for a truce or surrender? continue / ask for a truce / ask for a truce and a change of Control / surrender
+            Stark: continue, ask for a truce or surrender? continue / ask for a truce / surrender
             The offensive side with 4 SP rolls [2]: 2 hits
             The defensive side with 2 SP rolls [2]: 3 hits
             Stark loses 1 Knight in Harrenhal

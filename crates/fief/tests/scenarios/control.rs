@@ -375,8 +375,8 @@ fn an_ally_who_declined_is_not_asked_again_in_the_phase() {
         given Stark has Robb Stark in The Golden Tooth
         given Lannister has 1 Knight in The Golden Tooth
         play  Phase 5
-        when  Lannister refuses
         when  Martell chooses normal
+        when  Lannister refuses
         when  Stark chooses Ned Stark
         when  Stark chooses Winterfell - The Twins
         when  Stark chooses Stark's Knight 1
@@ -384,8 +384,8 @@ fn an_ally_who_declined_is_not_asked_again_in_the_phase() {
         ",
         expect![[r#"
             Phase 5: Movement
-            Lannister spares Robb Stark
             Martell moves in turn
+            Lannister spares Robb Stark
             Stark moves Ned Stark and 1 Knight from Winterfell to The Twins
             Stark: which Noble moves? done / Ned Stark
         "#]],

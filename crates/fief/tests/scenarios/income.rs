@@ -109,3 +109,30 @@ fn an_empty_village_of_a_governed_fief_pays_its_lord() {
         "#]],
     );
 }
+
+#[test]
+fn the_master_of_coins_own_tax_is_not_lost_behind_one_he_stops() {
+    check(
+        "
+        rule  council.coin
+        rule  tax.priority
+        game  Stark, Lannister, Tully
+        given Tywin Lannister is Warden of the West
+        given Edmure Tully is Warden of the East
+        given Edmure Tully was seated as Master of Coin
+        given Stark has 1 Knight in Riverrun
+        given Stark Controls Riverrun
+        given Riverrun has 2 Mills
+        given Warden Tax was levied on Region 5 by Tywin Lannister
+        given Warden Tax was levied on Region 5 by Edmure Tully
+        play  Phase 3
+        when  Phase 4 begins
+        ",
+        expect![[r#"
+            Phase 3: Income
+            Stark receives 2 Gold Dragons
+            Lannister receives 3 Gold Dragons
+            Tully receives 6 Gold Dragons
+        "#]],
+    );
+}

@@ -27,6 +27,7 @@ mod idols;
 mod income;
 mod marriages;
 mod movement;
+mod movement_captures;
 mod movement_talents;
 mod opportunities;
 mod opportunity_cards;

@@ -896,3 +896,33 @@ fn a_whitecloak_of_the_queen_guards_the_king_too() {
         "#]],
     );
 }
+
+#[test]
+fn shadow_abducts_from_a_fortification() {
+    check(
+        "
+        rule  attribute.shadow
+        rule  abduction.fortification
+        game  Tully, Stark, Greyjoy
+        given Tully has Brynden Tully in Pyke
+        given Tully has 1 Knight in Pyke
+        given Tully holds Abduction
+        play  Phase 3
+        when  Tully chooses Abduction
+        when  Tully chooses Brynden Tully and Balon Greyjoy
+        show  questions
+        when  Tully chooses use shadow
+        ",
+        expect![[r#"
+            Phase 3: Income
+            Tully plays Abduction
+            Tully: add a Secret Passage? pass / use shadow
+            Brynden Tully goes by shadow
+            Brynden Tully abducts Balon Greyjoy
+            Tully captures Balon Greyjoy
+            Tully receives 3 Gold Dragons
+            Stark receives 1 Gold Dragon
+            Greyjoy receives 1 Gold Dragon
+        "#]],
+    );
+}

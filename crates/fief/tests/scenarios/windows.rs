@@ -79,3 +79,51 @@ fn no_window_opens_before_elections_nobody_holds() {
         "#]],
     );
 }
+
+#[test]
+fn a_warden_may_refuse_a_tax_of_his_own_house() {
+    check(
+        "
+        rule  tax.refuse
+        game  Stark, Lannister, Tully
+        given Ned Stark is Warden of the North
+        given Ned Stark is Hand
+        given Stark has Robb Stark in Winterfell
+        given Robb Stark is Warden of the East
+        given Warden Tax was levied on Region 2 by Ned Stark
+        play  Phase 3
+        when  Stark chooses refuse a tax
+        when  Stark chooses Region 2
+        ",
+        expect![[r#"
+            Phase 3: Income
+            Stark refuses the tax for Robb Stark
+            Robb Stark becomes Outlaw
+            Robb Stark is no longer Warden of the East
+            A tax of Stark is removed
+            Stark receives 1 Gold Dragon
+            Lannister receives 3 Gold Dragons
+            Tully receives 3 Gold Dragons
+        "#]],
+    );
+}
+
+#[test]
+fn nobody_refuses_a_tax_he_levied_himself() {
+    check(
+        "
+        rule  tax.refuse
+        game  Stark, Lannister, Tully
+        given Ned Stark is Warden of the North
+        given Ned Stark is Hand
+        given Warden Tax was levied on Region 1 by Ned Stark
+        given Stark holds Justice
+        play  Phase 3
+        when  Stark chooses refuse a tax
+        ",
+        expect![[r#"
+            Phase 3: Income
+            refused: no Region of Stark's Wardens is taxed by another (tax.refuse)
+        "#]],
+    );
+}

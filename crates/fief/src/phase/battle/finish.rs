@@ -6,6 +6,7 @@ use super::{BattleStep, DEFENSIVE, OFFENSIVE};
 use crate::ask::Ask;
 use crate::event::{ControlCause, Event, FreedCause, War};
 use crate::flow::{Given, Step};
+use crate::id::VillageId;
 use crate::item::{Item, RoundDecision};
 use crate::noble::NobleId;
 use crate::state::Fief;
@@ -40,11 +41,18 @@ impl Fief {
         self.put(Step::Battle(BattleStep::Decide(side)), leader, Ask::RoundDecision);
         self.offer(Item::Round(RoundDecision::Continue));
         self.offer(Item::Round(RoundDecision::Truce));
-        let controller = self.controller(self.fighting.village);
-        if controller.is_some_and(|seat| self.fighting.leaders.contains(&seat.0)) {
+        if self.can_ask_for_control(usize::from(side)) {
             self.offer(Item::Round(RoundDecision::TruceForControl));
         }
         self.offer(Item::Round(RoundDecision::Surrender));
+    }
+
+    /// Whether Control of the Village can be part of a truce the side asks for: one of the Leaders
+    /// has it, and if it is the other he is free to refuse.
+    fn can_ask_for_control(&self, side: usize) -> bool {
+        let controller = self.controller(self.fighting.village);
+        let [own, other] = [side, 1 - side].map(|side| Some(self.fighting.leader(side)));
+        controller == own || controller == other && !self.fighters(1 - side).is_empty()
     }
 
     pub(super) fn answer_decision(
@@ -59,7 +67,8 @@ impl Fief {
             RoundDecision::Continue => self.then(Step::Battle(BattleStep::Decide(side + 1))),
             RoundDecision::Truce | RoundDecision::TruceForControl => {
                 self.fighting.truce_for_control = decision == RoundDecision::TruceForControl;
-                scribe.note(|| War::TruceAsked { by }.into());
+                let control = self.truce_control();
+                scribe.note(|| War::TruceAsked { by, control }.into());
                 self.then(Step::Battle(BattleStep::Truce(side)));
             }
             RoundDecision::Surrender => {
@@ -87,10 +96,20 @@ impl Fief {
     pub(super) fn ask_truce(&mut self, asker: u8, scribe: &mut impl Scribe<Event>) {
         let other = 1 - usize::from(asker);
         if self.fighters(other).is_empty() {
-            return self.truce_accepted(usize::from(asker), scribe);
+            return self.truce_accepted(scribe);
         }
         let leader = self.fighting.leader(other);
-        self.put_yes_no(Step::Battle(BattleStep::Truce(asker)), leader, Ask::AnswerTruce);
+        let ask = Ask::AnswerTruce(self.truce_control());
+        self.put_yes_no(Step::Battle(BattleStep::Truce(asker)), leader, ask);
+    }
+
+    /// Who is to Control the Village by the truce that is asked for, if that is part of it.
+    fn truce_control(&self) -> Option<(VillageId, Seat)> {
+        let village = self.fighting.village;
+        let offensive = self.fighting.leader(OFFENSIVE);
+        let holds = self.controller(village) == Some(offensive);
+        let to = if holds { self.fighting.leader(DEFENSIVE) } else { offensive };
+        self.fighting.truce_for_control.then_some((village, to))
     }
 
     pub(super) fn answer_truce(
@@ -100,7 +119,7 @@ impl Fief {
         scribe: &mut impl Scribe<Event>,
     ) {
         if given.is(Item::Yes) {
-            return self.truce_accepted(usize::from(asker), scribe);
+            return self.truce_accepted(scribe);
         }
         let other = 1 - usize::from(asker);
         let by = self.fighting.leader(other);
@@ -115,32 +134,13 @@ impl Fief {
         self.then(Step::Battle(BattleStep::Round));
     }
 
-    fn truce_accepted(&mut self, asker: usize, scribe: &mut impl Scribe<Event>) {
+    /// The truce is made as it was asked for: the change of Control with it.
+    fn truce_accepted(&mut self, scribe: &mut impl Scribe<Event>) {
         scribe.note(|| War::TruceMade.into());
         self.then(Step::Battle(BattleStep::Over(None)));
-        if !self.fighting.truce_for_control {
-            return;
+        if let Some((village, to)) = self.truce_control() {
+            self.take_control(to, village, ControlCause::Truce, scribe);
         }
-        if self.controller(self.fighting.village) == Some(self.fighting.leader(asker)) {
-            self.cede_control(scribe);
-        } else {
-            self.then(Step::Battle(BattleStep::Consent));
-        }
-    }
-
-    pub(super) fn answer_consent(&mut self, given: Given<'_>, scribe: &mut impl Scribe<Event>) {
-        if given.is(Item::Yes) {
-            self.cede_control(scribe);
-        }
-    }
-
-    /// By the truce the Controller's opponent takes over the Village.
-    fn cede_control(&mut self, scribe: &mut impl Scribe<Event>) {
-        let village = self.fighting.village;
-        let controller = self.controller(village);
-        let to = if controller == Some(self.fighting.leader(OFFENSIVE)) { 1 } else { 0 };
-        let to = self.fighting.leader(to);
-        self.take_control(to, village, ControlCause::Truce, scribe);
     }
 
     /// The Armies of the winning side that can take a prisoner.

@@ -224,8 +224,8 @@ impl Fief {
             return false;
         }
         let spared = self.noble(noble).is(Mark::Spared);
-        for captor in self.turn_order().filter(|captor| *captor != owner) {
-            if self.troop_count(captor, village) == 0 {
+        for captor in self.order_of_phase().into_iter().map(|seat| Seat(*seat)) {
+            if captor == owner || self.troop_count(captor, village) == 0 {
                 continue;
             }
             let ally = self.are_allied(captor, owner);

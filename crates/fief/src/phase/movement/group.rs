@@ -163,7 +163,7 @@ impl Fief {
                 source.able = Troops([0, 0, source.able.0[2], source.able.0[3]]);
             }
         }
-        if self.moving.going.way == Way::Ship {
+        if self.moving.going.way.sails() {
             for source in sources.iter_mut().filter(|source| source.brought) {
                 source.able = Troops::NONE;
             }
@@ -207,13 +207,13 @@ impl Fief {
     ) -> Option<Row<NobleId, 4>> {
         let from = self.noble(leader).village()?;
         let others = self.others_here(leader);
-        let ship = self.moving.going.way == Way::Ship;
+        let ship = self.moving.going.way.sails();
         let able = |noble: &NobleId| self.can_accompany(*noble, leader) && !ship;
         if self.all_must_come(leader) {
             let stormy = !self.needs_storm(from, to)
                 || self.acts_as(leader, Attribute::Storm)
                 || others.iter().any(|noble| self.acts_as(*noble, Attribute::Storm));
-            let shadow = self.moving.going.way == Way::Shadow && !others.is_empty();
+            let shadow = self.moving.going.way.slips() && !others.is_empty();
             return (stormy && !shadow && others.iter().all(able)).then_some(others);
         }
         if !self.needs_storm(from, to) || self.acts_as(leader, Attribute::Storm) {
@@ -265,7 +265,7 @@ impl Fief {
         }
         let mut most = free.count().min((ordinary - forced.count()).saturating_sub(kept));
         let least = u8::from(going + forced.count() == 0);
-        if self.moving.going.way == Way::Shadow {
+        if self.moving.going.way.slips() {
             most = most.min(1_u8.saturating_sub(going + forced.count()));
             if going + forced.count() > 1 {
                 return None;
@@ -283,7 +283,7 @@ impl Fief {
         self.company(leader, &forced).is_some() || {
             let others = self.others_here(leader);
             let able = others.iter().all(|noble| self.can_accompany(*noble, leader));
-            able && self.moving.going.way != Way::Ship && self.company(leader, &others).is_some()
+            able && !self.moving.going.way.sails() && self.company(leader, &others).is_some()
         }
     }
 
@@ -300,8 +300,8 @@ impl Fief {
         let (leader, seat) = (going.leader, self.owner(going.leader));
         let forced = self.forced_companions(leader, going.to).expect("the step is possible");
         let mut free: Row<NobleId, 24> = Row::new();
-        if going.way != Way::Shadow {
-            let ship = going.way == Way::Ship;
+        if !going.way.slips() {
+            let ship = going.way.sails();
             let others = self.others_here(leader);
             free.extend(others.into_iter().copied().filter(|noble| {
                 !ship
@@ -396,9 +396,13 @@ impl Fief {
     fn group_ready(&mut self, taken: Troops, picked: [u32; 4], scribe: &mut impl Scribe<Event>) {
         match self.moving.going.way {
             Way::Raid => self.start_raid(taken, scribe),
-            Way::Free | Way::Permitted | Way::Passage | Way::Shadow | Way::RaidWon | Way::Ship => {
-                self.make_step(picked, scribe)
-            }
+            Way::Free
+            | Way::Permitted
+            | Way::Passage
+            | Way::Shadow
+            | Way::RaidWon
+            | Way::Ship
+            | Way::ShadowShip => self.make_step(picked, scribe),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Who bars the way: permission, denial, Secret Passage and shadow, Raids.
 
-use tabletop::{Scribe, Seat, Seats};
+use tabletop::{Row, Scribe, Seat, Seats};
 
 use super::{MovementStep, Way};
 use crate::ask::Ask;
@@ -11,7 +11,7 @@ use crate::id::{RoadId, VillageId};
 use crate::item::{Denied, Item};
 use crate::noble::{Attribute, Mark, NobleId};
 use crate::rule;
-use crate::state::Fief;
+use crate::state::{Fief, Phase};
 use crate::stock::Troops;
 use crate::title::Title;
 
@@ -30,8 +30,9 @@ impl Fief {
         {
             barred.insert(controller);
         }
+        let to = self.board.realm().other_end(road, village);
         for other in self.turn_order().filter(|other| *other != seat) {
-            if self.is_on_road(other, village, road) {
+            if self.is_on_road(other, village, road) || self.is_on_road(other, to, road) {
                 barred.insert(other);
             }
         }
@@ -87,10 +88,32 @@ impl Fief {
             Denied::Shadow => (self.can_use_shadow(noble), Way::Shadow),
             Denied::Stay | Denied::GoBack | Denied::SecretPassage | Denied::Raid => {
                 let hand = &self.player(self.owner(noble)).hand;
-                (hand.contains(&Card::SecretPassage), Way::Passage)
+                let shown = self.moving.passage == Some(noble);
+                (shown || hand.contains(&Card::SecretPassage), Way::Passage)
             }
         };
         able && self.has_step(noble) && roads.any(|(_, to)| self.can_go_by(way, noble, *to))
+    }
+
+    /// The Nobles of the Player who moves whom Heavy Rain keeps from a step that a Secret Passage
+    /// would let them take.
+    pub(crate) fn rained_in(&self) -> Row<NobleId, 4> {
+        let Some(seat) = self.turn.filter(|_| self.phase == Phase::Movement) else {
+            return Row::new();
+        };
+        let court = self.player(seat).court;
+        court.iter().copied().filter(|noble| self.is_rained_in(*noble)).collect()
+    }
+
+    fn is_rained_in(&self, noble: NobleId) -> bool {
+        let record = self.noble(noble);
+        let Some(village) = record.village().filter(|_| record.is_free()) else { return false };
+        let mut roads = self.board.realm().roads_from(village).iter();
+        self.moving.passage != Some(noble)
+            && roads.any(|(road, to)| {
+                self.why_not_road(noble, *road, *to) == Some(rule::RAIN_EFFECT)
+                    && self.can_go_by(Way::Passage, noble, *to)
+            })
     }
 
     /// Whether the Noble can use shadow this round.
@@ -160,8 +183,17 @@ impl Fief {
         self.then(Step::Movement(MovementStep::Companions));
     }
 
+    /// The Noble takes the Secret Passage that was shown to him, or his Player plays one.
+    pub(super) fn take_passage(&mut self, noble: NobleId, scribe: &mut impl Scribe<Event>) {
+        if self.moving.passage == Some(noble) {
+            self.moving.passage = None;
+        } else {
+            self.use_passage(self.owner(noble), scribe);
+        }
+    }
+
     /// A Secret Passage card goes from the hand to its pile.
-    pub(crate) fn use_passage(&mut self, seat: Seat, scribe: &mut impl Scribe<Event>) {
+    fn use_passage(&mut self, seat: Seat, scribe: &mut impl Scribe<Event>) {
         self.take_from_hand(seat, Card::SecretPassage);
         self.decks.discard(Card::SecretPassage);
         scribe.note(|| Fortune::PassageUsed { seat }.into());
@@ -198,7 +230,9 @@ impl Fief {
     /// Whom to ask or raid next.
     fn next_barrier(&self) -> Option<Seat> {
         let going = &self.moving.going;
-        self.turn_order().find(|seat| going.barred.has(*seat) && !going.settled.has(*seat))
+        let order = self.order_of_phase();
+        let mut order = order.iter().map(|seat| Seat(*seat));
+        order.find(|seat| going.barred.has(*seat) && !going.settled.has(*seat))
     }
 
     pub(super) fn announce_permission(&mut self, scribe: &mut impl Scribe<Event>) {
@@ -328,7 +362,7 @@ impl Fief {
         given: Given<'_>,
         scribe: &mut impl Scribe<Event>,
     ) {
-        let (leader, seat) = (self.moving.going.leader, self.owner(self.moving.going.leader));
+        let leader = self.moving.going.leader;
         let Item::Denied(choice) = given.item() else { unreachable!("a way on is offered") };
         match choice {
             Denied::Stay => return self.then_noble(),
@@ -337,7 +371,7 @@ impl Fief {
                 return self.set_out(leader, back, scribe);
             }
             Denied::SecretPassage => {
-                self.use_passage(seat, scribe);
+                self.take_passage(leader, scribe);
                 self.open_passage(false);
             }
             Denied::Shadow => {
@@ -366,6 +400,10 @@ impl Fief {
         let seat = self.owner(leader);
         if !self.has_step(leader) {
             return Some(rule::RAID_STEP_LEFT);
+        }
+        let waits = |other: Seat| going.road.is_some_and(|r| self.is_on_road(other, going.to, r));
+        if going.barred.iter().any(waits) {
+            return Some(rule::RAID_PURPOSE);
         }
         let held = self.controller(village).filter(|_| self.is_fortified(village));
         if held.is_some_and(|controller| going.barred.has(controller)) {
@@ -462,12 +500,24 @@ impl Fief {
     /// Only a victory lets the raiders go on.
     pub(super) fn end_raid(&mut self, scribe: &mut impl Scribe<Event>) {
         let seat = self.fighting.raider();
-        if self.fighting.raid_won && self.noble(self.moving.going.leader).is_free() {
+        if self.fighting.raid_won && self.lead_raid() {
             return self.then(Step::Movement(MovementStep::RaidNext));
         }
         self.stop_raiders();
         scribe.note(|| War::RaidEnded { seat }.into());
         self.then_noble();
+    }
+
+    /// Whether a Noble leads the raiders on; if their leader is gone, another of them does.
+    fn lead_raid(&mut self) -> bool {
+        let (leader, village) = (self.moving.going.leader, self.moving.going.from);
+        let rides = |noble: &NobleId| {
+            self.noble(*noble).is_free() && self.noble(*noble).village() == Some(village)
+        };
+        let raiders = self.fighting.raiders;
+        let leads = Some(leader).into_iter().chain(raiders.iter().copied()).find(rides);
+        self.moving.going.leader = leads.unwrap_or(leader);
+        leads.is_some()
     }
 
     /// The movement of the raiders is over.
@@ -482,10 +532,9 @@ impl Fief {
 
     /// The roads on which victorious raiders can go on.
     pub(super) fn ask_raid_on(&mut self) {
+        let able = self.lead_raid() && self.raid_rides();
         let leader = self.moving.going.leader;
         let seat = self.owner(leader);
-        let alive = self.noble(leader).village() == Some(self.moving.going.from);
-        let able = alive && self.noble(leader).is_free() && self.raid_rides();
         self.put(Step::Movement(MovementStep::RaidOn), seat, Ask::RaidNextStep);
         if able && self.has_step(leader) {
             let came = self.trip(leader).came;

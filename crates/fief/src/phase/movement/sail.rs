@@ -2,12 +2,12 @@
 
 use tabletop::{Scribe, Seat, Seats};
 
-use super::{MovementStep, Way};
+use super::{Going, MovementStep, Way};
 use crate::ask::Ask;
 use crate::event::{Event, War};
 use crate::flow::{Given, Step};
 use crate::id::{VillageId, Villages};
-use crate::item::Item;
+use crate::item::{Denied, Item};
 use crate::noble::NobleId;
 use crate::state::{Fief, Use};
 
@@ -47,9 +47,8 @@ impl Fief {
     }
 
     fn can_embark(&self, noble: NobleId) -> bool {
-        let mut game = *self;
-        game.moving.going.way = Way::Ship;
-        game.noble(noble).village().is_some_and(|from| game.can_go(noble, from))
+        let from = self.noble(noble).village();
+        from.is_some_and(|from| self.can_go_by(Way::Ship, noble, from))
     }
 
     pub(super) fn ask_voyage(&mut self, noble: NobleId) {
@@ -108,17 +107,43 @@ impl Fief {
         self.open_window();
     }
 
-    /// A Secret Passage overrides the denial; else the Noble tries another port or stays.
-    pub(super) fn after_landing_denied(&mut self, _scribe: &mut impl Scribe<Event>) {
-        let going = self.moving.going;
+    /// A Secret Passage overrides the denial, and so does shadow; else the Noble tries another port
+    /// or stays.
+    pub(super) fn ask_after_landing_denied(&mut self) {
+        let Going { leader, from, way, .. } = self.moving.going;
         if self.has_lost_leader() {
             return self.then_noble();
         }
-        if matches!(going.way, Way::Passage | Way::Shadow) {
+        if matches!(way, Way::Passage | Way::Shadow) {
             self.moving.going.way = Way::Ship;
             return self.then(Step::Movement(MovementStep::Companions));
         }
-        self.moving.no_landing.insert(going.to);
-        self.then(Step::Movement(MovementStep::Voyage(going.leader)));
+        if !self.can_use_shadow(leader) || !self.can_go_by(Way::ShadowShip, leader, from) {
+            return self.sail_elsewhere();
+        }
+        let step = Step::Movement(MovementStep::LandingDenied);
+        self.put(step, self.owner(leader), Ask::AfterDenial);
+        self.offer(Item::Denied(Denied::Stay));
+        self.offer(Item::Denied(Denied::Shadow));
+    }
+
+    pub(super) fn answer_landing_denied(
+        &mut self,
+        given: Given<'_>,
+        scribe: &mut impl Scribe<Event>,
+    ) {
+        if given.item() != Item::Denied(Denied::Shadow) {
+            return self.sail_elsewhere();
+        }
+        self.use_shadow(self.moving.going.leader, scribe);
+        self.moving.going.way = Way::ShadowShip;
+        self.then(Step::Movement(MovementStep::Companions));
+    }
+
+    /// The port is closed to him for this turn.
+    fn sail_elsewhere(&mut self) {
+        let Going { leader, to, .. } = self.moving.going;
+        self.moving.no_landing.insert(to);
+        self.then(Step::Movement(MovementStep::Voyage(leader)));
     }
 }

@@ -18,7 +18,7 @@ impl Fief {
     pub(super) fn make_step(&mut self, picked: [u32; 4], scribe: &mut impl Scribe<Event>) {
         let going = self.moving.going;
         let (leader, seat) = (going.leader, self.owner(going.leader));
-        let sails = going.way == Way::Ship;
+        let sails = going.way.sails();
         let own: Row<NobleId, 4> = std::iter::once(leader)
             .chain(going.nobles.iter().copied().filter(|noble| self.noble(*noble).is_free()))
             .collect();
