@@ -143,6 +143,23 @@ pub enum Declaration {
     ShadowBattle,
 }
 
+impl Declaration {
+    /// Whether it may be done at any time between two events, whoever is asked.
+    #[must_use]
+    pub const fn is_free_act(self) -> bool {
+        matches!(
+            self,
+            Declaration::GiveGold
+                | Declaration::ReleaseCaptive
+                | Declaration::HandOverCaptive
+                | Declaration::RookeryGiveCard
+                | Declaration::SpendDiplomacyMarker
+                | Declaration::EndSiege
+                | Declaration::TransferControl
+        )
+    }
+}
+
 /// Why an Uprising card may be played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

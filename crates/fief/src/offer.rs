@@ -116,17 +116,14 @@ const fn sets() -> [[Item; ACTS.len()]; 1 << ACTS.len()] {
 }
 
 impl Fief {
-    /// What the Player may do beside the question while a window is open, or while somebody is asked
-    /// which Noble moves.
+    /// What the Player may do beside the questions, while play is between two events.
     pub(crate) fn free_acts(&self, seat: Seat) -> &'static [Item] {
-        let window = self.is_window_open();
-        if !window && !self.is_movement_open() {
+        if !self.is_between_events() {
             return &[];
         }
         let mut set = 0;
         for (place, act) in ACTS.into_iter().enumerate() {
-            let fits = window || act == Declaration::TransferControl;
-            if fits && self.can_act(seat, act) {
+            if self.can_act(seat, act) {
                 set |= 1 << place;
             }
         }

@@ -26,6 +26,7 @@
 //! when  Stark chooses Riverrun            one thing, or several joined by "and"
 //! when  Stark says 5                      an amount
 //! when  Stark passes                      also "is done"
+//! when  nobody waits for forced answers   as at a table of people: no window without a choice
 //! when  everybody passes                  safe answers until the window closes
 //! when  Phase 4 begins                    safe answers until then
 //! when  the cards are played              safe answers until somebody may play ordinary cards
@@ -167,6 +168,8 @@ impl Scene {
     fn when(&mut self, words: &str) {
         if words == "the game begins" {
             self.game();
+        } else if words == "nobody waits for forced answers" {
+            self.hurry();
         } else if words == "everybody passes" {
             if self.game.is_some_and(|game| game.is_window_open()) {
                 self.pass_until(|_| false);
@@ -192,6 +195,14 @@ impl Scene {
         } else {
             self.answer(words);
         }
+    }
+
+    /// From now on questions with one answer are answered at once.
+    fn hurry(&mut self) {
+        let mut events: Vec<Event> = Vec::new();
+        let Some(game) = self.game() else { return };
+        game.hurry(&mut events);
+        self.write(&events);
     }
 
     /// One Player's answer: "Stark chooses …", "Stark says 5", "Stark passes", "Stark is done".

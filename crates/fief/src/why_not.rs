@@ -51,6 +51,12 @@ impl Fief {
         if seat.0 < self.seats && self.free_acts(seat).contains(item) {
             return Vec::new();
         }
+        if let Item::Declare(act) = *item
+            && act.is_free_act()
+            && let Some(reason) = self.why_not_free_act(seat, act)
+        {
+            return vec![reason];
+        }
         let mut own = self.desk.questions_to(seat);
         let Some(question) = own.next() else {
             let text = format!("{} is not asked anything now", self.player_name(seat));

@@ -3,7 +3,8 @@
 //!
 //! Who is asked depends only on what everybody can see: a Player who holds cards is asked whatever
 //! they are, and a Player with an open ability is asked. Free acts (gifts, talks) do not hold up the
-//! game: they are opportunities beside the question ([`Fief::free_acts`]).
+//! game: they are opportunities beside the questions ([`Fief::free_acts`]), in a window and wherever
+//! else play is between two events.
 
 use serde::{Deserialize, Serialize};
 use tabletop::{Scribe, Seat};
@@ -12,6 +13,10 @@ use crate::ask::Ask;
 use crate::event::Event;
 use crate::flow::{Given, Question, Step};
 use crate::item::Item;
+use crate::phase::battle::BattleStep;
+use crate::phase::cards::CardsStep;
+use crate::phase::movement::MovementStep;
+use crate::phase::purchase::PurchaseStep;
 use crate::state::{Fief, Phase};
 
 /// A window: who is asked next, and how many have passed in a row.
@@ -81,6 +86,37 @@ impl Fief {
         match place.filter(|_| self.phase == Phase::Movement) {
             Some(place) => Seat(order[(place + 1) % order.len()]),
             None => seat.left(self.seats),
+        }
+    }
+
+    /// Whether play is between two events: a window is open, or a Player is asked what he begins
+    /// in his turn, and nothing that is half-done or sealed lies on the table.
+    pub(crate) fn is_between_events(&self) -> bool {
+        let Some(asker) = self.pending.last().filter(|_| !self.desk.is_clear()) else {
+            return false;
+        };
+        match asker {
+            Step::Window(_) => true,
+            Step::HearYe(step) => step.is_turn(),
+            Step::Cards(step) => matches!(step, CardsStep::Discard | CardsStep::Play(_)),
+            Step::Purchase(step) => matches!(step, PurchaseStep::Turn(_)),
+            Step::Movement(step) => matches!(step, MovementStep::Noble(_)),
+            Step::Battle(step) => matches!(step, BattleStep::Declare(_) | BattleStep::Decide(_)),
+            Step::Siege(_) => true,
+            Step::Round(_)
+            | Step::Opening(_)
+            | Step::Opportunity(_)
+            | Step::Offer(_)
+            | Step::Succession(_)
+            | Step::Election(_)
+            | Step::Court(_)
+            | Step::Disaster(_)
+            | Step::Uprising(_)
+            | Step::Income(_)
+            | Step::Ransom(_)
+            | Step::Bid(_)
+            | Step::Wall(_)
+            | Step::End(_) => false,
         }
     }
 

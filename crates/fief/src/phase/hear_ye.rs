@@ -69,6 +69,36 @@ pub(crate) enum HearYeStep {
     Oath(u8),
 }
 
+impl HearYeStep {
+    /// Whether a Player is asked what he begins; nothing is half-done.
+    pub(crate) const fn is_turn(self) -> bool {
+        match self {
+            HearYeStep::Annul(_)
+            | HearYeStep::Propose(_)
+            | HearYeStep::Idols
+            | HearYeStep::PardonLaws
+            | HearYeStep::PardonProtector
+            | HearYeStep::Declare
+            | HearYeStep::Concede(_)
+            | HearYeStep::Oath(_) => true,
+            HearYeStep::Begin
+            | HearYeStep::Curse(_)
+            | HearYeStep::Window
+            | HearYeStep::AnswerAnnulment(_)
+            | HearYeStep::Terms(_)
+            | HearYeStep::TermsGold(..)
+            | HearYeStep::TermsCard(_)
+            | HearYeStep::TermsAskCard(_)
+            | HearYeStep::Answer(_)
+            | HearYeStep::CounterGold(..)
+            | HearYeStep::AnswerCounter(_)
+            | HearYeStep::Join(_)
+            | HearYeStep::Sacrifice(_)
+            | HearYeStep::ConcedeTo(..) => false,
+        }
+    }
+}
+
 /// Who pays the gold of a proposal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

@@ -360,12 +360,6 @@ impl Fief {
         }
     }
 
-    /// Whether somebody is asked which Noble moves.
-    pub(crate) fn is_movement_open(&self) -> bool {
-        let asks = matches!(self.pending.last(), Some(Step::Movement(MovementStep::Noble(_))));
-        asks && !self.desk.is_clear()
-    }
-
     /// Back to the question which Noble moves.
     pub(crate) fn then_noble(&mut self) {
         self.moving.going.way = Way::Free;

@@ -4,10 +4,12 @@ use tabletop::{Reason, RuleId, Seat};
 
 use crate::ask::Ask;
 use crate::deck::Card;
+use crate::flow::Step;
 use crate::house::House;
 use crate::id::{RegionId, VillageId};
 use crate::item::{Declaration, Ground, Item};
 use crate::noble::{Attribute, NobleId};
+use crate::offer::OfferStep;
 use crate::opportunity::Guard;
 use crate::phase::uprising::Struck;
 use crate::rule;
@@ -49,7 +51,10 @@ impl Fief {
             (Ask::AvoidAssassination(_), Item::Yes) => {
                 Some(self.not_held(seat, Card::SecretPassage))
             }
-            (Ask::ChoosePlayer, Item::House(house)) => self.why_not_player(seat, house),
+            (Ask::ChoosePlayer, Item::Player(other)) => self.why_not_player(seat, other),
+            (Ask::ChoosePlayer, Item::House(house)) => {
+                self.seat_of(house).and_then(|other| self.why_not_player(seat, other))
+            }
             (Ask::SwapTakes, Item::Card(_) | Item::Held { .. }) => Some((
                 rule::HOUSE_LANNISTER_SWAP,
                 "only a card of that hand can be taken".to_owned(),
@@ -124,6 +129,17 @@ impl Fief {
                 why(rule::ABDUCTION_EFFECT, "no Noble stands free beside another Player's Noble")
             }
         }
+    }
+
+    /// Why the Player cannot do this at any time, and not now.
+    pub(super) fn why_not_free_act(&self, seat: Seat, what: Declaration) -> Option<Reason> {
+        let why = if self.is_between_events() {
+            self.why_not_declare(seat, what)
+        } else {
+            let text = "this is done between two game events, not in the middle of one";
+            Some((rule::EFFECT_EVENTS, text.to_owned()))
+        };
+        why.map(|(rule, text)| Reason::new(rule, text))
     }
 
     fn why_not_declare(&self, seat: Seat, what: Declaration) -> Option<Why> {
@@ -482,16 +498,20 @@ impl Fief {
         })
     }
 
-    fn why_not_player(&self, seat: Seat, house: House) -> Option<Why> {
-        let other = self.seat_of(house)?;
-        let name = self.player_name(other);
-        if self.player(seat).looked_at.has(other) {
-            let text = format!("{} has looked at {name}'s hand this round", self.player_name(seat));
-            return Some((rule::COUNCIL_WHISPERERS_LANNISTER, text));
+    fn why_not_player(&self, seat: Seat, other: Seat) -> Option<Why> {
+        let (who, name) = (self.player_name(seat), self.player_name(other));
+        match self.pending.last() {
+            Some(Step::Opportunity(_)) if self.player(seat).looked_at.has(other) => {
+                let text = format!("{who} has looked at {name}'s hand this round");
+                Some((rule::COUNCIL_WHISPERERS_LANNISTER, text))
+            }
+            Some(Step::Offer(OfferStep::Raven(_))) => {
+                Some((rule::CARDS_HAND_LIMIT, format!("{name} holds {HAND_MAX} cards")))
+            }
+            Some(Step::Offer(_)) if seat != other => {
+                Some((rule::EFFECT_FINITE, format!("{name} has had this in this window")))
+            }
+            _ => None,
         }
-        if self.player(other).hand.len() >= HAND_MAX {
-            return Some((rule::CARDS_HAND_LIMIT, format!("{name} holds {HAND_MAX} cards")));
-        }
-        Some((rule::EFFECT_FINITE, format!("{name} has had this in this window")))
     }
 }

@@ -413,7 +413,7 @@ fn a_village_is_handed_over_once_in_a_window() {
             Phase 5: Movement
             Lannister Controls Harrenhal
             Harrenhal, Controlled by Lannister: Stark's 1 Knight, Lannister's 1 Knight
-            refused: seat 1 is not asked anything now
+            refused: Lannister is not asked anything now (round.turn-order)
         "#]],
     );
 }

@@ -796,7 +796,7 @@ fn a_declined_couple_may_be_proposed_again_on_other_terms() {
             Tully proposes to marry Edmure Tully to Margaery Tyrell and offers 2 Gold Dragons
             Tyrell declines
             Tully: on which terms? leave
-            refused: seat 0 is not asked anything now
+            refused: Tully is not asked anything now (round.turn-order)
         "#]],
     );
 }

@@ -112,9 +112,9 @@ fn one_player_moves_after_the_other() {
         ",
         expect![[r#"
             Phase 5: Movement
-            refused: seat 1 is not asked anything now
+            refused: Stark is not asked anything now (round.turn-order)
             refused: Tywin Lannister is not Stark's to move (move.order)
-            refused: seat 0 is not asked anything now
+            refused: Lannister is not asked anything now (round.turn-order)
             Tyrell: which Noble moves? done / Mace Tyrell
         "#]],
     );

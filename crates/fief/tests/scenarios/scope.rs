@@ -163,7 +163,7 @@ fn purchases_go_clockwise_from_the_first_player() {
         expect![[r#"
             Phase 4: Purchase
             Tully: buy something? done / Man at Arms / Knight / Mill / Sept
-            refused: seat 0 is not asked anything now
+            refused: Stark is not asked anything now (round.turn-order)
             Lannister: buy something? done / Man at Arms / Knight / Mill / Sept / Maester
         "#]],
     );

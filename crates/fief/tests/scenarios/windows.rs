@@ -127,3 +127,133 @@ fn nobody_refuses_a_tax_he_levied_himself() {
         "#]],
     );
 }
+
+#[test]
+fn free_acts_are_open_to_who_holds_no_card() {
+    check(
+        "
+        rule  effect.kinds
+        rule  diplomacy.gold-openly
+        game  Stark, Greyjoy, Tully
+        play  Phase 4
+        when  nobody waits for forced answers
+        show  questions
+        when  Stark chooses give Gold Dragons
+        when  Stark chooses Tully
+        when  Stark says 2
+        show  questions
+        when  Tully chooses give Gold Dragons
+        when  Tully chooses Greyjoy
+        when  Tully says 1
+        ",
+        expect![[r#"
+            Phase 4: Purchase
+            Stark: buy something? done / Man at Arms / Knight / Mill / Sept / Maester
+            Stark gives 2 Gold Dragons to Tully
+            Stark: buy something? done / Man at Arms / Knight / Mill
+            Tully gives 1 Gold Dragon to Greyjoy
+        "#]],
+    );
+}
+
+#[test]
+fn free_acts_do_not_hold_up_the_game() {
+    check(
+        "
+        rule  effect.kinds
+        game  Stark, Greyjoy, Tully
+        given Stark has no Troops
+        given Greyjoy has no Troops
+        given Tully has no Troops
+        play  Phase 5
+        when  nobody waits for forced answers
+        show  questions
+        ",
+        expect![[r#"
+            Phase 5: Movement
+            Phase 6: Battles
+            Phase 8: End of round
+            Cards and Tax markers leave the map
+            Stark has 0 Victory Points
+            Greyjoy has 0 Victory Points
+            Tully has 0 Victory Points
+            The First Player card passes to Greyjoy
+            Round 2 begins
+            Phase 1: Hear Ye
+            Phase 2: Cards
+            Greyjoy: draw a card? done / a Fortune card / a Court Event card
+        "#]],
+    );
+}
+
+#[test]
+fn a_captive_is_freed_in_any_turn() {
+    check(
+        "
+        rule  ransom.release
+        rule  effect.kinds
+        game  Stark, Greyjoy, Tully
+        given Greyjoy has Balon Greyjoy in Riverrun
+        given Balon Greyjoy is Captive of Tully
+        play  Phase 6
+        when  Tully chooses release a Captive
+        when  Tully chooses Balon Greyjoy
+        when  Greyjoy chooses Pyke
+        show  questions
+        ",
+        expect![[r#"
+            Phase 6: Battles
+            Balon Greyjoy is free
+            Balon Greyjoy is placed in Pyke
+            Stark: declare a Battle? done
+        "#]],
+    );
+}
+
+#[test]
+fn no_free_act_in_the_middle_of_an_event() {
+    check(
+        "
+        rule  effect.events
+        game  Stark, Lannister, Tully
+        given Ned Stark is Warden of the North
+        given Ned Stark is Master of Laws
+        given Edmure Tully is Warden of the East
+        given Edmure Tully is Master of Coin
+        play  Phase 1
+        when  everybody passes
+        show  questions
+        when  Stark chooses give Gold Dragons
+        when  Tully chooses spend a Diplomacy marker
+        ",
+        expect![[r#"
+            Phase 1: Hear Ye
+            An election is held: Hand of the King
+            Stark: name a candidate for Hand of the King? done / Ned Stark
+            refused: this is done between two game events, not in the middle of one (effect.events)
+            refused: seat 2 is not asked anything now
+        "#]],
+    );
+}
+
+#[test]
+fn no_gold_changes_hands_while_bids_are_made() {
+    check(
+        "
+        rule  effect.events
+        game  Stark, Lannister, Tully
+        given Ned Stark is Warden of the North
+        given Stark has 9 Gold Dragons
+        play  Phase 4
+        show  questions
+        when  Stark chooses give Gold Dragons
+        ",
+        expect![[r#"
+            Phase 4: Purchase
+            Stark: bid for a seat on the Small Council 0 to 9
+            Lannister: bid for a seat on the Small Council 0 to 5
+            Tully: bid for a seat on the Small Council 0 to 5
+            refused: this is done between two game events, not in the middle of one (effect.events)
+        "#]],
+    );
+}
