@@ -151,7 +151,11 @@ impl War {
             }
             War::TruceAsked { by, control: Some((village, to)) } => {
                 let who_to = who(to);
-                format!("{} asks for a truce and gives {who_to} Control of {}", who(by), at(village))
+                format!(
+                    "{} asks for a truce and gives {who_to} Control of {}",
+                    who(by),
+                    at(village)
+                )
             }
             War::TruceMade => "The truce is made".to_owned(),
             War::TruceRefused { by } => format!("{} refuses and attacks", who(by)),
