@@ -222,7 +222,6 @@ impl Fief {
             self.looking_at(seat),
             self.knows_offered_card(seat),
             self.shows_passage(),
-            self.has_promised_card(),
         ];
         let others: Vec<usize> = (0..self.seats)
             .filter(|other| !known.contains(&Some(Seat(*other))))

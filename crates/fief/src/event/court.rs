@@ -87,7 +87,7 @@ impl Court {
             }
             Court::MarriageDeclined { by } => format!("{} declines", who(by)),
             Court::CounterOffered { by, gold: terms } => {
-                format!("{} makes a counter-offer{}", who(by), dowry(-*terms))
+                format!("{} makes a counter-offer{}", who(by), dowry(*terms))
             }
             Court::MarriageMade { lord, lady } => format!("{lord} marries {lady}"),
             Court::DowryPaid { from, to, amount } => {

@@ -74,6 +74,9 @@ pub enum Table {
         asked_gold: u16,
         asked_card: Option<Card>,
     },
+    DiplomacyExtended {
+        seat: Seat,
+    },
     DiplomacyEnded {
         members: Seats,
     },
@@ -141,6 +144,9 @@ impl Table {
                 let wish = things(*asked_gold, *asked_card);
                 format!("{} offers {} {offer} for {wish}", who(from), who(to))
             }
+            Table::DiplomacyExtended { seat } => {
+                format!("{} spends another Diplomacy marker: the talk goes on", who(seat))
+            }
             Table::DiplomacyEnded { .. } => "The talk ends".to_owned(),
             Table::HandLookedAt { by, of, cards } => match cards {
                 Some(cards) => {
@@ -201,6 +207,7 @@ impl Table {
             | Table::PhaseStarted { .. }
             | Table::GoldGiven { .. }
             | Table::DiplomacyStarted { .. }
+            | Table::DiplomacyExtended { .. }
             | Table::DiplomacyEnded { .. }
             | Table::GoldStolen { .. } => {}
         }

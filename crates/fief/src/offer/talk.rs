@@ -1,7 +1,8 @@
 //! Private talks: a Diplomacy marker lets some Players exchange gold and cards unseen.
 //!
-//! Beginning with the one who spent the marker, each member may make one proposal to another member,
-//! who accepts or refuses. Another marker gives everybody one more proposal.
+//! A talk lasts a few minutes a marker. In each of them, beginning with the one who spent the marker,
+//! every member may make a proposal to another member, who accepts or refuses. It ends before its
+//! time when for a minute nobody has anything to propose.
 
 use serde::{Deserialize, Serialize};
 use tabletop::{Row, Scribe, Seat, Seats};
@@ -19,6 +20,9 @@ use crate::stock::HAND_MAX;
 const GOLD_ASKED_MAX: u16 = 99;
 /// Gold per marker in the Diplomacy variant.
 pub(crate) const GOLD_PER_MARKER: u16 = 3;
+
+/// Minutes of a talk per marker.
+const MINUTES_PER_MARKER: u8 = 3;
 
 /// A talk half-way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -51,8 +55,10 @@ pub(crate) struct Talk {
     pub(crate) members: Seats,
     /// Markers spent.
     pub(crate) markers: u8,
-    /// Rounds of proposals still to come.
-    pub(crate) more: u8,
+    /// Minutes still to come after this one.
+    pub(crate) minutes: u8,
+    /// Whether anybody has proposed something in this minute.
+    pub(crate) lively: bool,
     /// Gold that has changed hands.
     pub(crate) moved: u16,
     /// What is proposed.
@@ -138,11 +144,12 @@ impl Fief {
         }
     }
 
-    /// Asks the next member; after the last the talk goes on if a marker was added, or ends.
+    /// Asks the next member; after the last another minute begins, or the talk ends.
     fn ask_talker(&mut self, place: u8, scribe: &mut impl Scribe<Event>) {
         let Some(seat) = self.member(place) else {
-            if self.offers.talk.more > 0 {
-                self.offers.talk.more -= 1;
+            let talk = &mut self.offers.talk;
+            if talk.minutes > 0 && std::mem::take(&mut talk.lively) {
+                talk.minutes -= 1;
                 return self.then(Step::Offer(OfferStep::Talk(TalkStep::Member(0))));
             }
             let members = self.offers.talk.members;
@@ -241,9 +248,9 @@ impl Fief {
             (TalkStep::Member(place), Given::One(Item::Deal(Deal::Extend))) => {
                 self.players[seat.index()].diplomacy -= 1;
                 self.offers.talk.markers += 1;
-                self.offers.talk.more += 1;
-                let members = self.offers.talk.members;
-                scribe.note(|| Table::DiplomacyStarted { seat, members }.into());
+                self.offers.talk.minutes += MINUTES_PER_MARKER;
+                self.offers.talk.lively = true;
+                scribe.note(|| Table::DiplomacyExtended { seat }.into());
                 self.then(next(TalkStep::Member(place)));
             }
             (TalkStep::Member(place) | TalkStep::Terms(place), Given::One(Item::Deal(deal))) => {
@@ -287,7 +294,8 @@ impl Fief {
             return;
         }
         self.players[seat.index()].diplomacy -= 1;
-        self.offers.talk = Talk { by: Some(seat), members, markers: 1, ..Talk::default() };
+        let minutes = MINUTES_PER_MARKER - 1;
+        self.offers.talk = Talk { by: Some(seat), members, markers: 1, minutes, ..Talk::default() };
         let mut invited = members;
         invited.remove(seat);
         scribe.note(|| Table::DiplomacyStarted { seat, members: invited }.into());
@@ -302,10 +310,11 @@ impl Fief {
             Deal::AskCard => TalkStep::AskCard(place),
             Deal::Propose => {
                 self.offers.talk.proposal.made = true;
+                self.offers.talk.lively = true;
                 self.tell_proposal(scribe);
                 TalkStep::Answer(place)
             }
-            Deal::Leave | Deal::Extend => {
+            Deal::Leave | Deal::Extend | Deal::Counter => {
                 self.offers.talk.proposal = Proposal::default();
                 TalkStep::Member(place + 1)
             }

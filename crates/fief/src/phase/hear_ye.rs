@@ -45,10 +45,6 @@ pub(crate) enum HearYeStep {
     TermsAskCard(u8),
     /// The other Player answers the proposal.
     Answer(u8),
-    /// How much gold the other Player asks for or offers.
-    CounterGold(u8, Payer),
-    /// The proposer answers the counter-offer.
-    AnswerCounter(u8),
     /// The Protector may destroy the False Idols.
     Idols,
     /// The Hand may convert too.
@@ -90,8 +86,6 @@ impl HearYeStep {
             | HearYeStep::TermsCard(_)
             | HearYeStep::TermsAskCard(_)
             | HearYeStep::Answer(_)
-            | HearYeStep::CounterGold(..)
-            | HearYeStep::AnswerCounter(_)
             | HearYeStep::Join(_)
             | HearYeStep::Sacrifice(_)
             | HearYeStep::ConcedeTo(..) => false,
@@ -123,8 +117,6 @@ impl Fief {
             HearYeStep::TermsCard(place) => self.ask_terms_card(place),
             HearYeStep::TermsAskCard(place) => self.ask_card_in_return(place),
             HearYeStep::Answer(place) => self.ask_answer(place),
-            HearYeStep::CounterGold(place, payer) => self.ask_counter_gold(place, payer),
-            HearYeStep::AnswerCounter(place) => self.ask_answer_to_counter(place),
             HearYeStep::Idols => self.ask_idols(),
             HearYeStep::Join(septs) => self.ask_conversion(septs, scribe),
             HearYeStep::Sacrifice(hand) => self.ask_sacrifice(hand),
@@ -159,12 +151,6 @@ impl Fief {
                 self.answer_terms_card(place, given.item());
             }
             HearYeStep::Answer(place) => self.answer_marriage(seat, place, given.item(), scribe),
-            HearYeStep::CounterGold(place, payer) => {
-                self.answer_counter_gold(seat, place, payer, given.amount(), scribe);
-            }
-            HearYeStep::AnswerCounter(place) => {
-                self.answer_counter(seat, place, given.is(Item::Yes), scribe);
-            }
             HearYeStep::Idols => self.answer_idols(given.is(Item::Yes), scribe),
             HearYeStep::Join(septs) => self.answer_conversion(septs, given.is(Item::Yes), scribe),
             HearYeStep::Sacrifice(_) => self.answer_sacrifice(given.item(), scribe),

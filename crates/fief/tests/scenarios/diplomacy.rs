@@ -46,7 +46,7 @@ fn a_marker_opens_a_talk_for_those_invited() {
             Phase 3: Income
             Stark spends a Diplomacy marker to talk with Lannister and Tully
             Stark: what do you propose? leave / Lannister / Tully / spend another Diplomacy marker
-            Stark spends a Diplomacy marker to talk with Stark, Lannister and Tully
+            Stark spends another Diplomacy marker: the talk goes on
             The talk ends
             Stark: declare one effect or pass pass
         "#]],
@@ -359,6 +359,89 @@ fn a_talk_costs_a_marker_for_good() {
             Phase 3: Income
             Stark spends a Diplomacy marker to talk with Lannister
             Stark has in stock 10 Men at Arms and 7 Knights, 2 Siege Engines, 2 Diplomacy markers; in the Character deck 4 Lords and 3 Ladies
+        "#]],
+    );
+}
+
+#[test]
+fn members_propose_again_until_the_talk_ends() {
+    check(
+        "
+        rule  diplomacy.private
+        rule  diplomacy.exchange
+        game  Stark, Lannister, Tully
+        play  Phase 4
+        when  Stark chooses spend a Diplomacy marker
+        when  Stark chooses Tully
+        when  Stark chooses Tully
+        when  Stark chooses offer Gold Dragons
+        when  Stark says 1
+        when  Stark chooses propose it so
+        when  Tully refuses
+        when  Tully chooses Stark
+        when  Tully chooses ask for Gold Dragons
+        when  Tully says 2
+        when  Tully chooses propose it so
+        when  Stark agrees
+        when  Stark chooses Tully
+        when  Stark chooses ask for Gold Dragons
+        when  Stark says 1
+        when  Stark chooses propose it so
+        when  Tully agrees
+        when  Tully chooses leave
+        when  Stark chooses leave
+        when  Tully chooses leave
+        ",
+        expect![[r#"
+            Phase 4: Purchase
+            Stark spends a Diplomacy marker to talk with Tully
+            Stark offers Tully 1 Gold Dragon for nothing
+            Tully offers Stark nothing for 2 Gold Dragons
+            Stark hands 2 Gold Dragons to Tully unseen
+            Stark offers Tully nothing for 1 Gold Dragon
+            Tully hands 1 Gold Dragon to Stark unseen
+            The talk ends
+        "#]],
+    );
+}
+
+#[test]
+fn a_talk_lasts_three_minutes_a_marker() {
+    check(
+        "
+        rule  diplomacy.private
+        game  Stark, Lannister, Tully
+        play  Phase 4
+        when  Stark chooses spend a Diplomacy marker
+        when  Stark chooses Tully
+        when  Stark chooses Tully
+        when  Stark chooses offer Gold Dragons
+        when  Stark says 1
+        when  Stark chooses propose it so
+        when  Tully refuses
+        when  Tully chooses leave
+        when  Stark chooses Tully
+        when  Stark chooses offer Gold Dragons
+        when  Stark says 1
+        when  Stark chooses propose it so
+        when  Tully refuses
+        when  Tully chooses leave
+        when  Stark chooses Tully
+        when  Stark chooses offer Gold Dragons
+        when  Stark says 1
+        when  Stark chooses propose it so
+        when  Tully refuses
+        when  Tully chooses leave
+        show  questions
+        ",
+        expect![[r#"
+            Phase 4: Purchase
+            Stark spends a Diplomacy marker to talk with Tully
+            Stark offers Tully 1 Gold Dragon for nothing
+            Stark offers Tully 1 Gold Dragon for nothing
+            Stark offers Tully 1 Gold Dragon for nothing
+            The talk ends
+            Stark: buy something? done / Man at Arms / Knight / Mill / Sept / Maester
         "#]],
     );
 }

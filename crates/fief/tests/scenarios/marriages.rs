@@ -117,8 +117,10 @@ fn a_counter_offer_is_answered_with_yes_or_no() {
         play  Phase 1
         when  Tully chooses Edmure Tully and Margaery Tyrell
         when  Tully chooses propose it so
+        when  Tyrell chooses make a counter-offer
         when  Tyrell chooses ask for Gold Dragons
         when  Tyrell says 3
+        when  Tyrell chooses propose it so
         show  questions
         when  Tully agrees
         show  gold of Tully to Tyrell
@@ -630,7 +632,7 @@ fn a_player_may_attack_his_ally() {
             Stark: declare a Battle? done / Tyrell in Highgarden
             Stark attacks Tyrell in Highgarden
             The offensive side with 10 SP rolls [1]: 1 hit
-            The defensive side with 8 SP rolls [1, 1]: 2 hits
+            The defensive side with 8 SP rolls [2, 1]: 3 hits
             Alliances: Stark with Tyrell
             Margaery Tyrell dies by an assassin
             The marriage of Margaery Tyrell and Robb Stark ends
@@ -696,7 +698,7 @@ fn nobody_agrees_to_a_card_he_does_not_hold() {
             Tully proposes to marry Edmure Tully to Margaery Tyrell
             Tully asks Tyrell for a card
             refused: Tyrell does not hold the card (marriage.terms)
-            Tyrell: agree to the marriage? no
+            Tyrell: agree to the marriage? no / make a counter-offer
         "#]],
     );
 }
@@ -900,6 +902,55 @@ fn a_royal_marriage_with_an_heir_is_not_annulled() {
             Phase 1: Hear Ye
             Stark: ask for an annulment? done
             refused: an Heir was born of this royal marriage (marriage.annul-royal)
+        "#]],
+    );
+}
+
+#[test]
+fn a_counter_offer_may_change_every_part() {
+    check(
+        "
+        rule  effect.finite
+        rule  marriage.terms
+        game  Tully, Tyrell, Stark
+        given Tyrell has Margaery Tyrell in Highgarden
+        given Tully holds Taxes
+        given Tyrell holds Justice
+        play  Phase 1
+        when  everybody passes
+        when  Tully chooses Edmure Tully and Margaery Tyrell
+        when  Tully chooses offer Gold Dragons
+        when  Tully says 2
+        when  Tully chooses propose it so
+        when  Tyrell chooses make a counter-offer
+        show  questions
+        when  Tyrell chooses offer a card
+        when  Tyrell chooses Justice
+        when  Tyrell chooses ask for a card
+        when  Tyrell chooses Taxes
+        when  Tyrell chooses offer Gold Dragons
+        when  Tyrell says 1
+        when  Tyrell chooses propose it so
+        show  questions
+        when  Tully agrees
+        show  Tully
+        show  Tyrell
+        ",
+        expect![[r#"
+            Phase 1: Hear Ye
+            Tully proposes to marry Edmure Tully to Margaery Tyrell and offers 2 Gold Dragons
+            Tyrell: on which terms? propose it so / offer Gold Dragons / ask for Gold Dragons / offer a card / ask for a card
+            Tyrell makes a counter-offer and offers 1 Gold Dragon
+            Tyrell adds Justice to the terms
+            Tyrell asks Tully for Taxes
+            Tully: agree to the counter-offer? no / yes
+            Edmure Tully marries Margaery Tyrell
+            Tyrell spends a Diplomacy marker
+            Tyrell pays 1 Gold Dragon to Tully for the wedding
+            Tyrell gives Justice to Tully
+            Tully gives Taxes to Tyrell
+            Tully: 6 gold, 1 Villages, 0 Victory Points, Nobles Edmure Tully, cards Justice
+            Tyrell: 4 gold, 1 Villages, 0 Victory Points, Nobles Mace Tyrell and Margaery Tyrell, cards Taxes
         "#]],
     );
 }

@@ -26,8 +26,8 @@ const EVENTS: &str = "events";
 const TABLE_EVENTS: &str = "\
     GameCreated HiddenGoldAgreed FirstPlayerDrawn FirstPlayerTaken HouseChosen \
     StartingNobleDrawn StartingVillageChosen SetupDone RoundStarted PhaseStarted \
-    GoldGiven CardGiven DiplomacyStarted GoldExchanged ExchangeProposed DiplomacyEnded \
-    HandLookedAt CardSwapped GoldStolen";
+    GoldGiven CardGiven DiplomacyStarted GoldExchanged ExchangeProposed DiplomacyExtended \
+    DiplomacyEnded HandLookedAt CardSwapped GoldStolen";
 const COURT_EVENTS: &str = "\
     GodsCursedRolled MarriageProposed MarriageDeclined CounterOffered MarriageMade DowryPaid \
     AnnulmentAsked AnnulmentRefused MarriageEnded AllianceFormed AllianceEnded IdolsDestroyed \
@@ -43,7 +43,7 @@ const FORTUNE_EVENTS: &str = "\
     PlagueExempted TroopsLost CardPlayed CardOnRegion CardTakenBack NobleEntered NoblePlaced \
     NobleDied DeathCancelled TallageLevied WardenTaxLevied TaxRefused TaxRemoved UprisingStarted \
     UprisingBoosted CalmAttempted UprisingRolled UprisingFailed BuildingsDestroyed PassageUsed \
-    ShadowUsed Assassination AssassinationRolled AssassinMarked JusticeDone Abduction";
+    PassageShown ShadowUsed Assassination AssassinationRolled AssassinMarked JusticeDone Abduction";
 const PURSE_EVENTS: &str = "\
     IncomePaid RansomOffered RansomRefused RansomPaid CouncilBidRevealed CouncilBidWon \
     CouncilBidFailed BidTieBroken CouncilSeatBought WallTroopsShown WallBidRevealed \

@@ -30,10 +30,24 @@ pub(crate) struct Courting {
     pub(crate) card: Option<u8>,
     /// The card he asks for.
     pub(crate) asked: Option<Card>,
+    /// Whether it is the counter-offer of the Player to whom it was proposed first.
+    pub(crate) counter: bool,
     /// The proposals of the Player whose turn it is that were declined.
     pub(crate) declined: Row<Terms, 64>,
     /// The couples that were married this round.
     pub(crate) wed: Row<(NobleId, NobleId), 8>,
+}
+
+impl Courting {
+    /// A proposal to marry these two, without any terms so far.
+    fn begun(&self, own: NobleId, other: NobleId) -> Courting {
+        Courting { own, other, gold: 0, card: None, asked: None, counter: false, ..*self }
+    }
+
+    /// The counter-offer to this proposal, without any terms so far: who was asked proposes now.
+    pub(super) fn countered(&self) -> Courting {
+        Courting { counter: true, ..self.begun(self.other, self.own) }
+    }
 }
 
 /// A proposal with its terms.
@@ -44,6 +58,13 @@ pub(crate) struct Terms {
     pub(super) gold: i16,
     pub(super) card: Option<u8>,
     pub(super) asked: Option<Card>,
+}
+
+impl Terms {
+    /// Whether nothing changes hands.
+    pub(super) const fn are_bare(&self) -> bool {
+        self.gold == 0 && self.card.is_none() && self.asked.is_none()
+    }
 }
 
 /// How often a Player proposes the same couple in one Phase, each time on other terms.
@@ -141,9 +162,9 @@ impl Fief {
     }
 
     /// Whether the couple can be proposed on any other terms than none at all.
-    fn has_terms(&self, own: NobleId, other: NobleId) -> bool {
+    pub(super) fn has_terms(&self, own: NobleId, other: NobleId) -> bool {
         let mut game = *self;
-        game.courting = Courting { own, other, gold: 0, card: None, asked: None, ..self.courting };
+        game.courting = self.courting.begun(own, other);
         let gold = |payer: Payer| game.dowry_max(payer, Payer::Proposer) > 0;
         game.can_offer_card()
             || game.can_ask_card()
@@ -245,8 +266,7 @@ impl Fief {
 
     pub(super) fn answer_proposal(&mut self, place: u8, answer: Item) {
         if let Item::Match(own, other) = answer {
-            let terms = Courting { own, other, gold: 0, card: None, asked: None, ..self.courting };
-            self.courting = terms;
+            self.courting = self.courting.begun(own, other);
             self.then(Step::HearYe(HearYeStep::Terms(place)));
         } else {
             self.courting.declined.clear();

@@ -80,24 +80,9 @@ impl Fief {
         (self.courting.card.is_some() && two == seat).then_some(one)
     }
 
-    /// Who makes a counter-offer to a proposal that asks for a card of his: he holds it.
-    pub(crate) fn has_promised_card(&self) -> Option<Seat> {
-        let counters = matches!(
-            self.pending.last(),
-            Some(Step::HearYe(HearYeStep::CounterGold(..) | HearYeStep::AnswerCounter(_)))
-        );
-        let (_, two) = self.suitors()?;
-        (counters && self.courting.asked.is_some()).then_some(two)
-    }
-
     /// Who has proposed a marriage to whom, while it waits for an answer.
     pub(crate) fn suitors(&self) -> Option<(Seat, Seat)> {
-        let made = matches!(
-            self.pending.last(),
-            Some(Step::HearYe(
-                HearYeStep::Answer(_) | HearYeStep::CounterGold(..) | HearYeStep::AnswerCounter(_)
-            ))
-        );
+        let made = matches!(self.pending.last(), Some(Step::HearYe(HearYeStep::Answer(_))));
         made.then(|| self.parties())
     }
 
@@ -107,11 +92,20 @@ impl Fief {
         Terms { own, other, gold, card, asked }
     }
 
+    /// Whether these terms have not been declined yet; a counter-offer differs from the proposal.
+    fn is_anew(&self) -> bool {
+        let declined = &self.courting.declined;
+        if self.courting.counter {
+            let proposal = declined.last().expect("a counter-offer answers a proposal");
+            return !(self.terms().are_bare() && proposal.are_bare());
+        }
+        !declined.contains(&self.terms())
+    }
+
     pub(super) fn ask_terms(&mut self, place: u8) {
         let (seat, _) = self.parties();
         self.put(Step::HearYe(HearYeStep::Terms(place)), seat, Ask::MarriageTerms);
-        let anew = !self.courting.declined.contains(&self.terms());
-        let deal = if anew && self.fits_hands() { Deal::Propose } else { Deal::Leave };
+        let deal = if self.is_anew() && self.fits_hands() { Deal::Propose } else { Deal::Leave };
         self.offer(Item::Deal(deal));
         if self.courting.gold == 0 && self.gold_allowed() {
             if self.dowry_max(Payer::Proposer, Payer::Proposer) > 0 {
@@ -145,6 +139,7 @@ impl Fief {
             }
             Item::Deal(Deal::OfferCard) => self.then(Step::HearYe(HearYeStep::TermsCard(place))),
             Item::Deal(Deal::AskCard) => self.then(Step::HearYe(HearYeStep::TermsAskCard(place))),
+            Item::Deal(Deal::Leave) if self.courting.counter => self.decline(seat, place, scribe),
             // Who has nothing new to propose lets it be; it counts as declined.
             Item::Deal(Deal::Leave) => {
                 self.courting.declined.push(self.terms());
@@ -158,9 +153,13 @@ impl Fief {
     }
 
     fn tell_terms(&self, by: Seat, scribe: &mut impl Scribe<Event>) {
-        let Courting { own, other, gold, card, asked, .. } = self.courting;
+        let Courting { own, other, gold, card, asked, counter, .. } = self.courting;
         let (_, to) = self.parties();
-        scribe.note(|| Court::MarriageProposed { by, own, other, gold }.into());
+        if counter {
+            scribe.note(|| Court::CounterOffered { by, gold }.into());
+        } else {
+            scribe.note(|| Court::MarriageProposed { by, own, other, gold }.into());
+        }
         if let Some(place) = card {
             let card = self.player(by).hand.get(usize::from(place)).copied();
             scribe.note(|| Court::CardPromised { by, to, card }.into());
@@ -219,21 +218,18 @@ impl Fief {
         self.player(self.owner(noble)).gold >= wedding_debt(noble) + dowry
     }
 
+    /// A proposal may be answered with a counter-offer, that one only with yes or no.
     pub(super) fn ask_answer(&mut self, place: u8) {
         let (_, seat) = self.parties();
-        self.put(Step::HearYe(HearYeStep::Answer(place)), seat, Ask::AnswerMarriage);
+        let Courting { own, other, counter, .. } = self.courting;
+        let ask = if counter { Ask::AnswerCounterOffer } else { Ask::AnswerMarriage };
+        self.put(Step::HearYe(HearYeStep::Answer(place)), seat, ask);
         self.offer(Item::No);
-        let holds = self.has_card_asked();
-        if holds && self.can_pay(Payer::Other) {
+        if self.has_card_asked() && self.can_pay(Payer::Other) {
             self.offer(Item::Yes);
         }
-        if holds && self.gold_allowed() {
-            if self.dowry_max(Payer::Proposer, Payer::Other) > 0 {
-                self.offer(Item::Deal(Deal::AskGold));
-            }
-            if self.dowry_max(Payer::Other, Payer::Other) > 0 {
-                self.offer(Item::Deal(Deal::OfferGold));
-            }
+        if !counter && (!self.terms().are_bare() || self.has_terms(other, own)) {
+            self.offer(Item::Deal(Deal::Counter));
         }
     }
 
@@ -244,65 +240,17 @@ impl Fief {
         answer: Item,
         scribe: &mut impl Scribe<Event>,
     ) {
-        match answer {
-            Item::Yes => self.wed(place, scribe),
-            Item::Deal(Deal::AskGold) => {
-                self.then(Step::HearYe(HearYeStep::CounterGold(place, Payer::Proposer)));
-            }
-            Item::Deal(Deal::OfferGold) => {
-                self.then(Step::HearYe(HearYeStep::CounterGold(place, Payer::Other)));
-            }
-            _ => {
-                self.courting.declined.push(self.terms());
-                self.decline(seat, place, scribe);
-            }
+        if answer == Item::Yes {
+            return self.wed(place, scribe);
         }
-    }
-
-    pub(super) fn ask_counter_gold(&mut self, place: u8, payer: Payer) {
-        let most = self.dowry_max(payer, Payer::Other);
-        let (_, seat) = self.parties();
-        let step = Step::HearYe(HearYeStep::CounterGold(place, payer));
-        self.put_amount(step, seat, Ask::AnswerMarriage, 1..=most);
-    }
-
-    pub(super) fn answer_counter_gold(
-        &mut self,
-        seat: Seat,
-        place: u8,
-        payer: Payer,
-        amount: u16,
-        scribe: &mut impl Scribe<Event>,
-    ) {
-        let gold = signed(payer, amount);
-        self.courting.declined.push(self.terms());
-        self.courting.gold = gold;
-        scribe.note(|| Court::CounterOffered { by: seat, gold }.into());
-        self.then(Step::HearYe(HearYeStep::AnswerCounter(place)));
-    }
-
-    /// A counter-offer is answered with yes or no only.
-    pub(super) fn ask_answer_to_counter(&mut self, place: u8) {
-        let (seat, _) = self.parties();
-        self.put(Step::HearYe(HearYeStep::AnswerCounter(place)), seat, Ask::AnswerCounterOffer);
-        self.offer(Item::No);
-        if self.can_pay(Payer::Proposer) {
-            self.offer(Item::Yes);
+        if !self.courting.counter {
+            self.courting.declined.push(self.terms());
         }
-    }
-
-    pub(super) fn answer_counter(
-        &mut self,
-        seat: Seat,
-        place: u8,
-        agreed: bool,
-        scribe: &mut impl Scribe<Event>,
-    ) {
-        if agreed {
-            self.wed(place, scribe);
-        } else {
-            self.decline(seat, place, scribe);
+        if answer == Item::Deal(Deal::Counter) {
+            self.courting = self.courting.countered();
+            return self.then(Step::HearYe(HearYeStep::Terms(place)));
         }
+        self.decline(seat, place, scribe);
     }
 }
 
