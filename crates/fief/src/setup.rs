@@ -1,11 +1,19 @@
 //! What a game is begun with: Players, Houses, modules, variants, settings, map.
 
+use std::ops::RangeInclusive;
+
 use serde::{Deserialize, Serialize};
 use tabletop::{Reason, Refusal};
 
 use crate::house::House;
 use crate::realm::{Board, Map};
 use crate::rule;
+use crate::stock::DIPLOMACY_MARKERS;
+
+/// The most Diplomacy markers a table can give a Player.
+const MARKERS_MAX: u8 = 9;
+/// The Victory Points a table can ask of a Player alone.
+const POINTS_ALONE: RangeInclusive<u8> = 2..=6;
 
 /// What a game is begun with.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -19,6 +27,8 @@ pub struct Setup {
     pub modules: Modules,
     /// The variants in use.
     pub variants: Variants,
+    /// What this table has settled besides.
+    pub options: Options,
     /// The faces of the Battle Die.
     pub battle_die: [u8; 6],
     /// Whether the Shadow Tower's Uprisings may be calmed.
@@ -55,6 +65,42 @@ pub struct Variants {
     pub hidden_gold: bool,
 }
 
+/// What a table may settle besides the book's variants; the defaults are the book's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Options {
+    /// Whether a Disaster passes by a Region on which another lies.
+    pub soft_disasters: bool,
+    /// How many Diplomacy markers each Player has.
+    pub diplomacy_markers: u8,
+    /// How many Victory Points a Player needs alone.
+    pub points_alone: u8,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Options { soft_disasters: false, diplomacy_markers: DIPLOMACY_MARKERS, points_alone: 3 }
+    }
+}
+
+impl Options {
+    /// Settles what these words say: "soft disasters", "5 diplomacy markers", "4 points". Says
+    /// whether they mean anything.
+    fn settle(&mut self, words: &str) -> bool {
+        let number = |unit: &str| words.strip_suffix(unit).and_then(|count| count.parse().ok());
+        if words == "soft disasters" {
+            self.soft_disasters = true;
+        } else if let Some(count) = number(" diplomacy markers") {
+            self.diplomacy_markers = count;
+        } else if let Some(points) = number(" points") {
+            self.points_alone = points;
+        } else {
+            return false;
+        }
+        true
+    }
+}
+
 impl Default for Setup {
     fn default() -> Self {
         Setup {
@@ -62,7 +108,8 @@ impl Default for Setup {
             houses: Vec::new(),
             modules: Modules::default(),
             variants: Variants::default(),
-            battle_die: [1, 1, 1, 2, 2, 3],
+            options: Options::default(),
+            battle_die: [1, 1, 2, 2, 3, 3],
             calm_wall_uprisings: false,
             map: None,
         }
@@ -82,7 +129,7 @@ impl Setup {
         Setup { players: houses.len() as u8, houses: houses.to_vec(), ..Setup::default() }
     }
 
-    /// Switches on a module or a variant by its name.
+    /// Switches on a module, a variant or an option of the table by its name.
     ///
     /// # Errors
     /// When the game has no such module: the Wall expansion has no rules, and variants of other
@@ -98,6 +145,7 @@ impl Setup {
             "one mill" => &mut variants.one_mill,
             "title concession" => &mut variants.title_concession,
             "hidden gold" => &mut variants.hidden_gold,
+            other if self.options.settle(other) => return Ok(()),
             other => {
                 let wall = matches!(other, "wall" | "the wall" | "wall expansion");
                 let reason = if wall {
@@ -140,6 +188,16 @@ impl Setup {
         if self.battle_die.iter().any(|hits| *hits > 3) || self.battle_die == [0; 6] {
             let text = "a Battle Die shows at most three hits and not only blanks".to_owned();
             wrong(rule::DICE_BATTLE, text);
+        }
+        let Options { diplomacy_markers, points_alone, .. } = self.options;
+        if diplomacy_markers > MARKERS_MAX || !POINTS_ALONE.contains(&points_alone) {
+            let text = format!(
+                "a table has up to {MARKERS_MAX} Diplomacy markers a Player, and {} to {} points \
+                 are needed alone",
+                POINTS_ALONE.start(),
+                POINTS_ALONE.end()
+            );
+            wrong(rule::SCOPE_OPTIONS, text);
         }
         match self.map.clone().map_or_else(|| Ok(Board::westeros()), Board::of) {
             Ok(board) if reasons.is_empty() => return Ok(board),

@@ -17,7 +17,7 @@ use crate::phase::movement::Moving;
 use crate::phase::plague::Plague;
 use crate::phase::uprising::Rising;
 use crate::realm::Board;
-use crate::setup::{Modules, Variants};
+use crate::setup::{Modules, Options, Variants};
 use crate::stock::{Fortification, Supply, Troop, Troops};
 use crate::succession::Settling;
 use crate::title::TITLES;
@@ -31,6 +31,8 @@ pub struct Fief {
     pub modules: Modules,
     /// The variants in use.
     pub variants: Variants,
+    /// What the table has settled besides.
+    pub options: Options,
     /// The faces of the Battle Die.
     pub battle_die: [u8; 6],
     /// Whether the Shadow Tower's Uprisings may be calmed.

@@ -1,7 +1,7 @@
 //! How a Battle would probably end, reckoned without dice.
 
 /// The hits one Battle Die makes on average.
-const HITS_PER_DIE: f64 = 10.0 / 6.0;
+const HITS_PER_DIE: f64 = 2.0;
 /// After so many rounds it is clear how it goes.
 const ROUNDS: u32 = 10;
 

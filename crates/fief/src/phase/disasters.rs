@@ -9,7 +9,7 @@ use crate::event::{Event, Fortune};
 use crate::flow::{Given, Question, Step};
 use crate::id::RegionId;
 use crate::noble::{Attribute, NobleId};
-use crate::state::{Fief, Lying, Season};
+use crate::state::{Fief, Lying, RegionCards, Season};
 
 /// The place reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -146,7 +146,8 @@ impl Fief {
         redirected.or(rolled)
     }
 
-    /// Lays the Disaster on a Region that has none of its type.
+    /// Lays the Disaster on a Region that has none of its type; at a table with softer Disasters, on
+    /// one that has none at all.
     fn lay_disaster(
         &mut self,
         card: Card,
@@ -154,8 +155,11 @@ impl Fief {
         lying: Lying,
         scribe: &mut impl Scribe<Event>,
     ) -> bool {
+        let RegionCards { rain, famine, plague, .. } = self.regions[region.index()];
+        let struck = [rain, famine, plague].into_iter().any(Lying::is_there);
+        let soft = self.options.soft_disasters;
         let place = self.disaster_on(region, card);
-        if place.is_there() {
+        if place.is_there() || soft && struck {
             return false;
         }
         *place = lying;

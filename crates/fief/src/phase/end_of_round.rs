@@ -91,13 +91,14 @@ impl Fief {
 
     /// Who has won now, and what decided between several.
     pub(crate) fn winners(&self) -> Option<(Seats, Option<TieBreak>)> {
-        let alliance_needs = if self.modules.nights_watch { 5 } else { 4 };
+        let alone_needs = self.options.points_alone;
+        let alliance_needs = if self.modules.nights_watch { 5 } else { 4 }.max(alone_needs + 1);
         let mut solo: Row<Seats, PLAYERS_MAX> = Row::new();
         let mut allied: Row<Seats, PLAYERS_MAX> = Row::new();
         for seat in self.turn_order() {
             let own = self.victory_points(seat);
             match self.ally(seat) {
-                None if own >= 3 => solo.push(Seats::only(seat)),
+                None if own >= alone_needs => solo.push(Seats::only(seat)),
                 Some(ally) if own + self.victory_points(ally) >= alliance_needs => {
                     let pair = Seats(Seats::only(seat).0 | Seats::only(ally).0);
                     if !allied.contains(&pair) {

@@ -14,7 +14,7 @@ use crate::item::Item;
 use crate::noble::{Noble, NobleId, Place, Starts};
 use crate::setup::Setup;
 use crate::state::{Fief, Phase, Season};
-use crate::stock::{DIPLOMACY_MARKERS, GOLD_START, SUPPLY, Troop, Troops};
+use crate::stock::{GOLD_START, SUPPLY, Troop, Troops};
 use crate::title::Title;
 
 /// The place reached in setup.
@@ -48,6 +48,7 @@ impl Fief {
             board,
             modules: setup.modules,
             variants: setup.variants,
+            options: setup.options,
             battle_die: setup.battle_die,
             calm_wall_uprisings: setup.calm_wall_uprisings,
             decks: Decks::new(plagues, &mut chance),
@@ -247,7 +248,7 @@ impl Fief {
         let (archers, champions) = if self.modules.tactics { (3, 2) } else { (0, 0) };
         let player = &mut self.players[seat.index()];
         player.gold = GOLD_START;
-        player.diplomacy = DIPLOMACY_MARKERS;
+        player.diplomacy = self.options.diplomacy_markers;
         player.stock = Troops([foot, archers, 8, champions]);
         player.character_deck = !(1 << (noble.0 % 8));
         player.court.push(noble);

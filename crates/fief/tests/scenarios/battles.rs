@@ -90,7 +90,6 @@ fn grady_attacks_davids_stronghold() {
         rule  loss.maximum
         rule  battle.sp
         game  Lannister, Stark, Tyrell
-        seed  61
         given Stark has Ned Stark in White Harbour
         given Stark has no Troops
         given Stark has 2 Men at Arms in Winterfell
@@ -100,6 +99,7 @@ fn grady_attacks_davids_stronghold() {
         given Lannister has 4 Knights in Winterfell
         given Lannister has 2 Men at Arms in Winterfell
         play  Phase 6
+        dice  3 4 3 5
         when  Lannister chooses Stark in Winterfell
         when  Stark chooses Stark's Knight 1
         when  Stark chooses Stark's Man at Arms 1 and Stark's Knight 1

@@ -323,7 +323,7 @@ fn a_loyal_noble_does_not_attack_his_ally() {
             refused: Baratheon cannot: a loyal Noble does not attack his ally (attribute.loyal)
             Baratheon attacks Stark in Harrenhal
             The offensive side with 4 SP rolls [1]: 1 hit
-            The defensive side with 3 SP rolls [1]: 1 hit
+            The defensive side with 3 SP rolls [2]: 2 hits
         "#]],
     );
 }
@@ -469,10 +469,10 @@ fn the_battle_die_shows_one_two_or_three_hits() {
         expect![[r#"
             Phase 6: Battles
             Lannister attacks Stark in Harrenhal
-            The offensive side with 22 SP rolls [1, 3, 1]: 5 hits
-            The defensive side with 21 SP rolls [1, 1, 1]: 3 hits
+            The offensive side with 22 SP rolls [2, 3, 2]: 7 hits
+            The defensive side with 21 SP rolls [1, 2, 1]: 4 hits
             Lannister loses 1 Knight in Harrenhal
-            Stark loses 1 Knight in Harrenhal
+            Stark loses 2 Knights in Harrenhal
         "#]],
     );
 }
@@ -786,7 +786,7 @@ fn a_helper_refused_by_one_leader_offers_himself_to_the_other() {
             Tyrell: offer to join a side? done / the defensive side
             Tyrell joins the defensive side
             The offensive side with 7 SP rolls [3, 1]: 4 hits
-            The defensive side with 7 SP rolls [1, 1]: 2 hits
+            The defensive side with 7 SP rolls [1, 2]: 3 hits
         "#]],
     );
 }

@@ -247,7 +247,7 @@ fn equal_rolls_leave_it_to_the_die() {
         given Stark has Rickard Karstark in Winterfell
         given Famine lies on the Disaster track
         play  Phase 2
-        dice  2 4 5
+        dice  2 3 4
         when  the Phase ends
         ",
         expect![[r#"

@@ -31,6 +31,7 @@ mod movement_captures;
 mod movement_talents;
 mod opportunities;
 mod opportunity_cards;
+mod options;
 mod outlaws;
 mod plague;
 mod purchase;

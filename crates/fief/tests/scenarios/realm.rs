@@ -64,7 +64,7 @@ fn region_1_is_worth_five_votes() {
 }
 
 #[test]
-fn the_battle_die_has_three_ones_two_twos_and_a_three() {
+fn the_battle_die_shows_one_two_and_three_evenly() {
     check(
         "
         rule  dice.battle
@@ -72,7 +72,7 @@ fn the_battle_die_has_three_ones_two_twos_and_a_three() {
         show  the Battle Die
         ",
         expect![[r#"
-            The Battle Die: [1, 1, 1, 2, 2, 3]
+            The Battle Die: [1, 1, 2, 2, 3, 3]
         "#]],
     );
 }

@@ -37,7 +37,7 @@ pub struct Arguments {
     against: Option<String>,
 }
 
-/// Modules and variants.
+/// Modules, variants and options.
 #[derive(clap::Args)]
 pub struct Rules {
     /// Modules: tactics, nights-watch, winter
@@ -46,10 +46,13 @@ pub struct Rules {
     /// Variants: assassination, diplomacy, one-mill, title-concession, hidden-gold
     #[arg(long, value_delimiter = ',')]
     variants: Vec<String>,
+    /// What your table settles besides: soft-disasters, 5-diplomacy-markers, 4-points
+    #[arg(long, value_delimiter = ',')]
+    options: Vec<String>,
 }
 
 impl Rules {
-    /// The setup with these modules and variants.
+    /// The setup with these modules, variants and options.
     pub fn apply(&self, mut setup: Setup) -> Result<Setup> {
         let Modules { tactics, nights_watch, winter } = &mut setup.modules;
         for name in &self.modules {
@@ -74,6 +77,9 @@ impl Rules {
                      title-concession, hidden-gold"
                 ),
             }
+        }
+        for name in &self.options {
+            setup.switch_on(name)?;
         }
         Ok(setup)
     }
