@@ -1,0 +1,682 @@
+//! Rulings of the official FAQ on responses, windows, plots, saves and cancels. `docs/faq.md` lists all.
+
+use crate::check;
+use expect_test::expect;
+
+#[test]
+fn f067_one_response_for_each_occasion() {
+    check(
+        "
+        rule  timing.responses
+        given Stark has Robb Stark in play
+        given Lannister has Plain Soldier, Plain Spy, Plain Lord in play
+        when  Stark attacks Lannister for military with Robb Stark
+        when  Lannister kills Plain Soldier
+        when  Stark uses Robb Stark on Plain Spy
+        when  Stark uses Robb Stark on Plain Lord
+        ",
+        expect![[r#"
+            Stark initiates a military challenge against Lannister
+            Stark attacks with Robb Stark
+            Stark kneels Robb Stark
+            Lannister defends with Plain Soldier
+            Lannister kneels Plain Soldier
+            Stark wins the challenge against Lannister, 2 to 2
+            Lannister satisfies a claim of 1
+            Plain Soldier is killed
+            Stark chooses Plain Spy
+            Stark uses Robb Stark
+            Plain Spy is killed
+            Plain Soldier goes to Lannister's dead pile
+            Plain Spy goes to Lannister's dead pile
+            refused: Robb Stark is used after you win a military challenge in which Robb Stark participates; that has not just happened (response.definition)
+        "#]],
+    );
+}
+
+#[test]
+fn f068_each_of_several_deaths_is_an_occasion() {
+    check(
+        "
+        rule  timing.responses
+        players Lannister, Stark
+        given Lannister has Joffrey Baratheon in play
+        given Stark has Eddard Stark, Robb Stark in play
+        given Lannister has Twin Funerals in hand
+        given it is the challenges phase
+        when  Lannister plays Twin Funerals on Eddard Stark, Robb Stark
+        when  Lannister uses Joffrey Baratheon
+        when  Lannister chooses Eddard Stark
+        when  Lannister uses Joffrey Baratheon
+        when  everyone passes
+        show  Joffrey Baratheon
+        ",
+        expect![[r#"
+            Lannister chooses Eddard Stark
+            Lannister chooses Robb Stark
+            Lannister plays Twin Funerals
+            Eddard Stark is killed
+            Robb Stark is killed
+            Lannister uses Joffrey Baratheon
+            Joffrey Baratheon claims 1 power
+            Lannister uses Joffrey Baratheon
+            Joffrey Baratheon claims 1 power
+            Eddard Stark goes to the top of Stark's deck
+            Robb Stark goes to Stark's dead pile
+            Joffrey Baratheon: controlled by Lannister, standing, STR 2, power, 2 power
+        "#]],
+    );
+}
+
+#[test]
+fn f069_a_cancelled_save_is_used_up_and_another_may_follow() {
+    check(
+        "
+        rule  timing.responses
+        rule  timing.save_cancel
+        given Stark has Plain Lord in play
+        given Stark has Held Back in hand
+        given Stark has Bodyguard on Plain Lord
+        given Lannister has Sudden Accident, False Rumour in hand
+        given it is the challenges phase
+        when  Lannister plays Sudden Accident on Plain Lord
+        when  Stark plays Held Back
+        when  Lannister plays False Rumour
+        when  Stark uses Bodyguard
+        when  everyone passes
+        show  Plain Lord
+        ",
+        expect![[r#"
+            Lannister chooses Plain Lord
+            Lannister plays Sudden Accident
+            Stark plays Held Back
+            Lannister plays False Rumour
+            Held Back is cancelled
+            Bodyguard is discarded from play
+            Stark uses Bodyguard
+            Plain Lord is saved by Bodyguard
+            Bodyguard goes to Stark's discard pile
+            Plain Lord: controlled by Stark, standing, STR 3, military, intrigue, power
+        "#]],
+    );
+}
+
+#[test]
+fn f070_the_first_player_has_the_first_chance() {
+    check(
+        "
+        rule  action.first
+        rule  timing.player_actions
+        given Stark is the first player
+        given Stark has Arya Stark, Crossroads in play
+        given Lannister has Tyrion Lannister in play
+        given it is the challenges phase with Lannister active
+        show  who is asked
+        ",
+        expect![[r#"
+            Stark is asked: Take an action or pass
+        "#]],
+    );
+}
+
+#[test]
+fn f071_the_first_player_responds_first_to_a_framework_action() {
+    check(
+        "
+        rule  timing.responses.framework
+        given Lannister is the first player
+        given Stark has Robb Stark in play
+        given Lannister has Cersei Lannister, Plain Soldier in play
+        given Lannister has A Lannister Pays His Debts in hand
+        given it is the challenges phase with Stark active
+        when  Stark attacks Lannister for military with Robb Stark
+        when  Lannister declares no defenders
+        when  Lannister kills Plain Soldier
+        show  who is asked
+        ",
+        expect![[r#"
+            Stark initiates a military challenge against Lannister
+            Stark attacks with Robb Stark
+            Stark kneels Robb Stark
+            Lannister declares no defenders
+            Stark wins the challenge against Lannister, 2 to 0
+            Lannister satisfies a claim of 1
+            Lannister is asked: Save, cancel, or let it happen
+        "#]],
+    );
+}
+
+#[test]
+fn f072_nothing_comes_between_naming_a_challenge_and_kneeling() {
+    check(
+        "
+        rule  timing.declare_attackers
+        players Stark, Lannister
+        given Stark has Robb Stark in play
+        given Lannister has The Lion's Will in hand
+        given Lannister has 2 gold
+        given it is the challenges phase with Stark active
+        when  Stark is asked to initiate
+        when  Lannister tries to play The Lion's Will
+        ",
+        expect![[r#"
+            refused: Stark decides first; what is going on resolves completely (action.resolve)
+        "#]],
+    );
+}
+
+#[test]
+fn f073_the_new_first_player_orders_what_is_revealed() {
+    check(
+        "
+        rule  timing.when_revealed
+        given Stark is the first player
+        given Stark's plot deck is Valar Morghulis
+        given Lannister's plot deck is Summoning Season
+        given it is round 2
+        when  the plot phase begins
+        when  Lannister names Lannister
+        show  who is asked
+        ",
+        expect![[r#"
+            The plot phase begins
+            Stark chooses Valar Morghulis
+            Lannister chooses Summoning Season
+            Stark reveals Valar Morghulis
+            Lannister reveals Summoning Season
+            Lannister wins initiative with 3
+            Lannister is the first player
+            Lannister is asked: Choose what resolves next
+        "#]],
+    );
+}
+
+#[test]
+fn f074_standing_text_of_a_plot_works_before_anything_revealed() {
+    check(
+        "
+        rule  plot.states
+        given Stark has Eddard Stark in play
+        given Lannister's plot deck is The Power of Blood
+        given Stark's plot deck is Valar Morghulis
+        given it is round 2
+        when  the plot phase begins
+        when  the draw phase begins
+        show  Eddard Stark
+        ",
+        expect![[r#"
+            The plot phase begins
+            Stark chooses Valar Morghulis
+            Lannister chooses The Power of Blood
+            Stark reveals Valar Morghulis
+            Lannister reveals The Power of Blood
+            Lannister wins initiative with 3
+            Stark is the first player
+            Valar Morghulis takes effect
+            Stark returns the used plots to the plot deck
+            Lannister returns the used plots to the plot deck
+            The draw phase begins
+            Eddard Stark: controlled by Stark, standing, STR 3, military, power, Deadly, Renown, Stalwart
+        "#]],
+    );
+}
+
+#[test]
+fn f075_what_follows_a_plot_comes_after_when_revealed() {
+    check(
+        "
+        rule  timing.when_revealed
+        players Lannister, Stark
+        given Lannister has Golden Tooth Mines, Plain Soldier in play
+        given Lannister's deck is Plain Spy
+        given Stark's plot deck is Valar Morghulis
+        given it is round 2
+        when  the plot phase begins
+        when  the draw phase begins
+        ",
+        expect![[r#"
+            The plot phase begins
+            Lannister chooses A Quiet Season
+            Stark chooses Valar Morghulis
+            Lannister reveals A Quiet Season
+            Stark reveals Valar Morghulis
+            Lannister wins initiative with 0
+            Lannister is the first player
+            Valar Morghulis takes effect
+            Plain Soldier is killed
+            Golden Tooth Mines takes effect
+            Lannister draws Plain Spy
+            Plain Soldier goes to Lannister's dead pile
+            Stark returns the used plots to the plot deck
+            The draw phase begins
+        "#]],
+    );
+}
+
+#[test]
+fn f077_a_plot_in_mid_round_counts_and_takes_effect() {
+    check(
+        "
+        rule  timing.plot.mid_round
+        given Stark has Bran Stark in play
+        given Stark's plot deck is A Quiet Season, Counting Favors
+        given Stark's deck is Plain Soldier, Plain Spy, Plain Lord, Plain Soldier
+        given Lannister's deck is Plain Soldier, Plain Spy, Plain Lord, Plain Soldier
+        given it is round 2
+        given Stark is the first player
+        when  the plot phase begins
+        when  Stark chooses A Quiet Season
+        when  Stark uses Bran Stark
+        when  Stark reveals Counting Favors
+        when  the draw phase begins
+        show  the first player
+        ",
+        expect![[r#"
+            The plot phase begins
+            Stark chooses A Quiet Season
+            Lannister chooses A Quiet Season
+            Stark reveals A Quiet Season
+            Lannister reveals A Quiet Season
+            Stark wins initiative with 0
+            Stark is the first player
+            Stark kneels Bran Stark
+            Stark uses Bran Stark
+            Stark reveals Counting Favors
+            Counting Favors takes effect
+            Stark chooses Lannister
+            Stark draws Plain Soldier
+            Stark draws Plain Spy
+            Stark draws Plain Lord
+            Lannister draws Plain Soldier
+            Lannister draws Plain Spy
+            Lannister draws Plain Lord
+            The draw phase begins
+            Stark is the first player
+        "#]],
+    );
+}
+
+#[test]
+fn f078_what_a_plot_set_up_outlives_it_its_standing_text_does_not() {
+    check(
+        "
+        rule  plot.states
+        rule  lasting.definition
+        note  Blockade ends when Lords of the Narrow Sea brings another plot
+        players Baratheon, Lannister
+        given Lannister reveals Blockade
+        given Baratheon has Stannis Baratheon in play
+        given Baratheon has Lords of the Narrow Sea in hand
+        given Lannister's plot deck is A Quiet Season
+        given it is the challenges phase
+        show  Baratheon's income
+        when  Baratheon plays Lords of the Narrow Sea
+        when  Baratheon chooses Lannister
+        when  Baratheon kneels Stannis Baratheon
+        when  Lannister reveals A Quiet Season
+        when  everyone passes
+        show  Baratheon's income
+        ",
+        expect![[r#"
+            Baratheon has an income of 0
+            Baratheon chooses Lannister
+            Baratheon kneels Stannis Baratheon
+            Baratheon plays Lords of the Narrow Sea
+            Lannister reveals A Quiet Season
+            Baratheon has an income of 4
+        "#]],
+    );
+}
+
+#[test]
+fn f080_the_beginning_of_a_phase_is_a_moment_of_its_own() {
+    check(
+        "
+        rule  timing.durations
+        players Lannister, Stark
+        given Lannister has Tywin Lannister in play
+        when  the marshalling phase begins
+        show  Tywin Lannister
+        ",
+        expect![[r#"
+            The marshalling phase begins
+            Tywin Lannister takes effect
+            Lannister puts 2 gold on Tywin Lannister
+            Lannister receives 4 gold of income
+            Stark receives 4 gold of income
+            Tywin Lannister: controlled by Lannister, standing, STR 4, military, intrigue, power, 2 gold
+        "#]],
+    );
+}
+
+#[test]
+fn f081_power_at_the_beginning_of_dominance_wins_before_it_is_counted() {
+    check(
+        "
+        rule  timing.phase.dominance
+        rule  victory.fifteen
+        players Stark, Lannister
+        given Lannister has Knight of Flowers in play
+        given Lannister has 14 power
+        given Stark has 14 power
+        given Stark has Plain Lord, Robb Stark in play
+        when  the dominance phase begins
+        show  the winner
+        ",
+        expect![[r#"
+            The dominance phase begins
+            Knight of Flowers takes effect
+            Knight of Flowers claims 1 power
+            Lannister wins the game with 15 power
+            Lannister has won
+        "#]],
+    );
+}
+
+#[test]
+fn f083_the_windows_of_a_challenge() {
+    check(
+        "
+        rule  challenge.windows
+        rule  timing.phase.challenges
+        given Stark is the first player
+        given Stark has Plain Lord, Renly Baratheon, Crossroads in play
+        given Lannister has Plain Soldier in play
+        given it is the challenges phase
+        show  who is asked
+        when  Stark attacks Lannister for military with Plain Lord
+        show  who is asked
+        when  Stark passes
+        when  Lannister defends with Plain Soldier
+        show  who is asked
+        when  Stark passes
+        when  the challenge ends
+        ",
+        expect![[r#"
+            Stark is asked: Take an action or pass
+            Stark initiates a military challenge against Lannister
+            Stark attacks with Plain Lord
+            Stark kneels Plain Lord
+            Stark is asked: Take an action or pass
+            Lannister defends with Plain Soldier
+            Lannister kneels Plain Soldier
+            Stark is asked: Take an action or pass
+            Stark wins the challenge against Lannister, 3 to 2
+            Lannister satisfies a claim of 1
+            Plain Soldier is killed
+            Plain Soldier goes to Lannister's dead pile
+        "#]],
+    );
+}
+
+#[test]
+fn f085_who_dies_for_claim_does_not_die_for_deadly() {
+    check(
+        "
+        rule  timing.resolution
+        rule  timing.resolution.passives
+        given Stark has Eddard Stark in play
+        given Lannister has Plain Soldier, Plain Spy in play
+        when  Stark attacks Lannister for military with Eddard Stark
+        when  Lannister defends with Plain Soldier
+        when  Lannister kills Plain Soldier
+        when  the challenge ends
+        show  Lannister
+        ",
+        expect![[r#"
+            Stark initiates a military challenge against Lannister
+            Stark attacks with Eddard Stark
+            Stark kneels Eddard Stark
+            Lannister defends with Plain Soldier
+            Lannister kneels Plain Soldier
+            Stark wins the challenge against Lannister, 3 to 2
+            Lannister satisfies a claim of 1
+            Plain Soldier is killed
+            Eddard Stark claims 1 power
+            Plain Soldier goes to Lannister's dead pile
+            Lannister has 0 gold
+            Lannister has 0 power
+            Lannister has in play: Plain Spy
+            Lannister has in hand: nothing
+            Lannister has in the dead pile: Plain Soldier
+            Lannister has in the discard pile: nothing
+        "#]],
+    );
+}
+
+#[test]
+fn f087_a_save_meets_the_claim() {
+    check(
+        "
+        rule  save.effect
+        rule  timing.claim
+        given Stark has Eddard Stark in play
+        given Lannister has Plain Lord, Plain Soldier in play
+        given Lannister has Bodyguard on Plain Lord
+        when  Stark attacks Lannister for military with Eddard Stark
+        when  Lannister declares no defenders
+        when  Lannister kills Plain Lord
+        when  Lannister uses Bodyguard
+        when  the challenge ends
+        show  Lannister
+        ",
+        expect![[r#"
+            Stark initiates a military challenge against Lannister
+            Stark attacks with Eddard Stark
+            Stark kneels Eddard Stark
+            Lannister declares no defenders
+            Stark wins the challenge against Lannister, 3 to 0
+            Lannister satisfies a claim of 1
+            Bodyguard is discarded from play
+            Lannister uses Bodyguard
+            Plain Lord is saved by Bodyguard
+            Stark claims 1 power
+            Eddard Stark claims 1 power
+            Bodyguard goes to Lannister's discard pile
+            Lannister has 0 gold
+            Lannister has 0 power
+            Lannister has in play: Plain Lord, Plain Soldier
+            Lannister has in hand: nothing
+            Lannister has in the dead pile: nothing
+            Lannister has in the discard pile: Bodyguard
+        "#]],
+    );
+}
+
+#[test]
+fn f088_a_claim_of_two_takes_one_duplicate_of_one_character() {
+    check(
+        "
+        rule  challenge.claim.military.high
+        given Stark reveals A Bloody Season
+        given Stark has Robb Stark in play
+        given Lannister has Tyrion Lannister in play, with a duplicate
+        when  Stark attacks Lannister for military with Robb Stark
+        when  Lannister saves Tyrion Lannister with its duplicate
+        when  the challenge ends
+        show  Tyrion Lannister
+        ",
+        expect![[r#"
+            Stark initiates a military challenge against Lannister
+            Stark attacks with Robb Stark
+            Stark kneels Robb Stark
+            Lannister declares no defenders
+            Stark wins the challenge against Lannister, 2 to 0
+            Lannister satisfies a claim of 2
+            Tyrion Lannister is saved by its duplicate
+            Stark claims 1 power
+            Tyrion Lannister: controlled by Lannister, standing, STR 3, intrigue, power, Stealth
+        "#]],
+    );
+}
+
+#[test]
+fn f089_each_save_is_done_before_the_next() {
+    check(
+        "
+        rule  timing.save.single
+        given Stark has Plain Lord, Robb Stark in play
+        given Stark has Bodyguard on Plain Lord
+        given Stark has Nymeria on Robb Stark
+        given Lannister has Twin Funerals in hand
+        given it is the challenges phase
+        when  Lannister plays Twin Funerals on Plain Lord, Robb Stark
+        when  Stark uses Bodyguard
+        show  what Stark is offered
+        when  Stark uses Nymeria
+        when  everyone passes
+        show  Stark
+        ",
+        expect![[r#"
+            Lannister chooses Plain Lord
+            Lannister chooses Robb Stark
+            Lannister plays Twin Funerals
+            Bodyguard is discarded from play
+            Stark uses Bodyguard
+            Plain Lord is saved by Bodyguard
+            Stark is offered: Pass / Use Nymeria
+            Stark kneels Nymeria
+            Stark uses Nymeria
+            Robb Stark is saved by Nymeria
+            Bodyguard goes to Stark's discard pile
+            Stark has 0 gold
+            Stark has 0 power
+            Stark has in play: Plain Lord, Robb Stark, Nymeria
+            Stark has in hand: nothing
+            Stark has in the dead pile: nothing
+            Stark has in the discard pile: Bodyguard
+        "#]],
+    );
+}
+
+#[test]
+fn f090_who_dies_as_well_may_save_another() {
+    check(
+        "
+        rule  timing.moribund.active
+        given Stark has Maester Aemon, Jon Snow in play
+        given Lannister's plot deck is Valar Morghulis
+        given it is round 2
+        when  the plot phase begins
+        when  Stark chooses A Quiet Season
+        when  Stark names Stark
+        when  Stark uses Maester Aemon to save Jon Snow
+        when  the draw phase begins
+        show  Stark
+        ",
+        expect![[r#"
+            The plot phase begins
+            Stark chooses A Quiet Season
+            Lannister chooses Valar Morghulis
+            Stark reveals A Quiet Season
+            Lannister reveals Valar Morghulis
+            Stark wins initiative with 0
+            Stark is the first player
+            Valar Morghulis takes effect
+            Stark kneels Maester Aemon
+            Stark uses Maester Aemon
+            Jon Snow is saved by Maester Aemon
+            Maester Aemon is killed
+            Maester Aemon goes to Stark's dead pile
+            Lannister returns the used plots to the plot deck
+            The draw phase begins
+            Stark has 0 gold
+            Stark has 0 power
+            Stark has in play: Jon Snow
+            Stark has in hand: nothing
+            Stark has in the dead pile: Maester Aemon
+            Stark has in the discard pile: nothing
+        "#]],
+    );
+}
+
+#[test]
+fn f091_a_cancel_stops_all_of_it_or_nothing() {
+    check(
+        "
+        rule  timing.save_cancel
+        given Lannister has Plain Lord in play
+        given Lannister has Strong Sword on Plain Lord
+        given Lannister has False Rumour in hand
+        given Stark has Broken and Sold in hand
+        given Stark's deck is Plain Spy
+        given it is the challenges phase
+        when  Stark plays Broken and Sold on Strong Sword
+        when  Lannister plays False Rumour
+        when  everyone passes
+        show  Strong Sword
+        show  Stark's hand
+        ",
+        expect![[r#"
+            Stark chooses Strong Sword
+            Stark plays Broken and Sold
+            Lannister plays False Rumour
+            Broken and Sold is cancelled
+            Strong Sword: controlled by Lannister, standing, attached to Plain Lord
+            Stark has in hand: nothing
+        "#]],
+    );
+}
+
+#[test]
+fn f092_a_duplicate_s_save_needs_no_printed_text() {
+    check(
+        "
+        rule  duplicate.save.lcg
+        given Stark has Plain Lord in play, with a duplicate
+        given Lannister has Milk of the Poppy on Plain Lord
+        given Lannister has Sudden Accident in hand
+        given it is the challenges phase
+        when  Lannister plays Sudden Accident on Plain Lord
+        when  Stark saves Plain Lord with its duplicate
+        when  everyone passes
+        show  Plain Lord
+        ",
+        expect![[r#"
+            Lannister chooses Plain Lord
+            Lannister plays Sudden Accident
+            Plain Lord is saved by its duplicate
+            Plain Lord: controlled by Stark, standing, STR 3, military, intrigue, power, with Milk of the Poppy, blank
+        "#]],
+    );
+}
+
+#[test]
+fn f093_a_duplicate_saves_from_every_way_out() {
+    check(
+        "
+        rule  duplicate.save.lcg
+        given Stark has Plain Lord in play, with a duplicate
+        given Lannister has Called Home in hand
+        given it is the challenges phase
+        when  Lannister plays Called Home on Plain Lord
+        when  Stark saves Plain Lord with its duplicate
+        when  everyone passes
+        show  Plain Lord
+        ",
+        expect![[r#"
+            Lannister chooses Plain Lord
+            Lannister plays Called Home
+            Plain Lord is saved by its duplicate
+            Plain Lord: controlled by Stark, standing, STR 3, military, intrigue, power
+        "#]],
+    );
+    check(
+        "
+        rule  duplicate.save.lcg
+        given Stark has Plain Lord in play, with a duplicate
+        given Lannister has Lost at Sea in hand
+        given it is the challenges phase
+        when  Lannister plays Lost at Sea on Plain Lord
+        when  Stark saves Plain Lord with its duplicate
+        when  everyone passes
+        show  Plain Lord
+        ",
+        expect![[r#"
+            Lannister chooses Plain Lord
+            Lannister plays Lost at Sea
+            Plain Lord is saved by its duplicate
+            Plain Lord: controlled by Stark, standing, STR 3, military, intrigue, power
+        "#]],
+    );
+}
