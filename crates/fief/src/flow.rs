@@ -87,6 +87,13 @@ impl Fief {
         self.pending.push(step);
     }
 
+    /// What waits comes before what is being done, which takes its place.
+    pub(crate) fn first(&mut self, waiting: Step, current: Step) {
+        let place = self.pending.iter().position(|step| *step == waiting);
+        self.pending[place.expect("it waits")] = current;
+        self.then(waiting);
+    }
+
     /// Puts several half-done things on top: the first of them is entered next.
     pub(crate) fn then_all(&mut self, steps: &[Step]) {
         for step in steps.iter().rev() {

@@ -127,8 +127,8 @@ impl Fief {
             (SuccessionStep::Death(place), answer) => {
                 self.answer_baratheon(question.seat, place, answer, scribe);
             }
-            (SuccessionStep::Inherit(_, fief), answer) => {
-                self.answer_fief_heir(fief, answer, scribe);
+            (SuccessionStep::Inherit(seat, fief), answer) => {
+                self.answer_fief_heir(seat, fief, answer, scribe);
             }
             (SuccessionStep::Accept(noble, title), answer) => {
                 self.answer_offer_of_title(noble, title, answer, scribe);

@@ -20,6 +20,7 @@ pub enum War {
     Sailed { noble: NobleId, from: VillageId, to: VillageId },
     LandingDenied { by: Seat },
     StepMoved { seat: Seat, nobles: Vec<NobleId>, troops: Muster, from: VillageId, to: VillageId },
+    GroupImpossible { leader: NobleId },
     PermissionAsked { seat: Seat, of: Seat, village: VillageId },
     PermissionGiven { by: Seat },
     PermissionDenied { by: Seat },
@@ -104,6 +105,9 @@ impl War {
                 let mut group: Vec<String> = nobles.iter().map(ToString::to_string).collect();
                 group.extend(game.muster_told(*seat, *troops));
                 format!("{} moves {} from {} to {}", who(seat), list(&group), at(from), at(to))
+            }
+            War::GroupImpossible { leader } => {
+                format!("{leader} cannot go so: he or a Noble left behind would have no Troop")
             }
             War::PermissionAsked { seat, of, village } => {
                 format!("{} asks {} for passage through {}", who(seat), who(of), at(village))

@@ -254,7 +254,7 @@ impl Fief {
             }
             MovementStep::Permission => self.answer_permission(question.seat, given, scribe),
             MovementStep::Denied => self.answer_after_denial(given, scribe),
-            MovementStep::Companions => self.answer_companions(given),
+            MovementStep::Companions => self.answer_companions(given, scribe),
             MovementStep::Troops => self.answer_troops(given, scribe),
             MovementStep::RaidOn => self.answer_raid_on(given),
             MovementStep::Voyage(noble) => self.answer_voyage(noble, given),

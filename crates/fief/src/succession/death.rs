@@ -206,15 +206,27 @@ impl Fief {
         let step = Step::Succession(SuccessionStep::Inherit(seat, fief));
         self.put(step, seat, Ask::ChooseFiefHeir(fief));
         heirs.iter().for_each(|noble| self.offer(Item::Noble(*noble)));
+        for other in FiefId::all().filter(|other| *other != fief) {
+            let waits = Step::Succession(SuccessionStep::Inherit(seat, other));
+            if self.pending.contains(&waits) {
+                self.offer(Item::Fief(other));
+            }
+        }
         self.offer(Item::No);
     }
 
+    /// The other Fief first, an heir, or nobody.
     pub(super) fn answer_fief_heir(
         &mut self,
+        seat: Seat,
         fief: FiefId,
         answer: Item,
         scribe: &mut impl Scribe<Event>,
     ) {
+        if let Item::Fief(other) = answer {
+            let inherit = |fief| Step::Succession(SuccessionStep::Inherit(seat, fief));
+            return self.first(inherit(other), inherit(fief));
+        }
         let Item::Noble(heir) = answer else {
             return self.fief_lapses(fief, scribe);
         };

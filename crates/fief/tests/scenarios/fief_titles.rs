@@ -596,3 +596,64 @@ fn who_loses_his_city_in_another_turn_loses_his_empty_villages() {
         "#]],
     );
 }
+
+#[test]
+fn of_two_fiefs_the_owner_says_which_fills_the_last_slot() {
+    check(
+        "
+        rule  fief.inherit
+        rule  title.slots.fief
+        game  Lannister, Stark, Tully
+        given Stark has Robb Stark in Winterfell
+        given Ned Stark is Lord of the North
+        given Ned Stark is Lord of the Vale
+        given Robb Stark is Lord of Dorne
+        play  Phase 4
+        when  Ned Stark dies
+        show  questions
+        when  Stark chooses The North
+        show  questions
+        when  Stark chooses Robb Stark
+        show  the Titles
+        ",
+        expect![[r#"
+            Phase 4: Purchase
+            Ned Stark dies by an assassin
+            Stark: who inherits the Title of the Vale? Robb Stark / the North / no
+            Stark: who inherits the Title of the North? Robb Stark / the Vale / no
+            Robb Stark gains the Fief Title of the North
+            Ned Stark loses the Fief Title of the Vale
+            Fief Title of the North: Robb Stark
+            Fief Title of Dorne: Robb Stark
+            On the board: 6 Fief Titles, 5 Wardens, 5 of the Small Council, King 1, Queen 1
+        "#]],
+    );
+}
+
+#[test]
+fn of_two_cities_the_owner_says_whose_title_he_recovers() {
+    check(
+        "
+        rule  fief.recover
+        rule  title.slots.fief
+        game  Lannister, Stark, Tully
+        given Winterfell has a Fortified City
+        given The Eyrie has a Fortified City
+        given Stark has 1 Knight in The Eyrie
+        given Ned Stark is Lord of Dorne
+        play  Phase 4
+        show  questions
+        when  Stark chooses The North
+        when  Stark chooses Ned Stark
+        show  the Titles
+        ",
+        expect![[r#"
+            Phase 4: Purchase
+            Stark: who holds the Title of the Vale? Ned Stark / the North / no
+            Ned Stark gains the Fief Title of the North
+            Fief Title of the North: Ned Stark
+            Fief Title of Dorne: Ned Stark
+            On the board: 6 Fief Titles, 5 Wardens, 5 of the Small Council, King 1, Queen 1
+        "#]],
+    );
+}

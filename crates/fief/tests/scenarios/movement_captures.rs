@@ -214,3 +214,36 @@ fn shadow_lands_where_landing_is_denied() {
         "#]],
     );
 }
+
+#[test]
+fn a_group_that_cannot_go_is_asked_for_again() {
+    check(
+        "
+        rule  move.never-alone
+        game  Stark, Lannister, Tully
+        with  tactics
+        given Stark has no Troops
+        given Ned Stark is King
+        given Stark has Sansa Stark in Winterfell
+        given Sansa Stark is Queen
+        given the King has 1 Whitecloak Knights
+        given the Queen has 1 Whitecloak Knights
+        given Stark has Robb Stark in Winterfell
+        given Stark has Roose Bolton in Winterfell
+        play  Phase 5
+        when  Stark chooses Robb Stark
+        when  Stark chooses Winterfell - White Harbour
+        show  questions
+        when  Stark chooses Roose Bolton
+        show  questions
+        when  Stark chooses Sansa Stark
+        ",
+        expect![[r#"
+            Phase 5: Movement
+            Stark: who goes with Robb Stark? Ned Stark / Sansa Stark / Roose Bolton
+            Robb Stark cannot go so: he or a Noble left behind would have no Troop
+            Stark: who goes with Robb Stark? Ned Stark / Sansa Stark / Roose Bolton
+            Stark moves Robb Stark, Sansa Stark and 1 Whitecloak Knight from Winterfell to White Harbour
+        "#]],
+    );
+}

@@ -50,8 +50,8 @@ const PURSE_EVENTS: &str = "\
     WallBidResult BonusCardForgone SuppliesStored SuppliesTaken TroopBought BuildingBuilt \
     FiefBought FiefGranted FiefGiftRefused CityFounded";
 const WAR_EVENTS: &str = "\
-    MovementOrderSet ShipDesignated Sailed LandingDenied StepMoved PermissionAsked \
-    PermissionGiven PermissionDenied ControlGained ControlLost RaidDeclared RaidWon RaidEnded \
+    MovementOrderSet ShipDesignated Sailed LandingDenied StepMoved GroupImpossible \
+    PermissionAsked PermissionGiven PermissionDenied ControlGained ControlLost RaidDeclared RaidWon RaidEnded \
     NobleCaptured CaptureDeclined CaptiveHandedOver CaptiveFreed BattleDeclared HelperJoined \
     HelperRefused ManAtArmsTurned ArchersShot BattleRolled DiceRerolled TruceAsked TruceMade \
     TruceRefused Surrendered BattleEnded SiegeStarted SiegeContinued SiegeEnded Pillaged \

@@ -4,7 +4,7 @@ use tabletop::{Row, Scribe, Seat};
 
 use super::{MovementStep, Way};
 use crate::ask::Ask;
-use crate::event::Event;
+use crate::event::{Event, War};
 use crate::flow::{Given, Step};
 use crate::id::{RoadId, VillageId};
 use crate::item::Item;
@@ -283,7 +283,8 @@ impl Fief {
         self.company(leader, &forced).is_some() || {
             let others = self.others_here(leader);
             let able = others.iter().all(|noble| self.can_accompany(*noble, leader));
-            able && !self.moving.going.way.sails() && self.company(leader, &others).is_some()
+            let way = self.moving.going.way;
+            able && !way.sails() && !way.slips() && self.company(leader, &others).is_some()
         }
     }
 
@@ -318,13 +319,36 @@ impl Fief {
         if free.is_empty() {
             return self.then(Step::Movement(MovementStep::Troops));
         }
+        let least = self.fewest_companions(&forced, &mut free);
         let step = Step::Movement(MovementStep::Companions);
-        let alone = self.company(leader, &forced).is_none();
-        let least = usize::from(alone);
         self.put_some(step, seat, Ask::MoveGroup(leader), least..=free.len());
         for noble in &free {
             self.offer(Item::Noble(*noble));
         }
+    }
+
+    /// How few of these must come besides the forced ones so that everybody has a Troop; they are put
+    /// first.
+    fn fewest_companions(&self, forced: &[NobleId], free: &mut Row<NobleId, 24>) -> usize {
+        let leader = self.moving.going.leader;
+        let own: Row<NobleId, 4> =
+            free.iter().copied().filter(|noble| self.noble(*noble).is_free()).collect();
+        let chosen = |set: u32| {
+            own.iter().copied().enumerate().filter(move |(place, _)| set & (1 << place) != 0)
+        };
+        let can_go = |set: &u32| {
+            let group: Row<NobleId, 24> =
+                forced.iter().copied().chain(chosen(*set).map(|(_, noble)| noble)).collect();
+            self.company(leader, &group).is_some()
+        };
+        let set = (0..1_u32 << own.len()).filter(can_go).min_by_key(|set| set.count_ones());
+        let first: Row<NobleId, 4> =
+            set.into_iter().flat_map(chosen).map(|(_, noble)| noble).collect();
+        free.retain(|noble| !first.contains(noble));
+        for noble in first.iter().rev() {
+            free.insert(0, *noble);
+        }
+        first.len()
     }
 
     /// Nobles with followers on foot do not raid.
@@ -333,8 +357,10 @@ impl Fief {
         !raids || self.followers(noble).1 == 0
     }
 
-    pub(super) fn answer_companions(&mut self, given: Given<'_>) {
-        let forced = self.forced_companions(self.moving.going.leader, self.moving.going.to);
+    /// Where the choice leaves somebody without a Troop, the question is put again.
+    pub(super) fn answer_companions(&mut self, given: Given<'_>, scribe: &mut impl Scribe<Event>) {
+        let leader = self.moving.going.leader;
+        let forced = self.forced_companions(leader, self.moving.going.to);
         let mut nobles: Row<NobleId, 24> =
             forced.expect("the step is possible").iter().copied().collect();
         for item in given.items() {
@@ -342,17 +368,12 @@ impl Fief {
             nobles.push(*noble);
         }
         self.moving.going.nobles = nobles;
-        // Where the choice leaves no Troop that could come, everybody comes.
-        if self.company(self.moving.going.leader, &nobles).is_none() {
-            let leader = self.moving.going.leader;
-            for noble in self.others_here(leader).iter().copied() {
-                let nobles = &mut self.moving.going.nobles;
-                if !nobles.contains(&noble) {
-                    nobles.push(noble);
-                }
-            }
+        if self.company(leader, &nobles).is_some() {
+            self.then(Step::Movement(MovementStep::Troops));
+        } else {
+            scribe.note(|| War::GroupImpossible { leader }.into());
+            self.then(Step::Movement(MovementStep::Companions));
         }
-        self.then(Step::Movement(MovementStep::Troops));
     }
 
     /// Asks which Troops go along, if there is a choice.

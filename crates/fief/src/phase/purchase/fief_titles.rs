@@ -133,6 +133,9 @@ impl Fief {
             (PurchaseStep::Recover(fief), Item::No) => {
                 self.players[seat.index()].refused_fiefs |= 1 << fief.0;
             }
+            (PurchaseStep::Recover(_), Item::Fief(other)) => {
+                self.first(Step::Purchase(PurchaseStep::Recover(other)), Step::Purchase(step));
+            }
             (PurchaseStep::Recover(fief), Item::Noble(noble)) => {
                 self.gain_title(noble, Title::Fief(fief), scribe);
             }
@@ -179,6 +182,12 @@ impl Fief {
         let nobles = self.fief_heirs(seat, fief);
         self.put(Step::Purchase(PurchaseStep::Recover(fief)), seat, Ask::AssignGainedFief(fief));
         nobles.iter().for_each(|noble| self.offer(Item::Noble(*noble)));
+        for other in FiefId::all() {
+            let waits = self.pending.contains(&Step::Purchase(PurchaseStep::Recover(other)));
+            if other != fief && waits && self.recoverer(other) == Some(seat) {
+                self.offer(Item::Fief(other));
+            }
+        }
         self.offer(Item::No);
     }
 }
