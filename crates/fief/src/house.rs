@@ -1,8 +1,9 @@
 //! The nine Houses.
 
 use serde::{Deserialize, Serialize};
+use tabletop::Seat;
 
-use crate::id::FiefId;
+use crate::id::{FiefId, PLAYERS_MAX};
 
 /// A House, played by one Player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -27,6 +28,48 @@ pub enum House {
     Tyrell,
     /// House Targaryen from over the sea.
     Targaryen,
+}
+
+/// The colour of a Player's counters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum Colour {
+    Red,
+    Blue,
+    Green,
+    Yellow,
+    Black,
+    White,
+}
+
+impl Colour {
+    /// The colour of a seat.
+    #[must_use]
+    pub const fn of(seat: Seat) -> Colour {
+        const ALL: [Colour; PLAYERS_MAX] = [
+            Colour::Red,
+            Colour::Blue,
+            Colour::Green,
+            Colour::Yellow,
+            Colour::Black,
+            Colour::White,
+        ];
+        ALL[seat.index()]
+    }
+
+    /// The colour in words.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Colour::Red => "red",
+            Colour::Blue => "blue",
+            Colour::Green => "green",
+            Colour::Yellow => "yellow",
+            Colour::Black => "black",
+            Colour::White => "white",
+        }
+    }
 }
 
 impl House {

@@ -189,6 +189,27 @@ impl std::fmt::Display for NobleId {
     }
 }
 
+/// Which side of an Heir's card is up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Age {
+    /// The King lives.
+    Child,
+    /// He has inherited the Crown.
+    Grown,
+}
+
+impl Age {
+    /// The side in words, after the Noble's name.
+    #[must_use]
+    pub const fn words(self) -> &'static str {
+        match self {
+            Age::Child => ", a child",
+            Age::Grown => ", grown",
+        }
+    }
+}
+
 /// Where a Noble is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

@@ -3,6 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::id::{FIEFS, FiefId, REGIONS, RegionId};
+use crate::noble::NobleId;
+use crate::realm::Board;
 
 /// How many different Titles can stand on the board (Brother, which every House may have, apart).
 pub const TITLES: usize = 23;
@@ -135,6 +137,16 @@ impl Title {
             | Title::MotherOfDragons
             | Title::Brother => 0,
         }
+    }
+}
+
+impl Title {
+    /// How this Noble is called who holds the Title.
+    #[must_use]
+    pub fn of(self, noble: NobleId) -> String {
+        let Title::Fief(fief) = self else { return self.to_string() };
+        let fief = &Board::westeros().realm().map.fief[fief.index()];
+        if noble.is_lord() { fief.title_m.clone() } else { fief.title_f.clone() }
     }
 }
 

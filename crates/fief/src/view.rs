@@ -4,9 +4,9 @@ use serde::Serialize;
 use tabletop::{Eyes, Game as _, Outcome, Seat, Seats};
 
 use crate::deck::{Back, Card};
-use crate::house::House;
+use crate::house::{Colour, House};
 use crate::id::{RoadId, VillageId};
-use crate::noble::{Mark, NobleId, Place};
+use crate::noble::{Age, Mark, NobleId, Place};
 use crate::phase::movement::Cohort;
 use crate::phase::uprising::Rising;
 use crate::state::{Engine, Fief, Phase, RegionCards, Season, Tax, Whitecloaks};
@@ -90,6 +90,7 @@ pub struct PlayerView {
     pub seat: Seat,
     pub name: String,
     pub house: Option<House>,
+    pub colour: Colour,
     /// Hidden from others with hidden gold.
     pub gold: Option<u16>,
     /// The backs of the cards in hand, which everybody sees.
@@ -160,6 +161,10 @@ pub struct NobleView {
     pub captor: Option<Seat>,
     pub spouse: Option<NobleId>,
     pub titles: Vec<Title>,
+    /// What the Titles are called, his being a Lord or a Lady.
+    pub styles: Vec<String>,
+    /// Which side of his card is up, for an Heir.
+    pub age: Option<Age>,
     pub outlaw: bool,
     pub assassin: bool,
     pub gods_cursed: bool,
@@ -338,6 +343,7 @@ fn player(game: &Fief, seat: Seat, eyes: Eyes) -> PlayerView {
         seat,
         name: game.player_name(seat),
         house: player.house,
+        colour: Colour::of(seat),
         gold: (own || !game.variants.hidden_gold).then_some(player.gold),
         backs: player.hand.iter().map(|card| card.back()).collect(),
         hand: own.then(|| player.hand.to_vec()),
@@ -372,6 +378,8 @@ fn noble(game: &Fief, id: NobleId) -> NobleView {
         captor: noble.captor,
         spouse: noble.spouse,
         titles: noble.titles.iter().collect(),
+        styles: noble.titles.iter().map(|title| title.of(id)).collect(),
+        age: game.age(id),
         outlaw: noble.is(Mark::Outlaw),
         assassin: noble.is(Mark::Assassin),
         gods_cursed: noble.is(Mark::GodsCursed),

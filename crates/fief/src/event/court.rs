@@ -153,16 +153,12 @@ impl Court {
                 format!("{noble} is elected: {title}")
             }
             Court::ElectionResult { title, winner: None } => format!("Nobody is elected: {title}"),
-            Court::TitleGained { noble, title: title @ Title::Fief(_) } => {
-                format!("{noble} gains the {title}")
-            }
-            Court::TitleReturned { noble, title: title @ Title::Fief(_), .. } => {
-                format!("{noble} loses the {title}")
-            }
-            Court::TitleGained { noble, title } => format!("{noble} becomes {title}"),
+            Court::TitleGained { noble, title } => format!("{noble} becomes {}", title.of(*noble)),
             Court::TitleRefused { noble, title } => format!("{noble} refuses: {title}"),
             Court::TitleTransferred { from, to, title } => format!("{from} hands {title} to {to}"),
-            Court::TitleReturned { noble, title, .. } => format!("{noble} is no longer {title}"),
+            Court::TitleReturned { noble, title, .. } => {
+                format!("{noble} is no longer {}", title.of(*noble))
+            }
             Court::RegencyBegan { queen } => format!("{queen} rules as Queen Regent"),
             Court::RegencyEnded { queen } => format!("The regency of {queen} ends"),
             Court::HeirBorn { heir, queen } => {

@@ -97,6 +97,8 @@ pub(crate) struct Fighting {
     pub(crate) truce_for_control: bool,
     /// The dice of the sides in this round.
     pub(crate) dice: [Row<u8, 4>; 2],
+    /// Dice the side whose Champions are asked has rolled again in this round.
+    pub(crate) rerolled: u8,
     /// The hits the sides scored.
     pub(crate) hits: [u8; 2],
     /// Whether the losses of the sides are settled.

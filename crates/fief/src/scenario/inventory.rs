@@ -14,8 +14,9 @@ use tabletop::{Eyes, Seat};
 use super::things;
 use crate::deck::{Back, Card};
 use crate::event::list;
+use crate::house::Colour;
 use crate::id::{FiefId, RegionId, VillageId};
-use crate::noble::{Mark, NobleId};
+use crate::noble::{Age, Mark, NobleId};
 use crate::state::Fief;
 use crate::title::{Title, Titles};
 use crate::view::View;
@@ -150,7 +151,10 @@ fn decks(game: &Fief) -> Vec<String> {
 
 fn titles(game: &Fief) -> Vec<String> {
     let all = Title::all().filter(|title| *title != Title::Brother);
-    let held = all.clone().filter_map(|title| Some(format!("{title}: {}", game.holder(title)?)));
+    let held = all.filter_map(|title| {
+        let holder = game.holder(title)?;
+        Some(format!("{}: {holder}", title.of(holder)))
+    });
     let held: Vec<String> = held.collect();
     let free = |set: Titles| {
         let free = Title::all().filter(|title| set.has(*title) && game.holder(*title).is_none());
@@ -175,9 +179,10 @@ fn stock(game: &Fief, seat: Seat) -> String {
     let left = NobleId::of(house).filter(|n| player.character_deck & (1 << (n.0 % 8)) != 0);
     let lords = left.clone().filter(|noble| noble.is_lord()).count();
     format!(
-        "{} has in stock {troops}, {engines} Siege Engines, {} Diplomacy markers; in the Character \
+        "{}, {}, has in stock {troops}, {engines} Siege Engines, {} Diplomacy markers; in the Character \
          deck {lords} Lords and {} Ladies",
         game.player_name(seat),
+        Colour::of(seat).name(),
         player.diplomacy,
         left.count() - lords
     )
@@ -185,7 +190,7 @@ fn stock(game: &Fief, seat: Seat) -> String {
 
 fn noble(game: &Fief, noble: NobleId) -> String {
     let record = game.noble(noble);
-    let titles: Vec<String> = record.titles.iter().map(|title| title.to_string()).collect();
+    let titles: Vec<String> = record.titles.iter().map(|title| title.of(noble)).collect();
     let captor = record.captor.map(|seat| format!(", Captive of {}", game.player_name(seat)));
     let at = record.village().map_or("on no Village", |village| game.board.realm().name(village));
     let spouse = record.spouse.map(|spouse| format!(", married to {spouse}"));
@@ -198,8 +203,9 @@ fn noble(game: &Fief, noble: NobleId) -> String {
         marks.iter().filter(|(mark, _)| record.is(*mark)).map(|(_, w)| *w).collect();
     let under = record.under.map(|card| format!(", on {card}"));
     format!(
-        "{noble}, {:?}, {at}{}{}{marks}{}: {}",
+        "{noble}, {:?}{}, {at}{}{}{marks}{}: {}",
         noble.card().sex,
+        game.age(noble).map_or("", Age::words),
         captor.unwrap_or_default(),
         spouse.unwrap_or_default(),
         under.unwrap_or_default(),

@@ -9,7 +9,7 @@ use crate::flow::Step;
 use crate::house::House;
 use crate::id::FiefId;
 use crate::item::Item;
-use crate::noble::{NobleId, Place};
+use crate::noble::{Age, NobleId, Place};
 use crate::state::{Fief, Use};
 use crate::title::{Title, Titles};
 
@@ -129,6 +129,14 @@ impl Fief {
         if self.noble(queen).holds(Title::Protector) {
             self.return_title(queen, Title::Protector, TitleCause::Death, scribe);
         }
+    }
+
+    /// Which side of his card is up, for an Heir.
+    #[must_use]
+    pub fn age(&self, noble: NobleId) -> Option<Age> {
+        let grown = self.noble(noble).holds(Title::King);
+        let age = if grown { Age::Grown } else { Age::Child };
+        NobleId::HEIRS.contains(&noble).then_some(age)
     }
 
     /// The Heir who is in play and not yet King.

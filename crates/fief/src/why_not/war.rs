@@ -89,10 +89,6 @@ impl Fief {
                 let text = format!("{noble}, or a Noble left behind, would be without a Troop");
                 Some(Reason::new(rule::MOVE_NEVER_ALONE, text))
             }
-            Ask::Reroll => {
-                let text = "each Champion lets one die be rolled again";
-                Some(Reason::new(rule::TROOPS_CHAMPION_REROLL, text))
-            }
             _ => None,
         }
     }

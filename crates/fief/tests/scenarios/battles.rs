@@ -646,18 +646,21 @@ fn champions_roll_dice_again() {
         given Lannister has 3 Knights in Harrenhal
         play  Phase 6
         when  Lannister chooses Stark in Harrenhal
-        when  Lannister chooses die 1 and die 2 and die 3
+        given the Battle Die shows 2
+        when  Lannister chooses die 1
+        show  questions
         given the Battle Die shows 3
-        when  Lannister chooses die 1 and die 2
+        when  Lannister chooses die 1
         ",
         expect![[r#"
             Phase 6: Battles
             Lannister attacks Stark in Harrenhal
             The offensive side with 16 SP rolls [1, 1, 1]: 3 hits
             The defensive side with 12 SP rolls [1, 1]: 2 hits
-            refused: each Champion lets one die be rolled again (troops.champion-reroll)
-            The offensive side rolls again: [3, 3, 1]
-            Stark loses 2 Knights in Harrenhal
+            The offensive side rolls again: [2, 1, 1]
+            Lannister: which dice are rolled again? done / die 1 / die 2 / die 3
+            The offensive side rolls again: [3, 1, 1]
+            Stark loses 1 Knight in Harrenhal
         "#]],
     );
 }

@@ -899,3 +899,67 @@ fn a_side_without_a_noble_cannot_refuse_a_truce_and_fights_on() {
         "#]],
     );
 }
+
+#[test]
+fn whitecloaks_of_two_players_add_a_hit_each() {
+    check(
+        "
+        rule  troops.whitecloak.bonus
+        game  Stark, Lannister, Tully, Greyjoy, Martell
+        with  tactics
+        given the Battle Die shows 1
+        given Ned Stark is King
+        given Stark has Ned Stark in Harrenhal
+        given Lannister has Cersei Lannister in Harrenhal
+        given Cersei Lannister is Queen
+        given the King has 2 Whitecloak Knights
+        given the Queen has 1 Whitecloak Knights
+        given Tully has Edmure Tully in Harrenhal
+        given Tully has 4 Knights in Harrenhal
+        play  Phase 6
+        when  Stark chooses Tully in Harrenhal
+        when  Lannister chooses the offensive side
+        when  Stark agrees
+        ",
+        expect![[r#"
+            Phase 6: Battles
+            Stark attacks Tully in Harrenhal
+            Lannister joins the offensive side
+            The offensive side with 11 SP rolls [1, 1]: 5 hits
+            The defensive side with 13 SP rolls [1, 1, 1]: 3 hits
+        "#]],
+    );
+}
+
+#[test]
+fn an_ally_who_joins_the_defence_fights_the_loyal_too() {
+    check(
+        "
+        rule  attribute.loyal
+        game  Baratheon, Stark, Lannister, Tully, Greyjoy
+        given the Battle Die shows 1
+        given Baratheon has Stannis Baratheon in Harrenhal
+        given Baratheon has Shireen Baratheon in Harrenhal
+        given Shireen Baratheon is married to Ned Stark
+        given Baratheon has 3 Knights in Harrenhal
+        given Tully has 1 Knight in Harrenhal
+        given Stark has 2 Knights in Harrenhal
+        play  Phase 6
+        when  Baratheon chooses Stark in Harrenhal
+        when  Baratheon chooses Tully in Harrenhal
+        when  Stark chooses the defensive side
+        when  Tully agrees
+        show  the sides
+        ",
+        expect![[r#"
+            Phase 6: Battles
+            refused: Baratheon cannot: a loyal Noble does not attack his ally (attribute.loyal)
+            Baratheon attacks Tully in Harrenhal
+            Stark joins the defensive side
+            The offensive side with 11 SP rolls [1, 1]: 2 hits
+            The defensive side with 9 SP rolls [1, 1]: 2 hits
+            The offensive side: 11 SP, 2 dice
+            The defensive side: 9 SP, 2 dice
+        "#]],
+    );
+}

@@ -68,7 +68,7 @@ fn three_men_at_arms_cost_three() {
             Stark buys a Man at Arms in Winterfell for 1
             Stark buys a Man at Arms in Winterfell for 1
             Stark: 0 gold, 1 Villages, 0 Victory Points, Nobles Ned Stark, cards nothing
-            Stark has in stock 7 Men at Arms and 7 Knights, 2 Siege Engines, 3 Diplomacy markers; in the Character deck 4 Lords and 3 Ladies
+            Stark, red, has in stock 7 Men at Arms and 7 Knights, 2 Siege Engines, 3 Diplomacy markers; in the Character deck 4 Lords and 3 Ladies
         "#]],
     );
 }
@@ -145,7 +145,7 @@ fn nothing_is_bought_that_is_not_in_stock() {
             Phase 4: Purchase
             refused: no Knight is left in Stark's stockpile (troops.stock)
             refused: no Mill is left in the supply (troops.stock)
-            Stark has in stock 10 Men at Arms, 2 Siege Engines, 3 Diplomacy markers; in the Character deck 4 Lords and 3 Ladies
+            Stark, red, has in stock 10 Men at Arms, 2 Siege Engines, 3 Diplomacy markers; in the Character deck 4 Lords and 3 Ladies
         "#]],
     );
 }
@@ -171,13 +171,13 @@ fn archers_cost_two_and_champions_five() {
         show  stock of Stark
         ",
         expect![[r#"
-            Stark has in stock 10 Men at Arms, 3 Archers, 7 Knights and 2 Champions, 2 Siege Engines, 3 Diplomacy markers; in the Character deck 4 Lords and 3 Ladies
+            Stark, red, has in stock 10 Men at Arms, 3 Archers, 7 Knights and 2 Champions, 2 Siege Engines, 3 Diplomacy markers; in the Character deck 4 Lords and 3 Ladies
             Phase 4: Purchase
             Stark buys an Archer in Winterfell for 2
             Stark buys an Archer in Winterfell for 2
             Stark buys a Champion in Winterfell for 5
             Stark: 1 gold, 1 Villages, 0 Victory Points, Nobles Ned Stark, cards nothing
-            Stark has in stock 10 Men at Arms, 1 Archer, 7 Knights and 1 Champion, 2 Siege Engines, 3 Diplomacy markers; in the Character deck 4 Lords and 3 Ladies
+            Stark, red, has in stock 10 Men at Arms, 1 Archer, 7 Knights and 1 Champion, 2 Siege Engines, 3 Diplomacy markers; in the Character deck 4 Lords and 3 Ladies
         "#]],
     );
 }

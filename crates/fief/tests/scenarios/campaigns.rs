@@ -240,8 +240,8 @@ fn a_city_that_changes_hands_brings_its_title() {
             Stark loses 1 Knight in Winterfell
             Lannister wins the Battle in Winterfell
             Lannister Controls Winterfell
-            Ned Stark loses the Fief Title of the North
-            Cersei Lannister gains the Fief Title of the North
+            Ned Stark is no longer Lord Paramount of the North
+            Cersei Lannister becomes Lady Paramount of the North
             Winterfell, Controlled by Lannister: a Fortified City, Lannister's Cersei Lannister and 5 Knights
         "#]],
     );

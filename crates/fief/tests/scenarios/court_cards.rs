@@ -791,7 +791,7 @@ fn the_tax_stands_if_the_title_stays_in_the_house() {
             An assassin sent by Tywin Lannister strikes at Ned Stark
             Tywin Lannister carries an Assassin marker
             Ned Stark dies by an assassin
-            Sansa Stark gains the Fief Title of the North
+            Sansa Stark becomes Lady Paramount of the North
             Lannister receives 3 Gold Dragons
             Tully receives 3 Gold Dragons
             Stark receives 9 Gold Dragons
@@ -822,7 +822,7 @@ fn the_tax_falls_with_the_last_of_the_house() {
             An assassin sent by Tywin Lannister strikes at Ned Stark
             Tywin Lannister carries an Assassin marker
             Ned Stark dies by an assassin
-            Ned Stark loses the Fief Title of the North
+            Ned Stark is no longer Lord Paramount of the North
             A tax of Stark is removed
             Lannister receives 3 Gold Dragons
             Tully receives 3 Gold Dragons

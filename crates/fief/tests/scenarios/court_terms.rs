@@ -122,9 +122,9 @@ fn a_sister_with_one_fief_inherits_one_of_two() {
         expect![[r#"
             Phase 4: Purchase
             Ned Stark dies by an assassin
-            Sansa Stark gains the Fief Title of the Vale
-            Ned Stark loses the Fief Title of the North
-            Sansa Stark, Lady, Winterfell, on A new Lord in the Court: Fief Title of the Vale and Fief Title of Dorne
+            Sansa Stark becomes Lady Paramount of the Vale
+            Ned Stark is no longer Lord Paramount of the North
+            Sansa Stark, Lady, Winterfell, on A new Lord in the Court: Lady Paramount of the Vale and Princess of Dorne
             the North, ungoverned: Winterfell, Deepwood Motte and White Harbour
             the Vale, of Sansa Stark: The Eyrie, Runestone and Gulltown
         "#]],
@@ -149,7 +149,7 @@ fn a_brother_inherits_nothing() {
         expect![[r#"
             Phase 4: Purchase
             Ned Stark dies by an assassin
-            Ned Stark loses the Fief Title of the North
+            Ned Stark is no longer Lord Paramount of the North
             the North, ungoverned: Winterfell, Deepwood Motte and White Harbour
         "#]],
     );
@@ -173,12 +173,12 @@ fn the_guard_of_a_dead_king_becomes_ordinary() {
         ",
         expect![[r#"
             Phase 4: Purchase
-            Stark has in stock 10 Men at Arms, 3 Archers, 1 Knight and 2 Champions, 2 Siege Engines, 3 Diplomacy markers; in the Character deck 4 Lords and 3 Ladies
+            Stark, red, has in stock 10 Men at Arms, 3 Archers, 1 Knight and 2 Champions, 2 Siege Engines, 3 Diplomacy markers; in the Character deck 4 Lords and 3 Ladies
             Ned Stark dies by an assassin
             The Whitecloaks of Stark become ordinary Troops
             Ned Stark is no longer King
             Ned Stark is no longer Protector of the Realm
-            Stark has in stock 10 Men at Arms, 3 Archers and 2 Champions, 2 Siege Engines, 3 Diplomacy markers; in the Character deck 4 Lords and 3 Ladies
+            Stark, red, has in stock 10 Men at Arms, 3 Archers and 2 Champions, 2 Siege Engines, 3 Diplomacy markers; in the Character deck 4 Lords and 3 Ladies
             Winterfell, Controlled by Stark: a Stronghold, Stark's 3 Men at Arms and 2 Knights
         "#]],
     );
@@ -206,7 +206,7 @@ fn only_a_king_or_a_regent_is_protector() {
             King: Ned Stark
             Queen: Cersei Lannister
             Protector of the Realm: Ned Stark
-            Fief Title of the North: Ned Stark
+            Lord Paramount of the North: Ned Stark
             On the board: 7 Fief Titles, 5 Wardens, 5 of the Small Council, King 0, Queen 0
             Ned Stark dies by an assassin
             The marriage of Ned Stark and Cersei Lannister ends
@@ -214,7 +214,7 @@ fn only_a_king_or_a_regent_is_protector() {
             Ned Stark is no longer Protector of the Realm
             Cersei Lannister rules as Queen Regent
             Cersei Lannister becomes Protector of the Realm
-            Ned Stark loses the Fief Title of the North
+            Ned Stark is no longer Lord Paramount of the North
             Queen: Cersei Lannister
             Protector of the Realm: Cersei Lannister
             On the board: 8 Fief Titles, 5 Wardens, 5 of the Small Council, King 1, Queen 0

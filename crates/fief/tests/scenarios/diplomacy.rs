@@ -358,7 +358,7 @@ fn a_talk_costs_a_marker_for_good() {
         expect![[r#"
             Phase 3: Income
             Stark spends a Diplomacy marker to talk with Lannister
-            Stark has in stock 10 Men at Arms and 7 Knights, 2 Siege Engines, 2 Diplomacy markers; in the Character deck 4 Lords and 3 Ladies
+            Stark, red, has in stock 10 Men at Arms and 7 Knights, 2 Siege Engines, 2 Diplomacy markers; in the Character deck 4 Lords and 3 Ladies
         "#]],
     );
 }

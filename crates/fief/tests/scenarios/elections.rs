@@ -402,7 +402,7 @@ fn only_lords_stand() {
             Doran Martell is no longer Warden of the South
             Doran Martell becomes King
             Doran Martell becomes Protector of the Realm
-            Doran Martell, Lord, Sunspear, on A new Lord in the Court: King, Protector of the Realm and Fief Title of the Vale
+            Doran Martell, Lord, Sunspear, on A new Lord in the Court: King, Protector of the Realm and Lord Paramount of the Vale
         "#]],
     );
 }
@@ -624,7 +624,7 @@ fn a_warden_outlawed_earlier_this_phase_has_no_votes() {
             Tywin Lannister is no longer Master of Ships
             Tywin Lannister is no longer Warden of the West
             An election is held: Warden of the North
-            Tywin Lannister, Lord, Lannisport, Outlaw, on A new Lord in the Court: Fief Title of the Westerlands
+            Tywin Lannister, Lord, Lannisport, Outlaw, on A new Lord in the Court: Lord Paramount of the Westerlands
             The Fortune deck: 35 cards, 10 black-backed: 5 Bountiful Harvest, 5 Good Weather, 5 Taxes, 4 Uprising, 3 Secret Passage, 1 Assassination, 1 Justice, 1 Abduction, 4 Heavy Rain, 4 Famine and 2 Plague
             The Court Event deck: 18 cards: 9 A new Lord in the Court, 6 A new Lady in the Court, 2 Join the Small Council and 1 Mother of Dragons
             The Fortune Discard Pile: nothing

@@ -354,9 +354,9 @@ fn a_king_needs_the_votes_of_wardens_or_of_the_council() {
             Nobody is elected: King
             Warden of the East: Brynden Tully
             Warden of the West: Edmure Tully
-            Fief Title of the North: Ned Stark
-            Fief Title of the Vale: Sansa Stark
-            Fief Title of the Westerlands: Cersei Lannister
+            Lord Paramount of the North: Ned Stark
+            Lady Paramount of the Vale: Sansa Stark
+            Lady Paramount of the Westerlands: Cersei Lannister
             On the board: 5 Fief Titles, 3 Wardens, 5 of the Small Council, King 1, Queen 1
         "#]],
     );
@@ -407,7 +407,7 @@ fn three_votes_with_the_hands_among_them_make_a_king() {
             Ned Stark is no longer Warden of the North
             Ned Stark becomes King
             Ned Stark becomes Protector of the Realm
-            Ned Stark, Lord, Winterfell, on A new Lord in the Court: King, Protector of the Realm and Fief Title of the North
+            Ned Stark, Lord, Winterfell, on A new Lord in the Court: King, Protector of the Realm and Lord Paramount of the North
         "#]],
     );
 }
@@ -564,8 +564,8 @@ fn a_new_king_makes_his_wife_queen_and_ends_the_regency() {
             Queen: Sansa Stark
             Protector of the Realm: Stannis Baratheon
             Warden of the North: Ned Stark
-            Fief Title of the Vale: Cersei Lannister
-            Fief Title of the Stormlands: Stannis Baratheon
+            Lady Paramount of the Vale: Cersei Lannister
+            Lord Paramount of the Stormlands: Stannis Baratheon
             On the board: 6 Fief Titles, 4 Wardens, 5 of the Small Council, King 0, Queen 0
         "#]],
     );
@@ -670,7 +670,7 @@ fn a_warden_elected_now_votes_for_the_king_at_once() {
             Ned Stark is elected: King
             Ned Stark becomes King
             Ned Stark becomes Protector of the Realm
-            Ned Stark, Lord, Winterfell, on A new Lord in the Court: King, Protector of the Realm and Fief Title of Pyke
+            Ned Stark, Lord, Winterfell, on A new Lord in the Court: King, Protector of the Realm and Lord Reaper of Pyke
         "#]],
     );
 }
@@ -832,6 +832,47 @@ fn the_regent_names_only_one_who_meets_the_minimum() {
             Edmure Tully has 3 votes
             Lannister: the Protector names the King Ned Stark
             refused: Edmure Tully is not offered to Lannister (election.tie-protector)
+        "#]],
+    );
+}
+
+#[test]
+fn a_king_elected_this_phase_pardons_in_the_next_round() {
+    check(
+        "
+        rule  pardon.order
+        rule  round.phase1-order
+        game  Stark, Lannister, Greyjoy
+        given Ned Stark is Lord of the North
+        given Ned Stark is Warden of the North
+        given Stark has Robb Stark in Winterfell
+        given Robb Stark is Warden of the East
+        given Robb Stark is Master of Coin
+        given Stark has Roose Bolton in Winterfell
+        given Roose Bolton is Lord of the Vale
+        given Balon Greyjoy is Outlaw
+        given the False Idols are destroyed
+        play  Phase 1
+        when  Stark chooses Ned Stark
+        when  Stark chooses FOR Ned Stark
+        when  Stark is done
+        when  Stark agrees
+        when  Stark is done
+        when  the Phase ends
+        show  Noble Balon Greyjoy
+        ",
+        expect![[r#"
+            Phase 1: Hear Ye
+            An election is held: King
+            Stark names Ned Stark as candidate
+            Stark places a marker on Ned Stark
+            Stark gives 3 votes to Ned Stark
+            Ned Stark has 3 votes
+            Ned Stark is elected: King
+            Ned Stark is no longer Warden of the North
+            Ned Stark becomes King
+            Ned Stark becomes Protector of the Realm
+            Balon Greyjoy, Lord, Pyke, Outlaw, on A new Lord in the Court: nothing
         "#]],
     );
 }

@@ -47,7 +47,7 @@ fn two_gold_dragons_per_village() {
             Phase 4: Purchase
             refused: the Title costs 4 for Theon Greyjoy, and there are 3 (fief.cost)
             Greyjoy buys the Title of Pyke for Asha Greyjoy: 2
-            Asha Greyjoy gains the Fief Title of Pyke
+            Asha Greyjoy becomes Lady Reaper of Pyke
             Pyke becomes the Fortified City of Pyke
             Greyjoy: 1 gold, 2 Villages, 1 Victory Points, Nobles Balon Greyjoy, Asha Greyjoy and Theon Greyjoy, cards nothing
             Pyke, of Asha Greyjoy: Pyke and Harlaw
@@ -130,7 +130,7 @@ fn a_captive_outlaw_may_hold_a_fief_but_no_brother() {
             0 is bid for the Wall, which rises to 0; 0 is left
             refused: Balon Greyjoy is a Brother of the Night's Watch (fief.assign)
             Greyjoy buys the Title of Pyke for Theon Greyjoy: 4
-            Theon Greyjoy gains the Fief Title of Pyke
+            Theon Greyjoy becomes Lord Reaper of Pyke
             Pyke becomes the Fortified City of Pyke
         "#]],
     );
@@ -158,7 +158,7 @@ fn the_buyer_chooses_the_stronghold_that_becomes_the_city() {
         expect![[r#"
             Phase 4: Purchase
             Stark buys the Title of the North for Ned Stark: 6
-            Ned Stark gains the Fief Title of the North
+            Ned Stark becomes Lord Paramount of the North
             refused: Deepwood Motte is not offered to Stark (building.city)
             White Harbour becomes the Fortified City of the North
             Winterfell, Controlled by Stark: a Stronghold, a Maester, Stark's Ned Stark, 3 Men at Arms and 1 Knight
@@ -196,10 +196,10 @@ fn a_third_fief_title_pushes_one_out() {
         expect![[r#"
             Phase 4: Purchase
             Martell buys the Title of Dorne for Oberyn Martell: 4
-            Oberyn Martell loses the Fief Title of the Reach
-            Oberyn Martell gains the Fief Title of Dorne
+            Oberyn Martell is no longer Lord Paramount of the Reach
+            Oberyn Martell becomes Prince of Dorne
             Sunspear becomes the Fortified City of Dorne
-            Oberyn Martell, Lord, Sunspear, on A new Lord in the Court: Fief Title of the Vale and Fief Title of Dorne
+            Oberyn Martell, Lord, Sunspear, on A new Lord in the Court: Lord Paramount of the Vale and Prince of Dorne
             the Reach, ungoverned: Bitterbridge, Highgarden and Oldtown
             refused: the Title of the Reach goes to who Controls its Fortified City (fief.recover)
         "#]],
@@ -234,9 +234,9 @@ fn who_takes_the_city_takes_the_title() {
             Phase 4: Purchase
             Stark sends Troops worth 6 to the Wall
             Lannister Controls Winterfell
-            Ned Stark loses the Fief Title of the North
+            Ned Stark is no longer Lord Paramount of the North
             refused: Tywin Lannister has no free slot for the Fief Title of the North (fief.city-takes-title)
-            Jaime Lannister gains the Fief Title of the North
+            Jaime Lannister becomes Lord Paramount of the North
             Winterfell, Controlled by Lannister: a Fortified City, Lannister's Jaime Lannister and 2 Knights
             the North, of Jaime Lannister: Winterfell, Deepwood Motte and White Harbour
         "#]],
@@ -268,7 +268,7 @@ fn without_an_eligible_noble_the_title_goes_to_the_board() {
             Phase 4: Purchase
             Stark sends Troops worth 6 to the Wall
             Lannister Controls Winterfell
-            Ned Stark loses the Fief Title of the North
+            Ned Stark is no longer Lord Paramount of the North
             Winterfell, Controlled by Lannister: a Fortified City, Lannister's 2 Knights
             the North, ungoverned: Winterfell, Deepwood Motte and White Harbour
         "#]],
@@ -292,7 +292,7 @@ fn the_lapsed_title_is_recovered_with_a_new_noble() {
         expect![[r#"
             Phase 8: End of round
             Stark: who holds the Title of the North? Robb Stark / no
-            Robb Stark gains the Fief Title of the North
+            Robb Stark becomes Lord Paramount of the North
             Cards and Tax markers leave the map
             Stark has 1 Victory Points
             Lannister has 0 Victory Points
@@ -456,7 +456,7 @@ fn a_city_taken_by_the_last_step_brings_its_title_at_once() {
             Lannister no longer Controls Riverrun
             Lannister moves Jaime Lannister and 2 Knights from The Twins to Winterfell
             Lannister Controls Winterfell
-            Ned Stark loses the Fief Title of the North
+            Ned Stark is no longer Lord Paramount of the North
             Lannister: who holds the Title of the North? Tywin Lannister / Jaime Lannister / no
         "#]],
     );
@@ -500,8 +500,8 @@ fn a_city_left_with_a_garrison_brings_its_title_before_an_uprising() {
             Lannister moves Jaime Lannister and 1 Knight from Maidenpool to Gulltown
             Lannister Controls Maidenpool
             Lannister Controls Gulltown
-            Edmure Tully loses the Fief Title of the Riverlands
-            Jaime Lannister gains the Fief Title of the Riverlands
+            Edmure Tully is no longer Lord Paramount of the Riverlands
+            Jaime Lannister becomes Lord Paramount of the Riverlands
             Stark plays Uprising
             Stark raises an Uprising in Maidenpool
             Stark adds Uprising to the Uprising
@@ -509,7 +509,7 @@ fn a_city_left_with_a_garrison_brings_its_title_before_an_uprising() {
             The Uprising rolls [3]: 4 hits
             Lannister loses 1 Knight in Maidenpool
             Maidenpool, Controlled by Lannister: a Fortified City
-            Fief Title of the Riverlands: Jaime Lannister
+            Lord Paramount of the Riverlands: Jaime Lannister
             On the board: 7 Fief Titles, 5 Wardens, 5 of the Small Council, King 1, Queen 1
         "#]],
     );
@@ -544,7 +544,7 @@ fn a_city_reached_by_ship_brings_its_title_at_once() {
             Cersei Lannister sails from King's Landing to Pyke
             Lannister moves Cersei Lannister and 2 Knights from King's Landing to Pyke
             Lannister Controls Pyke
-            Balon Greyjoy loses the Fief Title of Pyke
+            Balon Greyjoy is no longer Lord Reaper of Pyke
             Lannister: who holds the Title of Pyke? Tywin Lannister / Cersei Lannister / no
         "#]],
     );
@@ -586,8 +586,8 @@ fn who_loses_his_city_in_another_turn_loses_his_empty_villages() {
             Lannister no longer Controls The Golden Tooth
             Lannister moves Cersei Lannister and 2 Knights from Lannisport to Pyke
             Lannister Controls Pyke
-            Balon Greyjoy loses the Fief Title of Pyke
-            Cersei Lannister gains the Fief Title of Pyke
+            Balon Greyjoy is no longer Lord Reaper of Pyke
+            Cersei Lannister becomes Lady Reaper of Pyke
             Greyjoy moves Balon Greyjoy and 1 Knight from Harlaw to The Crag
             Greyjoy no longer Controls Harlaw
             Greyjoy Controls The Crag
@@ -621,10 +621,10 @@ fn of_two_fiefs_the_owner_says_which_fills_the_last_slot() {
             Ned Stark dies by an assassin
             Stark: who inherits the Title of the Vale? Robb Stark / the North / no
             Stark: who inherits the Title of the North? Robb Stark / the Vale / no
-            Robb Stark gains the Fief Title of the North
-            Ned Stark loses the Fief Title of the Vale
-            Fief Title of the North: Robb Stark
-            Fief Title of Dorne: Robb Stark
+            Robb Stark becomes Lord Paramount of the North
+            Ned Stark is no longer Lord Paramount of the Vale
+            Lord Paramount of the North: Robb Stark
+            Prince of Dorne: Robb Stark
             On the board: 6 Fief Titles, 5 Wardens, 5 of the Small Council, King 1, Queen 1
         "#]],
     );
@@ -650,10 +650,34 @@ fn of_two_cities_the_owner_says_whose_title_he_recovers() {
         expect![[r#"
             Phase 4: Purchase
             Stark: who holds the Title of the Vale? Ned Stark / the North / no
-            Ned Stark gains the Fief Title of the North
-            Fief Title of the North: Ned Stark
-            Fief Title of Dorne: Ned Stark
+            Ned Stark becomes Lord Paramount of the North
+            Lord Paramount of the North: Ned Stark
+            Prince of Dorne: Ned Stark
             On the board: 6 Fief Titles, 5 Wardens, 5 of the Small Council, King 1, Queen 1
+        "#]],
+    );
+}
+
+#[test]
+fn the_protector_gives_and_the_player_says_to_whom() {
+    check(
+        "
+        rule  protector.gift
+        game  Stark, Martell, Tully
+        given Ned Stark is Protector
+        given Martell has Arianne Martell in Sunspear
+        given Martell has 1 Knight in Starfall
+        given Martell has 1 Knight in Sunspear
+        play  Phase 4
+        show  questions
+        when  Stark chooses grant a Fief Title
+        when  Stark chooses Dorne
+        show  questions
+        ",
+        expect![[r#"
+            Phase 4: Purchase
+            Stark: declare one effect or pass pass / grant a Fief Title
+            Martell: accept the Title of Dorne from the Protector? Doran Martell / Arianne Martell / no
         "#]],
     );
 }

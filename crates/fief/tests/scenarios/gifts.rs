@@ -55,7 +55,7 @@ fn the_gift_is_taken_by_a_noble_and_founds_the_city() {
         expect![[r#"
             Phase 4: Purchase
             The Protector grants the Title of the North to Ned Stark
-            Ned Stark gains the Fief Title of the North
+            Ned Stark becomes Lord Paramount of the North
             Winterfell becomes the Fortified City of the North
             Stark: 0 gold, 3 Villages, 1 Victory Points, Nobles Ned Stark, cards nothing
         "#]],

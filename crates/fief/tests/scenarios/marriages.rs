@@ -670,7 +670,7 @@ fn a_card_may_be_asked_for_in_the_terms() {
             Tyrell gives Taxes to Tully
             Tully: 5 gold, 1 Villages, 0 Victory Points, Nobles Edmure Tully, cards Taxes
             Tyrell: 5 gold, 1 Villages, 0 Victory Points, Nobles Mace Tyrell and Margaery Tyrell, cards nothing
-            Tully has in stock 10 Men at Arms and 7 Knights, 2 Siege Engines, 2 Diplomacy markers; in the Character deck 4 Lords and 3 Ladies
+            Tully, red, has in stock 10 Men at Arms and 7 Knights, 2 Siege Engines, 2 Diplomacy markers; in the Character deck 4 Lords and 3 Ladies
         "#]],
     );
 }

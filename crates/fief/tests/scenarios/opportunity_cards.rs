@@ -141,7 +141,7 @@ fn the_king_is_not_safe_in_his_city() {
             Ned Stark dies by an assassin
             Ned Stark is no longer King
             Ned Stark is no longer Protector of the Realm
-            Ned Stark loses the Fief Title of the North
+            Ned Stark is no longer Lord Paramount of the North
             Lannister receives 3 Gold Dragons
             Tully receives 3 Gold Dragons
             Stark receives 1 Gold Dragon

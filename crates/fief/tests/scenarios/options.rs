@@ -67,7 +67,7 @@ fn a_table_settles_the_markers() {
         ",
         expect![[r#"
             Phase 4: Purchase
-            Stark has in stock 10 Men at Arms and 7 Knights, 2 Siege Engines, 1 Diplomacy markers; in the Character deck 4 Lords and 3 Ladies
+            Stark, red, has in stock 10 Men at Arms and 7 Knights, 2 Siege Engines, 1 Diplomacy markers; in the Character deck 4 Lords and 3 Ladies
             Stark spends a Diplomacy marker to talk with Lannister
             The talk ends
             refused: Stark has no Diplomacy marker left (diplomacy.markers)

@@ -25,7 +25,7 @@ fn the_hand_outlaws_the_king() {
         expect![[r#"
             Phase 1: Hear Ye
             Tywin Lannister declares Ned Stark Outlaw
-            Ned Stark, Lord, Winterfell, Outlaw, on A new Lord in the Court: King, Protector of the Realm and Fief Title of the Vale
+            Ned Stark, Lord, Winterfell, Outlaw, on A new Lord in the Court: King, Protector of the Realm and Lord Paramount of the Vale
         "#]],
     );
 }
@@ -185,10 +185,10 @@ fn a_tax_goes_with_the_title_it_was_levied_for() {
             Phase 1: Hear Ye
             Ned Stark dies by an assassin
             Ned Stark is no longer Warden of the North
-            Robb Stark gains the Fief Title of the Vale
+            Robb Stark becomes Lord Paramount of the Vale
             A tax of Lannister is removed
             Robb Stark dies by an assassin
-            Robb Stark loses the Fief Title of the Vale
+            Robb Stark is no longer Lord Paramount of the Vale
             A tax of Stark is removed
         "#]],
     );

@@ -115,7 +115,7 @@ fn who_has_a_whole_fief_buys_its_title() {
         expect![[r#"
             Phase 4: Purchase
             Stark buys the Title of the North for Ned Stark: 6
-            Ned Stark gains the Fief Title of the North
+            Ned Stark becomes Lord Paramount of the North
             Winterfell becomes the Fortified City of the North
             Stark: 1 gold, 3 Villages, 1 Victory Points, Nobles Ned Stark, cards nothing
             Winterfell, Controlled by Stark: a Fortified City, Stark's Ned Stark, 3 Men at Arms and 1 Knight

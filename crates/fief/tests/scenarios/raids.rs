@@ -416,7 +416,7 @@ fn a_champion_rides_with_a_raid() {
         when  Lannister chooses Cersei Lannister
         when  Lannister chooses Harrenhal - King's Landing
         when  Lannister agrees
-        when  Lannister chooses nothing
+        when  Lannister is done
         when  Lannister chooses Riverrun - Harrenhal
         show  Riverrun
         ",

@@ -89,7 +89,7 @@ fn who_cannot_pay_in_full_keeps_his_gold() {
         expect![[r#"
             Phase 4: Purchase
             Lannister: 5 gold, 4 Villages, 1 Victory Points, Nobles Tywin Lannister and Jaime Lannister, cards nothing
-            Jaime Lannister, Lord, Pyke, Captive of Greyjoy, on A new Lord in the Court: Warden of the West and Fief Title of the Westerlands
+            Jaime Lannister, Lord, Pyke, Captive of Greyjoy, on A new Lord in the Court: Warden of the West and Lord Paramount of the Westerlands
         "#]],
     );
 }
@@ -123,8 +123,8 @@ fn between_two_captives_the_owner_chooses() {
             Lannister pays 4 Gold Dragons to Stark for Cersei Lannister
             Cersei Lannister is free
             Cersei Lannister is placed in Lannisport
-            Jaime Lannister, Lord, Pyke, Captive of Greyjoy, on A new Lord in the Court: Warden of the West and Fief Title of the Westerlands
-            Cersei Lannister, Lady, Lannisport, on A new Lord in the Court: Fief Title of the Reach
+            Jaime Lannister, Lord, Pyke, Captive of Greyjoy, on A new Lord in the Court: Warden of the West and Lord Paramount of the Westerlands
+            Cersei Lannister, Lady, Lannisport, on A new Lord in the Court: Lady Paramount of the Reach
             Lannister: 3 gold, 7 Villages, 2 Victory Points, Nobles Tywin Lannister, Jaime Lannister and Cersei Lannister, cards nothing
         "#]],
     );

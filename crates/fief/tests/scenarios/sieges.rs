@@ -280,7 +280,7 @@ fn continuing_the_siege_of_winterfell_leaves_the_other_engine_in_the_stock() {
             Lannister: what about the siege? continue the siege of Winterfell / end the siege of Winterfell / leave Winterfell as it is
             Lannister continues the siege of Winterfell
             Lannister has a Siege Engine of 2 dice in Winterfell
-            Lannister has in stock 10 Men at Arms and 5 Knights, 1 Siege Engines, 3 Diplomacy markers; in the Character deck 4 Lords and 3 Ladies
+            Lannister, blue, has in stock 10 Men at Arms and 5 Knights, 1 Siege Engines, 3 Diplomacy markers; in the Character deck 4 Lords and 3 Ladies
         "#]],
     );
 }

@@ -399,3 +399,31 @@ fn the_kingsguard_become_ordinary_troops() {
         "#]],
     );
 }
+
+#[test]
+fn an_heir_is_a_child_until_he_is_king() {
+    check(
+        "
+        rule  heir.cards
+        game  Stark, Lannister, Tully
+        given Ned Stark is King
+        given Ned Stark is Protector
+        given Stark has the first Heir in Winterfell
+        show  Noble the first Heir
+        play  Phase 4
+        when  Ned Stark dies
+        show  Noble the first Heir
+        ",
+        expect![[r#"
+            the first Heir, Lord, a child, Winterfell, on A new Lord in the Court: nothing
+            Phase 4: Purchase
+            Ned Stark dies by an assassin
+            Ned Stark is no longer King
+            Ned Stark is no longer Protector of the Realm
+            the first Heir inherits the Iron Throne
+            the first Heir becomes King
+            the first Heir becomes Protector of the Realm
+            the first Heir, Lord, grown, Winterfell, on A new Lord in the Court: King and Protector of the Realm
+        "#]],
+    );
+}

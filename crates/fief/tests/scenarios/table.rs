@@ -39,9 +39,9 @@ fn every_player_has_his_counters() {
         show  stock of Targaryen
         ",
         expect![[r#"
-            Stark has in stock 10 Men at Arms and 7 Knights, 2 Siege Engines, 3 Diplomacy markers; in the Character deck 4 Lords and 3 Ladies
+            Stark, red, has in stock 10 Men at Arms and 7 Knights, 2 Siege Engines, 3 Diplomacy markers; in the Character deck 4 Lords and 3 Ladies
             Winterfell, Controlled by Stark: a Stronghold, Stark's Ned Stark, 3 Men at Arms and 1 Knight
-            Targaryen has in stock 4 Unsullied and 8 Knights, 2 Siege Engines, 3 Diplomacy markers; in the Character deck 7 Lords and 0 Ladies
+            Targaryen, blue, has in stock 4 Unsullied and 8 Knights, 2 Siege Engines, 3 Diplomacy markers; in the Character deck 7 Lords and 0 Ladies
         "#]],
     );
 }

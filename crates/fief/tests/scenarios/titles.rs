@@ -26,7 +26,7 @@ fn titles_have_their_categories() {
             Stark receives 8 Gold Dragons
             Lannister receives 3 Gold Dragons
             Tully receives 3 Gold Dragons
-            Sansa Stark, Lady, Winterfell, on A new Lord in the Court: Queen, Fief Title of the North, Fief Title of the Vale and Mother of Dragons
+            Sansa Stark, Lady, Winterfell, on A new Lord in the Court: Queen, Lady Paramount of the North, Lady Paramount of the Vale and Mother of Dragons
             Sansa Stark dies by an assassin
             Sansa Stark is no longer Queen
             Sansa Stark is no longer Mother of Dragons
@@ -62,8 +62,8 @@ fn the_titles_of_the_dead() {
             Tywin Lannister dies by an assassin
             Tywin Lannister is no longer Hand of the King
             Tywin Lannister is no longer Warden of the West
-            Jaime Lannister gains the Fief Title of the Westerlands
-            Fief Title of the Westerlands: Jaime Lannister
+            Jaime Lannister becomes Lord Paramount of the Westerlands
+            Lord Paramount of the Westerlands: Jaime Lannister
             On the board: 7 Fief Titles, 5 Wardens, 5 of the Small Council, King 1, Queen 1
             The Fortune deck: 35 cards, 10 black-backed: 5 Bountiful Harvest, 5 Good Weather, 5 Taxes, 4 Uprising, 3 Secret Passage, 1 Assassination, 1 Justice, 1 Abduction, 4 Heavy Rain, 4 Famine and 2 Plague
             The Court Event deck: 18 cards: 8 A new Lord in the Court, 6 A new Lady in the Court, 3 Join the Small Council and 1 Mother of Dragons
@@ -96,10 +96,10 @@ fn a_sister_with_one_fief_inherits_one_of_two() {
             Lannister receives 11 Gold Dragons
             Tully receives 3 Gold Dragons
             Tywin Lannister dies by an assassin
-            Cersei Lannister gains the Fief Title of the Reach
-            Tywin Lannister loses the Fief Title of the Westerlands
-            Fief Title of the Reach: Cersei Lannister
-            Fief Title of Dorne: Cersei Lannister
+            Cersei Lannister becomes Lady Paramount of the Reach
+            Tywin Lannister is no longer Lord Paramount of the Westerlands
+            Lady Paramount of the Reach: Cersei Lannister
+            Princess of Dorne: Cersei Lannister
             On the board: 6 Fief Titles, 5 Wardens, 5 of the Small Council, King 1, Queen 1
         "#]],
     );
@@ -152,8 +152,8 @@ fn a_warden_and_master_elected_king_disposes_of_both() {
             Protector of the Realm: Ned Stark
             Warden of the North: Robb Stark
             Warden of the East: Edmure Tully
-            Fief Title of the Vale: Ned Stark
-            Fief Title of Pyke: Robb Stark
+            Lord Paramount of the Vale: Ned Stark
+            Lord Reaper of Pyke: Robb Stark
             On the board: 6 Fief Titles, 3 Wardens, 5 of the Small Council, King 0, Queen 1
             The Fortune deck: 35 cards, 10 black-backed: 5 Bountiful Harvest, 5 Good Weather, 5 Taxes, 4 Uprising, 3 Secret Passage, 1 Assassination, 1 Justice, 1 Abduction, 4 Heavy Rain, 4 Famine and 2 Plague
             The Court Event deck: 17 cards: 8 A new Lord in the Court, 6 A new Lady in the Court, 2 Join the Small Council and 1 Mother of Dragons
@@ -191,7 +191,7 @@ fn a_lord_concedes_his_wardenship_to_a_relative() {
             Joffrey Baratheon concedes Warden of the West to Tywin Lannister
             refused: Lannister has nobody to give or to receive Fief Title of the Westerlands (variant.concession)
             Warden of the West: Tywin Lannister
-            Fief Title of the Westerlands: Joffrey Baratheon
+            Lord Paramount of the Westerlands: Joffrey Baratheon
             On the board: 7 Fief Titles, 4 Wardens, 5 of the Small Council, King 1, Queen 1
         "#]],
     );
@@ -229,7 +229,7 @@ fn a_master_and_a_king_concede_nothing() {
             Protector of the Realm: Tywin Lannister
             Master of Coin: Joffrey Baratheon
             Warden of the West: Joffrey Baratheon
-            Fief Title of Dorne: Tywin Lannister
+            Prince of Dorne: Tywin Lannister
             On the board: 7 Fief Titles, 4 Wardens, 4 of the Small Council, King 0, Queen 1
         "#]],
     );
@@ -299,6 +299,32 @@ fn titles_worth_a_victory_point() {
             Stark: 11 gold, 4 Villages, 1 Victory Points, Nobles Ned Stark and Sansa Stark, cards nothing
             Lannister: 8 gold, 1 Villages, 1 Victory Points, Nobles Tywin Lannister, cards nothing
             Tully: 8 gold, 1 Villages, 0 Victory Points, Nobles Edmure Tully, cards nothing
+        "#]],
+    );
+}
+
+#[test]
+fn fief_titles_have_their_own_names() {
+    check(
+        "
+        rule  map.fiefs
+        game  Martell, Greyjoy, Tully
+        given Martell has Arianne Martell in Sunspear
+        given Arianne Martell is Lady of Dorne
+        given Balon Greyjoy is Lord of Pyke
+        given Edmure Tully is Lord of the Riverlands
+        play  Phase 4
+        show  the Titles
+        when  Edmure Tully dies
+        ",
+        expect![[r#"
+            Phase 4: Purchase
+            Lord Paramount of the Riverlands: Edmure Tully
+            Princess of Dorne: Arianne Martell
+            Lord Reaper of Pyke: Balon Greyjoy
+            On the board: 5 Fief Titles, 5 Wardens, 5 of the Small Council, King 1, Queen 1
+            Edmure Tully dies by an assassin
+            Edmure Tully is no longer Lord Paramount of the Riverlands
         "#]],
     );
 }

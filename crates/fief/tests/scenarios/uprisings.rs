@@ -407,7 +407,7 @@ fn a_warden_who_rolls_two_dies_and_his_fief_passes_on() {
             Ned Stark tries to calm the Uprising: 2, fails
             Ned Stark dies trying to calm the Uprising
             Ned Stark is no longer Warden of the North
-            Robb Stark gains the Fief Title of the North
+            Robb Stark becomes Lord Paramount of the North
             Lannister receives 3 Gold Dragons
             Tully receives 3 Gold Dragons
             Greyjoy receives 1 Gold Dragon

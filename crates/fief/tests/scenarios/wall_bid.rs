@@ -52,7 +52,7 @@ fn troops_are_shown_and_gold_is_hidden() {
             Stark: 1 gold, 1 Villages, 0 Victory Points, Nobles Ned Stark, cards Taxes
             Lannister: 4 gold, 1 Villages, 0 Victory Points, Nobles Tywin Lannister, cards nothing
             Winterfell, Controlled by Stark: a Stronghold, Stark's Ned Stark, 1 Man at Arms and 1 Knight
-            Stark has in stock 12 Men at Arms and 7 Knights, 2 Siege Engines, 3 Diplomacy markers; in the Character deck 4 Lords and 3 Ladies
+            Stark, red, has in stock 12 Men at Arms and 7 Knights, 2 Siege Engines, 3 Diplomacy markers; in the Character deck 4 Lords and 3 Ladies
         "#]],
     );
 }

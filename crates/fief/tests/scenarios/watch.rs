@@ -33,11 +33,11 @@ fn the_hand_sends_an_unmarried_lord_to_the_wall() {
             Phase 1: Hear Ye
             Edmure Tully takes the black
             Edmure Tully is no longer Warden of the East
-            Shella Whent gains the Fief Title of Dorne
+            Shella Whent becomes Princess of Dorne
             Edmure Tully, Lord, Riverrun, on A new Lord in the Court: Brother of the Night's Watch
             Hand of the King: Tywin Lannister
             Warden of the West: Tywin Lannister
-            Fief Title of Dorne: Shella Whent
+            Princess of Dorne: Shella Whent
             On the board: 7 Fief Titles, 4 Wardens, 4 of the Small Council, King 1, Queen 1
         "#]],
     );
@@ -421,7 +421,7 @@ fn a_fief_does_not_pass_to_a_brother() {
             Greyjoy receives 1 Gold Dragon
             Tyrell receives 2 Gold Dragons
             Edmure Tully dies by an assassin
-            Edmure Tully loses the Fief Title of Dorne
+            Edmure Tully is no longer Prince of Dorne
             On the board: 8 Fief Titles, 5 Wardens, 5 of the Small Council, King 1, Queen 1
         "#]],
     );

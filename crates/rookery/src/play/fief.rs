@@ -5,7 +5,7 @@ mod map;
 
 use ::fief::deck::Back;
 use ::fief::id::FiefId;
-use ::fief::noble::Place;
+use ::fief::noble::{Age, Place};
 use ::fief::realm::Realm;
 use ::fief::stock::Fortification;
 use ::fief::title::Title;
@@ -264,9 +264,10 @@ fn family(realm: &Realm, view: &View, player: &PlayerView, me: Seat, ink: Ink) -
 /// What there is to say of a Noble after the name: Titles, place, spouse, captor, marks.
 fn about_noble(realm: &Realm, view: &View, noble: &NobleView) -> String {
     let mut line = String::new();
-    for title in &noble.titles {
-        line += &format!(", {title}");
+    for style in &noble.styles {
+        line += &format!(", {style}");
     }
+    line += noble.age.map_or("", Age::words);
     line += &match noble.place {
         Place::Village(village) => format!(", in {}", realm.name(village)),
         Place::Wall => ", on the Wall".to_owned(),
@@ -331,7 +332,8 @@ fn fief_lines(realm: &Realm, view: &View, me: Seat) -> Vec<String> {
 fn realm_lines(realm: &Realm, view: &View) -> Vec<String> {
     let mut lines = Vec::new();
     if !view.titles.is_empty() {
-        let holders = view.titles.iter().map(|(title, noble)| format!("{title}: {}", noble.name()));
+        let holders = view.titles.iter();
+        let holders = holders.map(|(title, noble)| format!("{}: {noble}", title.of(*noble)));
         lines.push(format!("Titles: {}", holders.collect::<Vec<_>>().join("; ")));
     }
     for (region, cards) in view.regions.iter().enumerate() {

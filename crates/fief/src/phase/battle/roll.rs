@@ -81,7 +81,7 @@ impl Fief {
             let troops = self.fighting_troops(side, seat);
             troops[4] + troops[5] > 0
         };
-        let whitecloaks = u8::from(self.fighting.sides[side].iter().any(white));
+        let whitecloaks = self.fighting.sides[side].iter().filter(|seat| white(*seat)).count() as u8;
         let raid = if self.fighting.raid && !self.fighting.is_raiding(side) { dice } else { 0 };
         fearless + whitecloaks + raid
     }
@@ -149,7 +149,7 @@ impl Fief {
         self.then(Step::Battle(BattleStep::Reroll(0)));
     }
 
-    /// Each Champion lets his side roll one die again, the offensive side first.
+    /// Each Champion lets his side roll one die again, one after the other, the offensive side first.
     pub(super) fn ask_reroll(&mut self, side: u8) {
         if side == 2 {
             return self.then(Step::Battle(BattleStep::Score));
@@ -158,12 +158,13 @@ impl Fief {
         let seats = self.fighting.sides[of].iter();
         let champions: u8 = seats.map(|seat| self.fighting_troops(of, seat)[3]).sum();
         let dice = self.fighting.dice[of].len();
-        let most = usize::from(champions).min(dice);
-        if most == 0 {
+        if self.fighting.rerolled >= champions || dice == 0 {
+            self.fighting.rerolled = 0;
             return self.then(Step::Battle(BattleStep::Reroll(side + 1)));
         }
         let leader = self.fighting.leader(of);
-        self.put_some(Step::Battle(BattleStep::Reroll(side)), leader, Ask::Reroll, 0..=most);
+        self.put(Step::Battle(BattleStep::Reroll(side)), leader, Ask::Reroll);
+        self.offer(Item::Done);
         for die in 0..dice as u8 {
             self.offer(Item::Die(die));
         }
@@ -176,15 +177,15 @@ impl Fief {
         scribe: &mut impl Scribe<Event>,
     ) {
         let of = usize::from(side);
-        for item in given.items() {
-            let Item::Die(die) = item else { unreachable!("dice are offered") };
-            self.fighting.dice[of][usize::from(*die)] = self.roll_battle();
-        }
-        if !given.items().is_empty() {
-            let dice = self.fighting.dice[of].to_vec();
-            scribe.note(|| War::DiceRerolled { side: side_of(of), dice }.into());
-        }
-        self.then(Step::Battle(BattleStep::Reroll(side + 1)));
+        let Item::Die(die) = given.item() else {
+            self.fighting.rerolled = 0;
+            return self.then(Step::Battle(BattleStep::Reroll(side + 1)));
+        };
+        self.fighting.rerolled += 1;
+        self.fighting.dice[of][usize::from(die)] = self.roll_battle();
+        let dice = self.fighting.dice[of].to_vec();
+        scribe.note(|| War::DiceRerolled { side: side_of(of), dice }.into());
+        self.then(Step::Battle(BattleStep::Reroll(side)));
     }
 
     /// The hits of the round are counted.
