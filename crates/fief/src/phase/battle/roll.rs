@@ -81,7 +81,8 @@ impl Fief {
             let troops = self.fighting_troops(side, seat);
             troops[4] + troops[5] > 0
         };
-        let whitecloaks = self.fighting.sides[side].iter().filter(|seat| white(*seat)).count() as u8;
+        let whitecloaks =
+            self.fighting.sides[side].iter().filter(|seat| white(*seat)).count() as u8;
         let raid = if self.fighting.raid && !self.fighting.is_raiding(side) { dice } else { 0 };
         fearless + whitecloaks + raid
     }
