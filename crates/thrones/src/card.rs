@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::vocabulary::{
-    Ability, CardType, Crest, Crests, Except, House, Houses, Icon, Icons, Keyword, Keywords, List,
-    Source, Trait, Traits,
+    Ability, CardType, Crest, Crests, Except, Filter, House, Houses, Icon, Icons, Keyword,
+    Keywords, List, Trait, Traits,
 };
 
 /// The number of a card in [`crate::cards::CARDS`].
@@ -74,7 +74,7 @@ pub struct Printed {
     /// No Attachments, and what is excepted.
     pub no_attachments: Option<Except>,
     /// What it is immune to.
-    pub immune: List<Source>,
+    pub immune: List<&'static Filter>,
     /// The income of a plot, or what another card adds to it.
     pub income: i8,
     /// The initiative of a plot, or what another card adds to it.
@@ -241,7 +241,7 @@ impl Printed {
 
     /// Immune to the effects of these sources.
     #[must_use]
-    pub const fn immune(self, immune: List<Source>) -> Self {
+    pub const fn immune(self, immune: List<&'static Filter>) -> Self {
         Self { immune, ..self }
     }
 

@@ -14,7 +14,7 @@ use crate::card_set::CardId;
 use crate::index::{Verbs, ability, face, glance, modifiers, reach_of_modifiers};
 use crate::state::{Frame, LastingEffect, Lasts, Place, Thrones};
 use crate::vocabulary::{
-    Ability, CardMod, Condition, Deed, List, Modify, Period, PlayerMod, Thing, Verb, Zone,
+    Ability, CardMod, Condition, Deed, List, Modify, Period, PlayerMod, TableMod, Thing, Verb, Zone,
 };
 
 /// Kinds of modifiers, so that nobody looks for one of which there is none.
@@ -47,7 +47,7 @@ fn kind_of(modify: &Modify) -> u32 {
     match modify {
         Modify::Card(_, change) => match change {
             CardMod::Strength(_) => kind::STRENGTH,
-            CardMod::Fatal(_) => kind::FATAL,
+            CardMod::Fatal => kind::FATAL,
             CardMod::Gain(Thing::Trait(_)) | CardMod::Lose(Thing::Trait(_)) => kind::TRAIT,
             CardMod::Gain(Thing::Icon(_)) | CardMod::Lose(Thing::Icon(_)) => kind::ICON,
             CardMod::Uncounted | CardMod::Gain(_) | CardMod::Lose(_) | CardMod::Gains(_) => {
@@ -58,7 +58,7 @@ fn kind_of(modify: &Modify) -> u32 {
             CardMod::Cannot(_) => kind::CARD_BAN,
             CardMod::NoKneel(_) => kind::NO_KNEEL,
             CardMod::Goes(..) => kind::GOES,
-            CardMod::More { .. } => kind::MORE,
+            CardMod::MorePower { cause: _, by: _ } => kind::MORE,
         },
         Modify::Player(_, change) => match change {
             PlayerMod::Value(..) => kind::VALUE,
@@ -68,8 +68,10 @@ fn kind_of(modify: &Modify) -> u32 {
             PlayerMod::Toll { .. } => kind::TOLL,
             PlayerMod::Challenges { .. } => kind::CHALLENGES,
             PlayerMod::PowerCounts(..) => kind::POWER_COUNTS,
-            PlayerMod::Skip(_) => kind::SKIP,
-            PlayerMod::Window(_) => kind::WINDOW,
+        },
+        Modify::Table(change) => match change {
+            TableMod::Skip(_) => kind::SKIP,
+            TableMod::Window(_) => kind::WINDOW,
         },
     }
 }
@@ -125,8 +127,11 @@ impl Reach {
 fn restricted_by(modify: &Modify) -> List<Deed> {
     match modify {
         Modify::Card(_, CardMod::Cannot(deeds))
-        | Modify::Player(_, PlayerMod::Cannot(deeds) | PlayerMod::Toll { of: deeds, .. }) => deeds,
-        Modify::Card(..) | Modify::Player(..) => &[],
+        | Modify::Player(
+            _,
+            PlayerMod::Cannot(deeds) | PlayerMod::Toll { of: deeds, gold: _, to: _ },
+        ) => deeds,
+        Modify::Card(..) | Modify::Player(..) | Modify::Table(_) => &[],
     }
 }
 

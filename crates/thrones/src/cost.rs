@@ -13,11 +13,11 @@ use crate::state::{Form, Frame, Leaving, Place, Stage, Thrones};
 use crate::title::Title;
 use crate::vocabulary::{
     Amount, CardType, Cards, Cost, Count, Filter, Label, List, Pay, Resource, Stat, Triggered,
-    Verb, What, Who, Zone,
+    Verb, What, Zone,
 };
 
 /// The tolls that fall due at once: to whom, and how much gold.
-pub(crate) type Due = LongRow<(Seats, u8), 8>;
+pub(crate) type Due = LongRow<(Option<Seats>, u8), 8>;
 
 impl Thrones {
     pub(crate) fn can_pay_with_tolls(&self, triggered: &Triggered, frame: &Frame) -> bool {
@@ -29,22 +29,9 @@ impl Thrones {
     fn tolls_of(&self, triggered: &Triggered, frame: &Frame) -> (u16, bool) {
         let mut gold = 0;
         let mut payable = true;
-        self.tolls(&self.using(triggered, frame), |costs, toll| {
-            for cost in costs {
-                match cost {
-                    Cost::GoldTo(who, amount) => {
-                        gold += self.amount(amount, toll) as u16;
-                        let payer = Frame { you: frame.you, ..*toll };
-                        payable &= !self
-                            .who(*who, if *who == Who::You { toll } else { &payer })
-                            .is_empty();
-                    }
-                    Cost::Gold(amount) => gold += self.amount(amount, toll) as u16,
-                    Cost::Influence(_) | Cost::PrintedCost(_) | Cost::Do(..) | Cost::Either(_) => {
-                        payable = false
-                    }
-                }
-            }
+        self.tolls(&self.using(triggered, frame), |to, toll| {
+            gold += toll;
+            payable &= to.is_none_or(|to| !to.is_empty());
         });
         (gold, payable)
     }
@@ -195,17 +182,17 @@ impl Thrones {
 
     fn pay_tolls(&mut self, triggered: &Triggered, frame: &Frame) {
         let mut due = Due::new();
-        self.tolls(&self.using(triggered, frame), |costs, toll| {
-            for cost in costs {
-                if let Cost::GoldTo(who, amount) = cost {
-                    let payer = Frame { you: frame.you, ..*toll };
-                    let to = self.who(*who, if *who == Who::You { toll } else { &payer });
-                    due.push((to, self.amount(amount, toll) as u8));
-                }
+        self.tolls(&self.using(triggered, frame), |to, gold| due.push((to, gold as u8)));
+        self.pay_due(frame.you, &due, frame.source);
+    }
+
+    /// Pays tolls: to the treasury, or to a player; the payer picks whom when several are meant.
+    pub(crate) fn pay_due(&mut self, seat: Seat, due: &Due, source: CardId) {
+        for &(to, gold) in due {
+            match to {
+                Some(to) => self.pay_to(seat, to, gold, source),
+                None => self.pending.push(Step::PayGold { seat, gold, to: None }),
             }
-        });
-        for &(to, gold) in &due {
-            self.pay_to(frame.you, to, gold, frame.source);
         }
     }
 

@@ -14,7 +14,7 @@ use crate::item::{Item, Thing};
 use crate::pending::Step;
 use crate::state::{At, Form, Frame, LastingEffect, Lasts, Leaving, Place, Thrones};
 use crate::vocabulary::{
-    As, CardType, Cards, Cost, Effect, List, Nameable, Role, Swapped, Verb, Who, Zone,
+    CardType, Cards, Cost, Duration, Effect, List, Nameable, Role, Verb, Who, Zone,
 };
 
 impl Thrones {
@@ -152,7 +152,7 @@ impl Thrones {
                 self.put_into_play(*what, *under, *how, frame, scribe)
             }
             Effect::Attach { what, to, as_ } => self.attach(*what, *to, *as_, frame, scribe),
-            Effect::TakeControl(cards, who, _) => self.take_control(*cards, *who, frame, scribe),
+            Effect::TakeControl(cards, who) => self.take_control(*cards, *who, frame, scribe),
             Effect::Redirect(cards, zone) => {
                 for card in self.cards_meant(*cards, frame) {
                     if self.is_moribund(card) {
@@ -162,7 +162,7 @@ impl Thrones {
                     }
                 }
             }
-            Effect::Swap(Swapped::Plots, who, duration) => {
+            Effect::SwapPlots(who) => {
                 let other = self.player_meant(*who, frame);
                 self.swap_plots(Some(frame.you), other);
                 if let Some(with) = other {
@@ -170,17 +170,17 @@ impl Thrones {
                 }
                 let swapped = LastingEffect {
                     players: [Some(frame.you), other],
-                    ..self.lasting_of(frame, duration)
+                    ..self.lasting_of(frame, &Duration::Round)
                 };
                 self.add_lasting(LastingEffect { what: Lasts::SwappedPlots, ..swapped });
             }
-            Effect::Lend { what, from, to, until, .. } => {
+            Effect::Lend { what, from, to, take, until } => {
                 let wanted = crate::constant::keyword_bits(what);
                 let Some(from) = self.card_meant(*from, frame) else { return };
                 let Some(to) = self.card_meant(*to, frame) else { return };
                 let taken = wanted.minus(wanted.minus(self.card(from).keywords));
                 let lent = LastingEffect {
-                    chosen: [from, to],
+                    chosen: [if *take { from } else { CardId::NONE }, to],
                     source: to,
                     ..self.lasting_of(frame, until)
                 };
@@ -200,13 +200,13 @@ impl Thrones {
                 }
                 self.top().done = all;
             }
-            Effect::Join(cards, as_) => self.join(*cards, *as_, frame, scribe),
+            Effect::Join(cards, role) => self.join(*cards, *role, frame, scribe),
             Effect::RemoveFromChallenge(cards) => {
                 for card in self.cards_meant(*cards, frame) {
                     self.leave_challenge(card, scribe);
                 }
             }
-            Effect::RevealPlot { who, .. } => {
+            Effect::RevealPlot(who) => {
                 let Some(seat) = self.player_meant(*who, frame) else { return };
                 let plots = self.plot_deck(seat);
                 self.ask_cards(
@@ -459,12 +459,12 @@ impl Thrones {
         self.begin_when_revealed(plot, Frame::new(frame.source, ability, frame.you), scribe);
     }
 
-    fn join(&mut self, cards: Cards, as_: As, frame: &Frame, scribe: &mut impl Scribe<Event>) {
+    fn join(&mut self, cards: Cards, role: Role, frame: &Frame, scribe: &mut impl Scribe<Event>) {
         for card in self.affected_or_kneeling(cards, frame) {
-            match as_ {
-                As::Role(Role::Attacker) => self.join_side(card, true, scribe),
-                As::Role(Role::Defender) => self.join_side(card, false, scribe),
-                As::Role(Role::Either) | As::Itself | As::Duplicate | As::Face(_) => {
+            match role {
+                Role::Attacker => self.join_side(card, true, scribe),
+                Role::Defender => self.join_side(card, false, scribe),
+                Role::Either => {
                     self.offer(Thing::Way(0));
                     self.offer(Thing::Way(1));
                     self.ask(frame.you, Ask::Side(card), Form::One);

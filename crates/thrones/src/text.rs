@@ -19,7 +19,7 @@ use crate::card::Printed;
 use crate::vocabulary::{
     Ability, Amount, CardType, Cards, Condition, Constant, Cost, Count, Duration, Effect, Except,
     Filter, Instead, Label, Limit, Occasion, Period, Phase, PlainKeyword, Rule, Scope, Slot,
-    Source, Triggered, Who, Zone,
+    Triggered, Who, Zone,
 };
 use names::{capital, list, sentence};
 
@@ -172,7 +172,7 @@ fn no_attachments(except: Except) -> String {
     }
 }
 
-fn immunity(source: &Source) -> String {
+fn immunity(source: &Filter) -> String {
     Writer::new("this card").source(source)
 }
 

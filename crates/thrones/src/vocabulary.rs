@@ -19,18 +19,16 @@ pub use ability::{Ability, Constant, Instead, Label, Limit, Occasion, Rule, Scop
 pub use condition::{Condition, Over, Window};
 pub use cost::{Cost, Pay, What};
 pub use deed::{Cause, Deed, DeedTest, Period, Verb};
-pub use effect::{
-    As, Cap, Copied, Duration, Effect, Enter, Face, Lasting, Purse, Role, Save, Swapped,
-};
+pub use effect::{As, Cap, Copied, Duration, Effect, Enter, Face, Lasting, Purse, Role, Save};
 pub use filter::{
     AGENDA, ANYTHING, ATT, ATTACHMENT, CARD, CHAR, CHARACTER, DECK_CARD, EVENT, EVENTS, Filter,
     HOST, LOC, LOCATION, PLOT, PLOTS, THIS, Test, Zone, Zones,
 };
-pub use modifier::{CardMod, Change, Means, Modify, Pick, PlayerMod, Thing, Value};
+pub use modifier::{CardMod, Change, Means, Modify, Pick, PlayerMod, TableMod, Thing, Value};
 pub use naming::{Amount, Cards, Cmp, Count, List, Name, Resource, Side, Slot, Stat, Tally, Who};
 pub use printed::{
     CardType, Crest, Crests, Except, House, Houses, Icon, Icons, Keyword, Keywords, Nameable,
-    Phase, PlainKeyword, Source, Trait, Traits, Types,
+    Phase, PlainKeyword, Trait, Traits, Types,
 };
 
 pub(crate) use word::walk;
@@ -45,12 +43,12 @@ pub mod words {
         Effect as E, Enter, Except, Face, Filter, HOST, House, Icon, Instead, Keyword, LOC,
         LOCATION, Label, Lasting, Limit, Means, Modify, Name, Nameable, Occasion, Over, PLOT,
         PLOTS, Pay, Period, Phase, Pick, PlayerMod as P, Purse, Resource, Role, Rule, Save, Scope,
-        Side, Slot, Source, Stat, Swapped, THIS, Tally, Test as T, Thing, Trait, Triggered, Types,
-        Value, Verb as V, What, Who, Window, Zone as Z,
+        Side, Slot, Stat, THIS, TableMod, Tally, Test as T, Thing, Trait, Triggered, Types, Value,
+        Verb as V, What, Who, Window, Zone as Z,
     };
     pub use super::{
         Cost::{Do, Either, Gold, GoldTo, Influence, PrintedCost},
-        Modify::{Card, Player},
+        Modify::{Card, Player, Table},
         Who::{
             Attacker, Both, Chosen, Controller, Defender, Everyone, Loser, Opponents, Owner, That,
             Them, Winner, With, You,

@@ -49,8 +49,8 @@ fn keywords(card: &Printed) -> Vec<String> {
         Except::Trait(one) => format!("no_attachments_except:{}", lower(one.title())),
     }));
     words.extend(card.immune.iter().map(|source| {
-        let whose = if source.card.side == Side::Opponent { "_of_opponents" } else { "" };
-        let kind = source.card.types.iter().map(CardType::title).collect::<String>();
+        let whose = if source.side == Side::Opponent { "_of_opponents" } else { "" };
+        let kind = source.types.iter().map(CardType::title).collect::<String>();
         format!("immune:{kind}_abilities{whose}")
     }));
     sorted(words)

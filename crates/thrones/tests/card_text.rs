@@ -107,7 +107,7 @@ const OTHER_WORDS: &[Ability] = &[
                 A,
                 CHARACTER.opponents().with(&[T::AnyCrest, T::Is(Stat::Power, Cmp::Equal, n(0))]),
             ),
-            E::TakeControl(K::Chosen(A), You, Du::Round),
+            E::TakeControl(K::Chosen(A), You),
         ],
     )
     .ok(),
@@ -171,7 +171,7 @@ const OTHER_WORDS: &[Ability] = &[
         &[],
         &[E::If(
             If::Not(&If::Exists(LOCATION.yours())),
-            &[E::Join(K::This, As::Role(Role::Defender))],
+            &[E::Join(K::This, Role::Defender)],
             &[E::Claim(K::HouseCard(Them), n(1))],
         )],
     )
@@ -188,12 +188,11 @@ const OTHER_WORDS: &[Ability] = &[
             ),
             Card(K::This, M::Lose(Thing::Trait(Pick::The(Trait::Ally)))),
             Card(K::This, M::Strength(Change::To(n(5)))),
-            Card(K::This, M::Fatal(V::Discard)),
         ],
     ),
     constant(&[
-        Player(You, P::Challenges { kind: None, more: 2, with: Some(CHARACTER.yours()) }),
-        Player(Opponents, P::Skip(Phase::Draw)),
+        Player(You, P::Challenges { kind: None, more: 2 }),
+        Table(TableMod::Skip(Phase::Draw)),
         Player(You, P::Value(Value::Initiative, Change::By(n(-2)))),
         Card(K::Every(&LOCATION.yours()), M::NoBonus(Resource::Influence)),
     ]),

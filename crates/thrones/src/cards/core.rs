@@ -21,7 +21,7 @@ pub(crate) const HONOR_GUARD: Ability = action(
             Du::WhileInPlay(K::This),
             &passive(
                 &[deed(V::Win).by(Chosen(A)).that(&[D::With(&THIS)])],
-                &[E::TakeControl(K::This, You, Du::Game)],
+                &[E::TakeControl(K::This, You)],
             )
             .ok(),
         ),
@@ -31,9 +31,7 @@ pub(crate) const HONOR_GUARD: Ability = action(
 .ok();
 
 /// Immunity to events.
-pub(crate) const IMMUNE_TO_EVENTS: Keyword =
-    Keyword::Immune(Source { card: &EVENTS, triggered: false });
+pub(crate) const IMMUNE_TO_EVENTS: Keyword = Keyword::Immune(&EVENTS);
 
 /// What "immune to opponents' character abilities" looks at.
-pub(crate) const OPPONENTS_CHARACTERS: Source =
-    Source { card: &CHARACTER.opponents().from(Z::Anywhere), triggered: false };
+pub(crate) const OPPONENTS_CHARACTERS: &Filter = &CHARACTER.opponents().from(Z::Anywhere);

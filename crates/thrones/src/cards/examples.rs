@@ -200,7 +200,7 @@ const UNTOUCHABLE_HERMIT: Printed = character("E18", "Untouchable Hermit", &[])
     .icons(&[Icon::Intrigue])
     .traits(&[Trait::Ally])
     .keywords(&[Keyword::NoAttachments(Except::Nothing)])
-    .immune(&[Source { card: &EVENTS, triggered: false }]);
+    .immune(&[&EVENTS]);
 
 /// Belongs to two Houses.
 const TWO_HOUSES_ENVOY: Printed =
@@ -328,7 +328,7 @@ const LOST_AT_SEA: Printed = event("E33", "Lost at Sea").set(Set::Examples).abil
 const TURNED_COAT: Printed = event("E34", "Turned Coat").set(Set::Examples).abilities(&[action(
     Phase::Any,
     &[],
-    &[choose(A, CHARACTER.opponents()), E::TakeControl(K::Chosen(A), You, Du::Game)],
+    &[choose(A, CHARACTER.opponents()), E::TakeControl(K::Chosen(A), You)],
 )
 .from(Z::Hand)
 .ok()]);

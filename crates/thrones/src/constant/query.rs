@@ -1,15 +1,15 @@
 //! Modifiers that are read when somebody asks: bans, tolls, costs, values, and where cards go instead.
 
 use super::kind;
-use tabletop::Seat;
+use tabletop::{Seat, Seats};
 
 use crate::card_set::{CardId, CardSet};
 use crate::index::{ability_id, glance, modifiers};
 use crate::reading::Doing;
 use crate::state::{Frame, Lasts, Place, Removal, Thrones};
 use crate::vocabulary::{
-    Ability, CardMod, Change, Cost, Deed, Keyword, List, Means, Modify, Phase, Pick, PlayerMod,
-    Resource, Source, Thing, Value, Verb, Window, Zone,
+    Ability, CardMod, Change, Filter, Keyword, Means, Modify, Phase, Pick, PlayerMod, Resource,
+    TableMod, Thing, Value, Verb, Who, Window, Zone,
 };
 
 impl Thrones {
@@ -37,7 +37,7 @@ impl Thrones {
             return false;
         }
         let frame = Frame::new(card, crate::index::AbilityId(0), state.controller);
-        let from = |from: &Source| self.is_kind_wherever(source, from.card, &frame);
+        let from = |from: &&Filter| self.is_kind_wherever(source, from, &frame);
         if !state.blank && state.face.is_none() && state.printed().immune.iter().any(from) {
             return true;
         }
@@ -74,7 +74,7 @@ impl Thrones {
                     && doing.by.is_some_and(|seat| self.who(*who, frame).has(seat))
                     && deeds.iter().any(|deed| self.is_deed(deed, doing, frame));
             }
-            Modify::Card(..) | Modify::Player(..) => {}
+            Modify::Card(..) | Modify::Player(..) | Modify::Table(_) => {}
         });
         forbidden
     }
@@ -109,7 +109,7 @@ impl Thrones {
     pub(crate) fn terminal(&self) -> CardSet {
         let mut set = CardSet::EMPTY;
         self.for_each_modifier(kind::FATAL, |modify, frame| {
-            if let Modify::Card(cards, CardMod::Fatal(_)) = modify {
+            if let Modify::Card(cards, CardMod::Fatal) = modify {
                 for card in self.cards_meant(*cards, frame) {
                     let state = self.card(card);
                     if state.place == Place::Play
@@ -181,10 +181,7 @@ impl Thrones {
         mut each: impl FnMut(CardId, i32),
     ) {
         let mut look = |cards: CardSet, modify: &'static Modify, frame: &Frame| {
-            if let Modify::Player(
-                who,
-                PlayerMod::Cost { of, doing: Verb::Play, change: Change::By(by), .. },
-            ) = modify
+            if let Modify::Player(who, PlayerMod::Cost { of, by }) = modify
                 && self.who(*who, frame).has(seat)
             {
                 for card in cards.iter().filter(|card| self.is_kind(*card, of, frame)) {
@@ -221,10 +218,10 @@ impl Thrones {
             }
             let frame = self.frame_of(&lasting);
             let used = modifiers(list).iter().any(|modify| match modify {
-                Modify::Player(who, PlayerMod::Cost { of, .. }) => {
+                Modify::Player(who, PlayerMod::Cost { of, by: _ }) => {
                     self.who(*who, &frame).has(seat) && self.is_kind(card, of, &frame)
                 }
-                Modify::Card(..) | Modify::Player(..) => false,
+                Modify::Card(..) | Modify::Player(..) | Modify::Table(_) => false,
             });
             if used {
                 if lasting.uses == 1 {
@@ -252,19 +249,18 @@ impl Thrones {
         set
     }
 
-    /// What doing this costs extra.
-    pub(crate) fn tolls(&self, doing: &Doing, mut each: impl FnMut(List<Cost>, &Frame)) {
-        if !self.is_restricted(doing.verb) {
-            return;
-        }
+    /// The gold that doing this costs extra: to one of which players, or to the treasury, and how much each time.
+    pub(crate) fn tolls(&self, doing: &Doing, mut each: impl FnMut(Option<Seats>, u16)) {
+        let Some(payer) = doing.by.filter(|_| self.is_restricted(doing.verb)) else { return };
         self.for_each_modifier(kind::TOLL, |modify, frame| {
-            if let Modify::Player(who, PlayerMod::Toll { of, costs }) = modify {
-                let is_it = |deed: &Deed| self.is_deed(deed, doing, frame);
-                if doing.by.is_some_and(|seat| self.who(*who, frame).has(seat))
-                    && of.iter().any(is_it)
-                {
-                    each(costs, frame);
-                }
+            if let Modify::Player(who, PlayerMod::Toll { of, gold, to }) = modify
+                && self.who(*who, frame).has(payer)
+                && of.iter().any(|deed| self.is_deed(deed, doing, frame))
+            {
+                // "You" is whoever takes the toll; all others are named from the payer's seat.
+                let paying = Frame { you: payer, ..*frame };
+                let to = to.map(|to| self.who(to, if to == Who::You { frame } else { &paying }));
+                each(to, self.amount(gold, frame).max(0) as u16);
             }
         });
     }
@@ -273,7 +269,7 @@ impl Thrones {
     pub(crate) fn more_challenges(&self, seat: Seat, kind: crate::vocabulary::Icon) -> i32 {
         let mut extra = 0;
         self.for_each_modifier(kind::CHALLENGES, |modify, frame| {
-            if let Modify::Player(who, PlayerMod::Challenges { kind: of, more, .. }) = modify
+            if let Modify::Player(who, PlayerMod::Challenges { kind: of, more }) = modify
                 && of.is_none_or(|of| of == kind)
                 && self.who(*who, frame).has(seat)
             {
@@ -287,8 +283,7 @@ impl Thrones {
     pub(crate) fn more_power(&self, card: CardId, renown: bool) -> u8 {
         let mut extra = 0;
         self.for_each_modifier(kind::MORE, |modify, frame| {
-            if let Modify::Card(cards, CardMod::More { verb: Verb::ClaimPower, cause, by }) = modify
-            {
+            if let Modify::Card(cards, CardMod::MorePower { cause, by }) = modify {
                 let fits =
                     cause.is_none_or(|cause| renown && cause == crate::vocabulary::Cause::Renown);
                 if fits && self.is_meant(card, *cards, frame) {
@@ -318,7 +313,7 @@ impl Thrones {
     pub(crate) fn is_skipped(&self, phase: Phase) -> bool {
         let mut skipped = false;
         self.for_each_modifier(kind::SKIP, |modify, _| {
-            skipped |= matches!(modify, Modify::Player(_, PlayerMod::Skip(of)) if *of == phase);
+            skipped |= matches!(modify, Modify::Table(TableMod::Skip(of)) if *of == phase);
         });
         skipped
     }
@@ -327,8 +322,7 @@ impl Thrones {
     pub(crate) fn has_port_window(&self) -> bool {
         let mut open = false;
         self.for_each_modifier(kind::WINDOW, |modify, _| {
-            open |=
-                matches!(modify, Modify::Player(_, PlayerMod::Window(Window::AfterPlotsChosen)));
+            open |= matches!(modify, Modify::Table(TableMod::Window(Window::AfterPlotsChosen)));
         });
         open
     }

@@ -114,7 +114,7 @@ impl Thrones {
             let lasting = self.lasting[place];
             if let Lasts::Lent(keywords) = lasting.what {
                 for (card, by) in [(lasting.chosen[0], -1), (lasting.source, 1)] {
-                    if self.card(card).place == Place::Play {
+                    if card.some().is_some_and(|card| self.card(card).place == Place::Play) {
                         net.of(card).add_keywords(keywords, by);
                     }
                 }

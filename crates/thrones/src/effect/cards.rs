@@ -281,7 +281,7 @@ impl Thrones {
                 self.enter_play(card, frame.you, host, from, scribe);
                 self.take_face(card, face);
             }
-            As::Itself | As::Role(_) => {
+            As::Itself => {
                 if self.card(card).place == Place::Play {
                     self.card_mut(card).host = host;
                     self.stale = true;

@@ -75,7 +75,7 @@ impl Thrones {
             Effect::RemoveFromChallenge(cards) => {
                 self.acts_on(*cards, frame, |game, card| game.challenge.participants().has(card))
             }
-            Effect::RevealPlot { who, .. } => {
+            Effect::RevealPlot(who) => {
                 self.names_target(*who)
                     || self.who(*who, frame).iter().any(|seat| !self.plot_deck(seat).is_empty())
             }
@@ -105,7 +105,7 @@ impl Thrones {
             | Effect::Name { .. }
             | Effect::Attach { .. }
             | Effect::TakeControl(..)
-            | Effect::Swap(..)
+            | Effect::SwapPlots(_)
             | Effect::Lend { .. }
             | Effect::Claim(..)
             | Effect::Copy(_)
@@ -205,7 +205,7 @@ impl Thrones {
                 Effect::Return(cards, zone, save) if about(cards) => {
                     self.can_be_removed(card, &removal_of(Verb::Return, *zone, *save, frame))
                 }
-                Effect::TakeControl(cards, who, _) if about(cards) => self
+                Effect::TakeControl(cards, who) if about(cards) => self
                     .player_meant(*who, frame)
                     .is_none_or(|seat| self.can_be_controlled(seat, card)),
                 Effect::PutIntoPlay { what, under, .. } if about(what) => {

@@ -14,7 +14,7 @@ use crate::rule;
 use crate::ruleset::IconRule;
 use crate::setup::Variant;
 use crate::state::{Challenge, Form, Place, Thrones};
-use crate::vocabulary::{CardType, Cost, Icon, Period, Verb};
+use crate::vocabulary::{CardType, Icon, Period, Verb};
 
 impl Thrones {
     /// A player's turn to initiate challenges (`challenge.turns`, `timing.phase.challenges`).
@@ -146,7 +146,7 @@ impl Thrones {
         seat: Seat,
         kind: Icon,
         target: Seat,
-        mut each: impl FnMut(tabletop::Seats, u8),
+        each: impl FnMut(Option<tabletop::Seats>, u16),
     ) {
         if !self.is_restricted(Verb::Initiate) {
             return;
@@ -154,18 +154,12 @@ impl Thrones {
         let mut probe = self.clone();
         probe.challenge = Challenge { on: true, kind, attacker: seat, target, ..Challenge::NONE };
         let doing = Doing { by: Some(seat), against: Some(target), ..Doing::new(Verb::Initiate) };
-        probe.tolls(&doing, |costs, toll| {
-            for cost in costs {
-                if let Cost::GoldTo(who, amount) = cost {
-                    each(probe.who(*who, toll), probe.amount(amount, toll) as u8);
-                }
-            }
-        });
+        probe.tolls(&doing, each);
     }
 
     fn initiation_toll(&self, seat: Seat, kind: Icon, target: Seat) -> u16 {
         let mut gold = 0;
-        self.initiation_tolls(seat, kind, target, |_, toll| gold += u16::from(toll));
+        self.initiation_tolls(seat, kind, target, |_, toll| gold += toll);
         gold
     }
 
@@ -174,13 +168,7 @@ impl Thrones {
         let mut gold = 0;
         let doing =
             Doing { by: Some(seat), role: Some(role), ..Doing::to_card(Verb::Declare, card) };
-        self.tolls(&doing, |costs, toll| {
-            for cost in costs {
-                if let Cost::GoldTo(_, amount) | Cost::Gold(amount) = cost {
-                    gold += self.amount(amount, toll) as u16;
-                }
-            }
-        });
+        self.tolls(&doing, |_, toll| gold += toll);
         gold
     }
 
@@ -333,10 +321,8 @@ impl Thrones {
         self.pending.push(Step::CrownRegent);
         self.open_window();
         let mut due = Due::new();
-        self.initiation_tolls(seat, kind, target, |to, gold| due.push((to, gold)));
-        for &(to, gold) in &due {
-            self.pay_to(seat, to, gold, CardId::NONE);
-        }
+        self.initiation_tolls(seat, kind, target, |to, gold| due.push((to, gold as u8)));
+        self.pay_due(seat, &due, CardId::NONE);
         self.declare_cards(seat, items, Role::Attacker, scribe);
     }
 
@@ -392,16 +378,8 @@ impl Thrones {
         let doing =
             Doing { by: Some(seat), role: Some(role), ..Doing::to_card(Verb::Declare, card) };
         let mut due = Due::new();
-        self.tolls(&doing, |costs, toll| {
-            for cost in costs {
-                if let Cost::GoldTo(who, amount) = cost {
-                    due.push((self.who(*who, toll), self.amount(amount, toll) as u8));
-                }
-            }
-        });
-        for &(to, gold) in &due {
-            self.pay_to(seat, to, gold, card);
-        }
+        self.tolls(&doing, |to, gold| due.push((to, gold as u8)));
+        self.pay_due(seat, &due, card);
     }
 
     /// The challenge is over; the active player may go on if he has one left.
@@ -445,6 +423,7 @@ impl Thrones {
         self.challenge.defender = seat;
         self.challenge.taken_over = true;
         self.challenge.bypassed = CardSet::EMPTY;
+        self.changed(watch::CHALLENGE);
         self.continue_after_attack();
     }
 }

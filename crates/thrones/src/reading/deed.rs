@@ -126,10 +126,9 @@ impl Thrones {
             Cause::Dominance => doing.why == Why::Dominance,
             Cause::Cost => doing.why == Why::Cost,
             Cause::Framework => doing.why == Why::Framework,
-            Cause::Effect(source) => doing
-                .source
-                .some()
-                .is_some_and(|card| self.is_kind_wherever(card, source.card, frame)),
+            Cause::Effect(source) => {
+                doing.source.some().is_some_and(|card| self.is_kind_wherever(card, source, frame))
+            }
         }
     }
 

@@ -56,7 +56,7 @@ impl Writer {
                 (self.some(count, &filter), filter.zones.has(Zone::Play))
             }
         };
-        let words = match verb {
+        match verb {
             Verb::Kneel => format!("kneel {what}"),
             Verb::Stand => format!("stand {what}"),
             Verb::Kill => format!("kill {what}"),
@@ -64,9 +64,7 @@ impl Writer {
             Verb::Discard if in_play => format!("discard {what} from play"),
             Verb::Discard => format!("discard {}", what.replacen(" in ", " from ", 1)),
             other => format!("have {what} {}", self.cannot_word(other)),
-        };
-        let unsavable = if pay.unsavable { " (it cannot be saved)" } else { "" };
-        format!("{words}{unsavable}")
+        }
     }
 
     fn cannot_word(&self, verb: Verb) -> String {

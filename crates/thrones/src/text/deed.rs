@@ -3,8 +3,8 @@
 use super::names::{article, list, types};
 use super::{Noun, Writer};
 use crate::vocabulary::{
-    ANYTHING, CardType, Cards, Cause, Deed, DeedTest, Filter, Icon, Side, Source, Test, Types,
-    Verb, Who, Zone,
+    ANYTHING, CardType, Cards, Cause, Deed, DeedTest, Filter, Icon, Side, Test, Types, Verb, Who,
+    Zone,
 };
 
 impl Writer {
@@ -349,7 +349,7 @@ impl Writer {
                 DeedTest::On(cards) => format!(" on {}", self.cards(cards)),
                 DeedTest::Cause(cause) => self.cause(&cause),
                 DeedTest::Not(DeedTest::Cause(Cause::Effect(source))) => {
-                    format!(" (except one of {})", self.one(source.card))
+                    format!(" (except one of {})", self.one(source))
                 }
                 DeedTest::Not(other) => format!(" (but not{})", self.circumstances(&[*other])),
                 DeedTest::Any(options) => {
@@ -382,22 +382,21 @@ impl Writer {
     }
 
     /// "events", "opponents' character abilities".
-    pub(super) fn source(&self, source: &Source) -> String {
-        let whose = match source.card.side {
+    pub(super) fn source(&self, source: &Filter) -> String {
+        let whose = match source.side {
             Side::Any => "",
             Side::You => "your ",
             Side::Opponent => "opponents' ",
             Side::Them | Side::Of(_) => "their ",
         };
-        let triggered = if source.triggered { "triggered " } else { "" };
-        if events_only(source.card) {
+        if events_only(source) {
             return format!("{whose}events");
         }
-        if source.card.tests.is_empty() {
-            let of = types(source.card.types, false);
-            return format!("{whose}{triggered}{of} abilities");
+        if source.tests.is_empty() {
+            let of = types(source.types, false);
+            return format!("{whose}{of} abilities");
         }
-        format!("{whose}{triggered}abilities of {}", self.many_in_play(source.card))
+        format!("{whose}abilities of {}", self.many_in_play(source))
     }
 
     /// Keeps what the occasion is about, for "that character" later on.

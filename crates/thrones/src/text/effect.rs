@@ -4,7 +4,7 @@ use super::names::{capital, list, third, types};
 use super::{Actor, Noun, Writer};
 use crate::vocabulary::{
     Amount, As, Cap, Cards, Copied, Count, Duration, Effect, Filter, Keyword, Nameable, Purse,
-    Role, Save, Side, Slot, Swapped, Tally, Test, Who, Zone,
+    Role, Save, Side, Slot, Tally, Test, Who, Zone,
 };
 
 /// An effect in words, and whether it is an order to whoever acts.
@@ -43,10 +43,10 @@ pub(super) fn is_order(effect: &Effect) -> bool {
         | Effect::ChoosePlayer { by, .. }
         | Effect::Name { by, .. }
         | Effect::Search { by, .. } => *by == Who::You,
-        Effect::RevealPlot { who, .. } | Effect::Draw(who, ..) | Effect::LookAt(who, _) => {
+        Effect::RevealPlot(who) | Effect::Draw(who, _, _) | Effect::LookAt(who, _) => {
             *who == Who::You
         }
-        Effect::TakeControl(_, who, duration) => *who == Who::You && *duration == Duration::Game,
+        Effect::TakeControl(_, who) => *who == Who::You,
         Effect::Claim(cards, _) => matches!(cards, Cards::HouseCard(Who::You)),
         Effect::Reveal(_)
         | Effect::Kill(..)
@@ -64,7 +64,7 @@ pub(super) fn is_order(effect: &Effect) -> bool {
         | Effect::Copy(_)
         | Effect::Save(_)
         | Effect::Cancel => true,
-        Effect::Swap(..)
+        Effect::SwapPlots(_)
         | Effect::Lend { .. }
         | Effect::Until(..)
         | Effect::Then(_)
@@ -151,7 +151,7 @@ impl Writer {
             Effect::Return(cards, Zone::Hand, save) if chosen(cards) => {
                 ("return", format!(" to its owner's hand{}", unsavable(*save, count)))
             }
-            Effect::TakeControl(cards, Who::You, Duration::Game) if chosen(cards) => {
+            Effect::TakeControl(cards, Who::You) if chosen(cards) => {
                 ("take control of", String::new())
             }
             Effect::Attach { what: Cards::This, to: host, as_: As::Itself } if chosen(host) => {
@@ -252,9 +252,9 @@ impl Writer {
             | Effect::Gold { .. }
             | Effect::Draw(..)
             | Effect::Join(..)
-            | Effect::Swap(..)
+            | Effect::SwapPlots(_)
             | Effect::Lend { .. }
-            | Effect::RevealPlot { .. }
+            | Effect::RevealPlot(_)
             | Effect::Copy(_) => self.other(effect),
             Effect::Until(duration, lasting) => Clause::statement(self.until(duration, lasting)),
             Effect::Then(_)
@@ -348,30 +348,25 @@ impl Writer {
             }
             Effect::Gold { from, to, gold } => self.gold(from, to, gold),
             Effect::Draw(who, amount, cap) => self.draw(who, amount, cap),
-            Effect::Join(cards, as_) => {
-                let side = match as_ {
-                    As::Role(Role::Attacker) => "as an attacker",
-                    As::Role(Role::Defender) => "as a defender",
-                    As::Role(Role::Either) | As::Itself | As::Duplicate | As::Face(_) => {
-                        "as an attacker or as a defender, as you choose"
-                    }
+            Effect::Join(cards, role) => {
+                let side = match role {
+                    Role::Attacker => "as an attacker",
+                    Role::Defender => "as a defender",
+                    Role::Either => "as an attacker or as a defender, as you choose",
                 };
                 self.order(&format!("have {} join the challenge {side}", self.cards(cards)))
             }
-            Effect::Swap(Swapped::Plots, who, duration) => Clause::statement(format!(
+            Effect::SwapPlots(who) => Clause::statement(format!(
                 "{}you and {} swap plot decks and used piles",
-                self.duration(duration),
+                self.duration(Duration::Round),
                 self.who(who)
             )),
             Effect::Lend { what, from, to, take, until } => {
                 Clause::statement(self.lend(what, from, to, take, until))
             }
-            Effect::RevealPlot { who, from } => {
-                let from = match who {
-                    Who::You => format!("your {}", from.title()),
-                    _ => format!("their {}", from.title()),
-                };
-                let words = format!("choose and reveal a new plot from {from}");
+            Effect::RevealPlot(who) => {
+                let whose = if who == Who::You { "your" } else { "their" };
+                let words = format!("choose and reveal a new plot from {whose} plot deck");
                 self.done_by(who, &words, Some("and"))
             }
             Effect::Copy(Copied::WhenRevealed(cards)) => {

@@ -5,7 +5,7 @@ use super::filter::resource_name;
 use super::names::{article, list, possessive};
 use crate::vocabulary::{
     Amount, CardMod, Cards, Cause, Change, Condition, Cost, Deed, DeedTest, Filter, Icon, Keyword,
-    Means, Modify, Pick, PlayerMod, Side, Test, Thing, Value, Verb, Who, Window,
+    Means, Modify, Pick, PlayerMod, Side, TableMod, Test, Thing, Value, Verb, Who, Window,
 };
 
 impl Writer {
@@ -28,6 +28,7 @@ impl Writer {
                 Modify::Player(who, change) => {
                     sentences.push((None, vec![self.player_mod(who, &change)]));
                 }
+                Modify::Table(change) => sentences.push((None, vec![table_mod(change)])),
             }
         }
         let mut words = Vec::new();
@@ -55,8 +56,7 @@ impl Writer {
         match *change {
             CardMod::Strength(Change::By(amount)) => self.strength(amount),
             CardMod::Strength(Change::To(amount)) => format!("has STR {}", self.amount(amount)),
-            CardMod::Fatal(Verb::Kill) => "is killed whenever its STR is 0".to_owned(),
-            CardMod::Fatal(_) => "is discarded from play whenever its STR is 0".to_owned(),
+            CardMod::Fatal => "is killed whenever its STR is 0".to_owned(),
             CardMod::Uncounted => "does not count its STR".to_owned(),
             CardMod::NoBonus(resource) => format!("provides no {} bonus", resource_name(resource)),
             CardMod::Gain(Thing::Keyword(Pick::The(Keyword::Immune(source)))) => {
@@ -82,11 +82,11 @@ impl Writer {
                 let usual = if verb == Verb::Kill { " instead of the dead pile" } else { "" };
                 format!("goes to its owner's {}{usual} when {done}", zone.title())
             }
-            CardMod::More { verb, cause, by } => self.more(cards, verb, cause, by),
+            CardMod::MorePower { cause, by } => self.more_power(cards, cause, by),
         }
     }
 
-    fn more(&self, cards: Cards, verb: Verb, cause: Option<Cause>, by: Amount) -> String {
+    fn more_power(&self, cards: Cards, cause: Option<Cause>, by: Amount) -> String {
         let more = self.amount(by);
         let reason = match cause {
             Some(Cause::Renown) => " for Renown",
@@ -96,10 +96,7 @@ impl Writer {
             Some(Cause::Deadly | Cause::Cost | Cause::Framework | Cause::Effect(_)) | None => "",
         };
         let it = if self.are_many(cards) { "each of them" } else { "it" };
-        if verb == Verb::ClaimPower {
-            return format!("claims {more} more power each time {it} claims power{reason}");
-        }
-        format!("counts {more} more each time{reason}")
+        format!("claims {more} more power each time {it} claims power{reason}")
     }
 
     /// "gets +2 STR", "gets -1 STR for each Dragon card in play".
@@ -131,7 +128,7 @@ impl Writer {
     fn player_mod(&mut self, who: Who, change: &PlayerMod) -> String {
         match *change {
             PlayerMod::Value(value, change) => self.value(who, value, change),
-            PlayerMod::Cost { of, change, first, .. } => self.price(&of, change, first.is_some()),
+            PlayerMod::Cost { of, by } => self.price(&of, by),
             PlayerMod::PayGoldWith(Means::GoldOn(cards)) => format!(
                 "{} as if it were in {} gold pool",
                 self.does(who, &format!("may spend gold on {}", self.cards(cards))),
@@ -141,17 +138,9 @@ impl Writer {
                 let doings: Vec<_> = deeds.iter().map(|deed| self.doing(deed)).collect();
                 format!("{} cannot {}", self.who(who), list(&doings, "or"))
             }
-            PlayerMod::Toll { of, costs } => self.toll(who, of, costs),
-            PlayerMod::Challenges { kind, more, with } => self.challenges(who, kind, more, with),
+            PlayerMod::Toll { of, gold, to } => self.toll(who, of, gold, to),
+            PlayerMod::Challenges { kind, more } => self.challenges(who, kind, more),
             PlayerMod::PowerCounts(filter, counts) => self.power_counts(who, &filter, counts),
-            PlayerMod::Skip(phase) if who == Who::Everyone => {
-                format!("the {} phase is skipped", phase.title())
-            }
-            PlayerMod::Skip(phase) => self.does(who, &format!("skip the {} phase", phase.title())),
-            PlayerMod::Window(Window::AfterPlotsChosen) => format!(
-                "{} may take actions after plots are chosen and before they are revealed",
-                self.who(who)
-            ),
         }
     }
 
@@ -182,24 +171,23 @@ impl Writer {
     }
 
     /// "Grey Wind costs 2 gold less to play".
-    fn price(&self, of: &Filter, change: Change, first: bool) -> String {
+    fn price(&self, of: &Filter, by: Amount) -> String {
         let what = match of.tests {
             [Test::Same(cards)] => self.cards(*cards),
             _ => {
-                let which = if first { "the first" } else { "each" };
                 let kind =
                     Filter { side: Side::Any, zones: crate::vocabulary::ANYTHING.zones, ..*of };
                 let kind = self.single_in_play(&kind);
-                format!("{which} {kind} you play")
+                format!("each {kind} you play")
             }
         };
-        format!("{what} costs {}", self.gold_less(change))
+        format!("{what} costs {}", self.gold_less(by))
     }
 
     /// "the next House Stark character you play this phase costs 2 gold less".
-    pub(super) fn next_price(&self, of: &Filter, change: Change, uses: u8, period: &str) -> String {
+    pub(super) fn next_price(&self, of: &Filter, by: Amount, uses: u8, period: &str) -> String {
         let kind = Filter { side: Side::Any, zones: crate::vocabulary::ANYTHING.zones, ..*of };
-        let less = self.gold_less(change);
+        let less = self.gold_less(by);
         let less = less.trim_end_matches(" to play");
         if uses == 1 {
             let kind = self.single_in_play(&kind);
@@ -209,19 +197,21 @@ impl Writer {
         format!("the next {uses} {kind} you play {period} cost {less} each")
     }
 
-    fn gold_less(&self, change: Change) -> String {
-        match change {
-            Change::By(Amount::N(by)) if by < 0 => format!("{} gold less to play", -by),
-            Change::By(Amount::N(by)) => format!("{by} gold more to play"),
-            Change::By(amount @ Amount::Minus(_)) => {
-                format!("1 gold less to play{}", self.for_each(amount))
-            }
-            Change::By(amount) => format!("1 gold more to play{}", self.for_each(amount)),
-            Change::To(amount) => format!("{} gold to play", self.amount(amount)),
+    fn gold_less(&self, by: Amount) -> String {
+        match by {
+            Amount::N(by) if by < 0 => format!("{} gold less to play", -by),
+            Amount::N(by) => format!("{by} gold more to play"),
+            Amount::Minus(_) => format!("1 gold less to play{}", self.for_each(by)),
+            Amount::X
+            | Amount::Count(_)
+            | Amount::Stat(..)
+            | Amount::Of(..)
+            | Amount::Plus(..)
+            | Amount::AtLeast(..) => format!("1 gold more to play{}", self.for_each(by)),
         }
     }
 
-    fn toll(&mut self, who: Who, of: &[Deed], costs: &[Cost]) -> String {
+    fn toll(&mut self, who: Who, of: &[Deed], gold: Amount, to: Option<Who>) -> String {
         let doings: Vec<_> = of.iter().map(|deed| self.doing(deed)).collect();
         let host = self.cards(Cards::Host);
         let mut doings = list(&doings, "or");
@@ -235,18 +225,15 @@ impl Writer {
             other => self.who(other),
         };
         let (pronoun, whose) = if who == Who::You { ("you", "your") } else { ("they", "their") };
-        let gold = costs.iter().any(|cost| matches!(cost, Cost::GoldTo(..)));
-        let pool = if gold { format!(" from {whose} gold pool") } else { String::new() };
-        format!("{subject} must {}{pool} each time {pronoun} {doings}", self.costs(costs))
+        let cost = to.map_or(Cost::Gold(gold), |to| Cost::GoldTo(to, gold));
+        let pays = self.costs(&[cost]);
+        format!("{subject} must {pays} from {whose} gold pool each time {pronoun} {doings}")
     }
 
-    fn challenges(&self, who: Who, kind: Option<Icon>, more: i8, with: Option<Filter>) -> String {
+    fn challenges(&self, who: Who, kind: Option<Icon>, more: i8) -> String {
         let kind = kind.map_or_else(String::new, |icon| format!("{} ", icon.title()));
         let ending = if more == 1 { "" } else { "s" };
-        let with = with.map_or_else(String::new, |filter| {
-            format!(" with {} only", self.many_in_play(&filter))
-        });
-        self.does(who, &format!("may initiate {more} additional {kind}challenge{ending}{with}"))
+        self.does(who, &format!("may initiate {more} additional {kind}challenge{ending}"))
     }
 
     fn power_counts(&self, who: Who, filter: &Filter, counts: bool) -> String {
@@ -257,6 +244,16 @@ impl Writer {
             other => self.whose(other),
         };
         format!("power on {whose} {kind} {does} toward {} total power", possessive_again(who))
+    }
+}
+
+fn table_mod(change: TableMod) -> String {
+    match change {
+        TableMod::Skip(phase) => format!("the {} phase is skipped", phase.title()),
+        TableMod::Window(Window::AfterPlotsChosen) => {
+            "each player may take actions after plots are chosen and before they are revealed"
+                .to_owned()
+        }
     }
 }
 

@@ -3,9 +3,7 @@
 use super::effect::Clause;
 use super::names::{article, list, sentence, types};
 use super::{Actor, Writer};
-use crate::vocabulary::{
-    As, CardType, Cards, Duration, Effect, Enter, Face, Filter, Save, Side, Who, Zone,
-};
+use crate::vocabulary::{As, CardType, Cards, Effect, Enter, Face, Filter, Save, Side, Who, Zone};
 
 impl Writer {
     pub(super) fn moved(&mut self, effect: &Effect) -> Clause {
@@ -50,13 +48,12 @@ impl Writer {
                 self.order(&format!("put {} into play{from}{under}{how}", self.cards(what)))
             }
             Effect::Attach { what, to, as_ } => self.attach(what, to, as_),
-            Effect::TakeControl(cards, Who::You, Duration::Game) => {
+            Effect::TakeControl(cards, Who::You) => {
                 self.order(&format!("take control of {}", self.cards(cards)))
             }
-            Effect::TakeControl(cards, who, duration) => {
-                let until = self.duration(duration);
+            Effect::TakeControl(cards, who) => {
                 let takes = self.does(who, &format!("take control of {}", self.cards(cards)));
-                Clause::statement(format!("{until}{takes}"))
+                Clause::statement(takes)
             }
             Effect::Redirect(cards, zone) => {
                 let cards = self.cards(cards);
@@ -71,7 +68,7 @@ impl Writer {
         let illegal = what != Cards::This && as_ == As::Itself;
         let words = format!("attach {} to {}", self.cards(what), self.cards(to));
         let words = match as_ {
-            As::Itself | As::Role(_) => words,
+            As::Itself => words,
             As::Duplicate => format!("{words} as a duplicate"),
             As::Face(face) => format!("{words}, where it counts as {}", self.face(face)),
         };

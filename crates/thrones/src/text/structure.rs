@@ -33,7 +33,7 @@ impl Writer {
     fn until_modify(&mut self, duration: Duration, modify: &[Modify]) -> String {
         if let (
             Duration::Uses(uses, within),
-            [Modify::Player(Who::You, PlayerMod::Cost { of, change, .. })],
+            [Modify::Player(Who::You, PlayerMod::Cost { of, by })],
         ) = (duration, modify)
         {
             let period = match within {
@@ -42,7 +42,7 @@ impl Writer {
                 Duration::Round => "this round",
                 Duration::Game | Duration::WhileInPlay(_) | Duration::Uses(..) => "",
             };
-            return self.next_price(of, *change, uses, period);
+            return self.next_price(of, *by, uses, period);
         }
         let until = self.duration(duration);
         format!("{until}{}", self.modify(modify, &[]))

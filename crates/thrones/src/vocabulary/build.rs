@@ -18,11 +18,9 @@ pub const ONE: Count = Count::Exactly(Amount::N(1));
 /// The next time within this phase.
 pub const NEXT: Duration = Duration::Uses(1, &Duration::Phase);
 /// Kneel this card.
-pub const KNEEL_THIS: Cost = pay(Verb::Kneel, Cards::This, Zone::Play, false);
+pub const KNEEL_THIS: Cost = pay(Verb::Kneel, Cards::This, Zone::Play);
 /// Discard this card.
-pub const DISCARD_THIS: Cost = pay(Verb::Discard, Cards::This, Zone::Discard, false);
-/// Discard this card, which cannot be saved.
-pub const DISCARD_THIS_UNSAVABLE: Cost = pay(Verb::Discard, Cards::This, Zone::Discard, true);
+pub const DISCARD_THIS: Cost = pay(Verb::Discard, Cards::This, Zone::Discard);
 
 /// A number as written.
 #[must_use]
@@ -253,10 +251,7 @@ pub const fn cheaper(gold: i8, of: Filter) -> Modify {
 /// Such cards cost you more or less gold to play.
 #[must_use]
 pub const fn cheaper_by(change: Amount, of: Filter) -> Modify {
-    Modify::Player(
-        Who::You,
-        PlayerMod::Cost { of, doing: Verb::Play, change: Change::By(change), first: None },
-    )
+    Modify::Player(Who::You, PlayerMod::Cost { of, by: change })
 }
 
 /// Kneel so many cards of a kind.
@@ -273,11 +268,11 @@ pub const fn discard(count: i8, filter: Filter) -> Cost {
 
 const fn some(verb: Verb, count: i8, filter: Filter, to: Zone) -> Cost {
     let what = What::Some(Count::Exactly(Amount::N(count)), filter);
-    Cost::Do(verb, Pay { what, to, unsavable: false })
+    Cost::Do(verb, Pay { what, to })
 }
 
-const fn pay(verb: Verb, cards: Cards, to: Zone, unsavable: bool) -> Cost {
-    Cost::Do(verb, Pay { what: What::Cards(cards), to, unsavable })
+const fn pay(verb: Verb, cards: Cards, to: Zone) -> Cost {
+    Cost::Do(verb, Pay { what: What::Cards(cards), to })
 }
 
 /// Has the trait.

@@ -24,10 +24,8 @@ pub enum Cost {
 pub struct Pay {
     /// Which.
     pub what: What,
-    /// Where they go; in play, they stay.
+    /// Where they go; in play, they stay. Nothing is saved from being a cost (`save.costs`).
     pub to: Zone,
-    /// Whether they cannot be saved from it.
-    pub unsavable: bool,
 }
 
 /// Which cards are given.

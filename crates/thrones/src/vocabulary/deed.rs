@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{ANYTHING, Cards, Filter, Icon, List, Phase, Slot, Source, Who, Zone};
+use super::{ANYTHING, Cards, Filter, Icon, List, Phase, Slot, Who, Zone};
 
 /// What is done. The first line of a deed, and what it is remembered by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -165,8 +165,8 @@ pub enum Cause {
     Cost,
     /// By the rules of the round.
     Framework,
-    /// By an effect of such a source.
-    Effect(Source),
+    /// By an effect of such a card.
+    Effect(&'static Filter),
 }
 
 /// A stretch of the game that is remembered or counted in.

@@ -86,12 +86,12 @@ pub enum Effect {
         /// As what.
         as_: As,
     },
-    /// A player takes control of cards.
-    TakeControl(Cards, Who, Duration),
+    /// A player takes control of cards, for good.
+    TakeControl(Cards, Who),
     /// A card on its way out of play goes to another zone.
     Redirect(Cards, Zone),
-    /// You and another player swap something.
-    Swap(Swapped, Who, Duration),
+    /// You and another player swap plot decks and used piles until the end of the round.
+    SwapPlots(Who),
     /// A card gains those keywords another has.
     Lend {
         /// Which keywords.
@@ -119,16 +119,11 @@ pub enum Effect {
     /// Players draw cards.
     Draw(Who, Amount, Cap),
     /// A card joins the current challenge.
-    Join(Cards, As),
+    Join(Cards, Role),
     /// Cards are removed from the current challenge.
     RemoveFromChallenge(Cards),
-    /// A player reveals another plot.
-    RevealPlot {
-        /// Who.
-        who: Who,
-        /// From where it is chosen.
-        from: Zone,
-    },
+    /// A player chooses and reveals another plot of his plot deck.
+    RevealPlot(Who),
     /// The effect of another card is carried out with you as "you".
     Copy(Copied),
     /// A card is saved from what is about to happen to it.
@@ -203,7 +198,7 @@ pub enum Role {
     Either,
 }
 
-/// What a card is attached, or joins, as.
+/// What a card is attached as.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum As {
     /// As what it is.
@@ -212,8 +207,6 @@ pub enum As {
     Duplicate,
     /// As something else.
     Face(&'static Face),
-    /// With a part in the challenge.
-    Role(Role),
 }
 
 /// Where gold lies.
@@ -225,13 +218,6 @@ pub enum Purse {
     Pool(Who),
     /// On a card.
     On(Cards),
-}
-
-/// What is swapped.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Swapped {
-    /// Plot decks and used piles.
-    Plots,
 }
 
 /// What is copied.

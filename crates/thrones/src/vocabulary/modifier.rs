@@ -1,8 +1,8 @@
 //! Modifiers: what is different for a card or a player while something holds.
 
 use super::{
-    Ability, Amount, Cards, Cause, Cost, Deed, DeedTest, Filter, Icon, Keyword, List, Period,
-    Phase, Resource, Trait, Verb, Who, Window, Zone,
+    Ability, Amount, Cards, Cause, Deed, DeedTest, Filter, Icon, Keyword, List, Phase, Resource,
+    Trait, Verb, Who, Window, Zone,
 };
 
 /// One modifier.
@@ -12,6 +12,8 @@ pub enum Modify {
     Card(Cards, CardMod),
     /// Of players.
     Player(Who, PlayerMod),
+    /// Of the whole table.
+    Table(TableMod),
 }
 
 /// How a number changes.
@@ -48,8 +50,8 @@ pub enum Thing {
 pub enum CardMod {
     /// Its STR.
     Strength(Change),
-    /// It is killed (or discarded) whenever its STR is 0.
-    Fatal(Verb),
+    /// It is killed whenever its STR is 0.
+    Fatal,
     /// Its STR is not counted in challenges.
     Uncounted,
     /// It provides no bonus of this; a penalty stays.
@@ -68,10 +70,8 @@ pub enum CardMod {
     NoKneel(List<DeedTest>),
     /// After the verb is done to it, it goes to this zone.
     Goes(Verb, Zone),
-    /// Each time this is done to it for this reason, it is more, in the same moment.
-    More {
-        /// What.
-        verb: Verb,
+    /// Each time it claims power, it is more, in the same moment.
+    MorePower {
         /// For which reason; for any if not said.
         cause: Option<Cause>,
         /// By how much.
@@ -106,23 +106,21 @@ pub enum PlayerMod {
     Cost {
         /// Which cards.
         of: Filter,
-        /// Doing what with them.
-        doing: Verb,
-        /// How the cost changes.
-        change: Change,
-        /// Only the first time in this period.
-        first: Option<Period>,
+        /// How much more or less.
+        by: Amount,
     },
     /// Gold may be paid with more than the pool.
     PayGoldWith(Means),
     /// The player cannot do these.
     Cannot(List<Deed>),
-    /// These cost more: each time, these costs on top.
+    /// These cost gold each time.
     Toll {
-        /// What costs more.
+        /// What does.
         of: List<Deed>,
         /// How much.
-        costs: List<Cost>,
+        gold: Amount,
+        /// To whom: to one of these players, or to the treasury.
+        to: Option<Who>,
     },
     /// More challenges may be initiated.
     Challenges {
@@ -130,11 +128,14 @@ pub enum PlayerMod {
         kind: Option<Icon>,
         /// How many more.
         more: i8,
-        /// With such attackers only.
-        with: Option<Filter>,
     },
     /// Whether power on such cards counts for victory.
     PowerCounts(Filter, bool),
+}
+
+/// What is different for the whole table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TableMod {
     /// The phase is skipped.
     Skip(Phase),
     /// There is one more moment for actions.

@@ -302,8 +302,8 @@ pub enum Keyword {
     Setup,
     /// No attachments, but for those excepted.
     NoAttachments(Except),
-    /// Ignores the effects of a source.
-    Immune(Source),
+    /// Ignores the effects of such cards; "opponents'" is read from the seat of the card concerned.
+    Immune(&'static Filter),
 }
 
 impl Keyword {
@@ -335,15 +335,6 @@ pub enum Except {
     Nothing,
     /// Attachments with this trait.
     Trait(Trait),
-}
-
-/// What an effect comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Source {
-    /// The card whose ability it is; "opponents'" is read from the seat of the card concerned.
-    pub card: &'static Filter,
-    /// Whether only triggered abilities count, and not constant ones.
-    pub triggered: bool,
 }
 
 /// A phase of the round.

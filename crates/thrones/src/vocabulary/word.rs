@@ -10,8 +10,8 @@ use super::{
     Copied, Cost, Count, Crest, Deed, DeedTest, Duration, Effect, Enter, Except, Face, Filter,
     House, Icon, Instead, Keyword, Label, Lasting, Limit, Means, Modify, Name, Nameable, Occasion,
     Over, Pay, Period, Phase, Pick, PlayerMod, Purse, Resource, Role, Rule, Save, Scope, Side,
-    Slot, Source, Stat, Swapped, Tally, Test, Thing, Trait, Triggered, Types, Value, Verb, What,
-    Who, Window, Zone, Zones,
+    Slot, Stat, TableMod, Tally, Test, Thing, Trait, Triggered, Types, Value, Verb, What, Who,
+    Window, Zone, Zones,
 };
 
 /// A word of the vocabulary, or a list of them.
@@ -100,11 +100,10 @@ records! {
     Triggered { label, from, by, occasion, when, costs, effects, limit, firm }
     Instead { from, of, when, may, effects }
     Limit { times, per, scope }
-    Pay { what, to, unsavable }
+    Pay { what, to }
     Deed { verb, by, card, tests }
     Face { types, traits, strength, icons, keywords, abilities }
     Filter { types, zones, side, tests }
-    Source { card, triggered }
 }
 
 words! {
@@ -182,16 +181,16 @@ words! {
         Place(cards, zone),
         PutIntoPlay { what, under, how },
         Attach { what, to, as_ },
-        TakeControl(cards, who, duration),
+        TakeControl(cards, who),
         Redirect(cards, zone),
-        Swap(swapped, who, duration),
+        SwapPlots(who),
         Lend { what, from, to, take, until },
         Claim(cards, power),
         Gold { from, to, gold },
         Draw(who, cards, cap),
-        Join(cards, as_),
+        Join(cards, role),
         RemoveFromChallenge(cards),
-        RevealPlot { who, from },
+        RevealPlot(who),
         Copy(copied),
         Save(cards),
         Cancel,
@@ -207,9 +206,8 @@ words! {
     Cap { Counted, Free }
     Enter { Standing, Knelt }
     Role { Attacker, Defender, Either }
-    As { Itself, Duplicate, Face(face), Role(role) }
+    As { Itself, Duplicate, Face(face) }
     Purse { Treasury, Pool(who), On(cards) }
-    Swapped { Plots }
     Copied { WhenRevealed(cards) }
     Duration { Challenge, Phase, Round, Game, WhileInPlay(cards), Uses(times, duration) }
     Lasting { Modify(modify), Ability(ability) }
@@ -249,12 +247,13 @@ words! {
         Any(tests),
     }
 
-    Modify { Card(cards, change), Player(who, change) }
+    Modify { Card(cards, change), Player(who, change), Table(change) }
+    TableMod { Skip(phase), Window(window) }
     Change { By(amount), To(amount) }
     Thing { Icon(icon), Keyword(keyword), Trait(gained) }
     CardMod {
         Strength(change),
-        Fatal(verb),
+        Fatal,
         Uncounted,
         Gain(thing),
         Lose(thing),
@@ -264,20 +263,18 @@ words! {
         Cannot(deeds),
         NoKneel(tests),
         Goes(verb, zone),
-        More { verb, cause, by },
+        MorePower { cause, by },
     }
     Value { Claim, Income, Initiative }
     Means { GoldOn(cards) }
     PlayerMod {
         Value(value, change),
-        Cost { of, doing, change, first },
+        Cost { of, by },
         PayGoldWith(means),
         Cannot(deeds),
-        Toll { of, costs },
-        Challenges { kind, more, with },
+        Toll { of, gold, to },
+        Challenges { kind, more },
         PowerCounts(card, counts),
-        Skip(phase),
-        Window(window),
     }
 
     Who {

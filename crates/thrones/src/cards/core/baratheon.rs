@@ -56,7 +56,8 @@ const MOTLEY: Printed = attachment("B67", "Motley", &[House::Baratheon])
             Controller(&K::Host),
             P::Toll {
                 of: &[deed(V::Declare).to(HOST), deed(V::Trigger).to(HOST)],
-                costs: &[GoldTo(You, n(1))],
+                gold: n(1),
+                to: Some(You),
             },
         )]),
     ]);
@@ -103,7 +104,7 @@ const ROBERT_BARATHEON: Printed = character("B71", "Robert Baratheon", &[House::
     .keywords(&[Keyword::Renown])
     .abilities(&[constant(&[Card(
         K::This,
-        M::More { verb: V::ClaimPower, cause: Some(Cause::Renown), by: n(1) },
+        M::MorePower { cause: Some(Cause::Renown), by: n(1) },
     )])]);
 
 const STANNIS_BARATHEON: Printed = character("B72", "Stannis Baratheon", &[House::Baratheon])
@@ -215,11 +216,8 @@ const EDRIC_STORM: Printed = character("B79", "Edric Storm", &[House::Baratheon]
     .keywords(&[Keyword::Stealth])
     .abilities(&[response(
         &[won(&[D::Kind(Icon::Power), D::Attacker, D::Margin(4)])],
-        &[DISCARD_THIS_UNSAVABLE],
-        &[until(
-            Du::Phase,
-            &[Player(You, P::Challenges { kind: Some(Icon::Power), more: 1, with: None })],
-        )],
+        &[DISCARD_THIS],
+        &[until(Du::Phase, &[Player(You, P::Challenges { kind: Some(Icon::Power), more: 1 })])],
     )
     .limited()
     .ok()]);
@@ -345,7 +343,7 @@ const DRAGONSTONE_PORT: Printed = location("B91", "Dragonstone Port", &[House::B
     .cost(2)
     .traits(&[Trait::Dragonstone])
     .abilities(&[
-        constant(&[Player(Everyone, P::Window(Window::AfterPlotsChosen))]),
+        constant(&[Table(TableMod::Window(Window::AfterPlotsChosen))]),
         action(
             Phase::Plot,
             &[],

@@ -4,7 +4,7 @@ use super::HONOR_GUARD;
 use crate::card::{Printed, attachment, character, location};
 use crate::vocabulary::words::*;
 
-const CHARACTER_ABILITIES: Source = Source { card: &CHARACTER.from(Z::Anywhere), triggered: false };
+const CHARACTER_ABILITIES: &Filter = &CHARACTER.from(Z::Anywhere);
 const LANNISTER: T = T::House(House::Lannister);
 const LORD_OR_LADY: T = T::Any(&[T::Trait(Trait::Lord), T::Trait(Trait::Lady)]);
 const PYCELLE: Filter = CHARACTER.with(&[T::Named(Name("Grand Maester Pycelle"))]);
@@ -57,7 +57,7 @@ const GILDED_PLATE: Printed = attachment("L35", "Gilded Plate", &[House::Lannist
     .traits(&[Trait::Armor])
     .abilities(&[interrupt(
         &[deed(V::Kill).to(HOST), deed(V::Discard).to(HOST).that(&[D::From(Z::Play)])],
-        &[Gold(n(1)), DISCARD_THIS_UNSAVABLE],
+        &[Gold(n(1)), DISCARD_THIS],
         &[E::Save(K::Host)],
     )
     .ok()]);
@@ -228,10 +228,7 @@ const GRAND_MAESTER_PYCELLE: Printed =
         .icons(&[Icon::Intrigue, Icon::Power])
         .traits(&[Trait::Maester])
         .abilities(&[response(
-            &[deed(V::Reveal).by(Opponents).that(&[D::Not(&D::Cause(Cause::Effect(Source {
-                card: &PYCELLE,
-                triggered: false,
-            })))])],
+            &[deed(V::Reveal).by(Opponents).that(&[D::Not(&D::Cause(Cause::Effect(&PYCELLE)))])],
             &[],
             &[E::Reveal(TOP_OF_YOUR_DECK), E::Place(TOP_OF_YOUR_DECK, Z::Hand)],
         )

@@ -168,7 +168,7 @@ const VARYS: Printed = character("L142", "Varys", &[])
     .abilities(&[action(
         Phase::Plot,
         &[KNEEL_THIS],
-        &[choose_opponent(A), E::Swap(Swapped::Plots, Chosen(A), Du::Round)],
+        &[choose_opponent(A), E::SwapPlots(Chosen(A))],
     )
     .when(&[If::Compare(Amount::Of(You, Tally::Opponents), Cmp::More, n(1))])
     .ok()]);
@@ -240,7 +240,7 @@ const BODYGUARD: Printed =
         Ability::Rule(Rule::OnePerHost),
         interrupt(
             &[deed(V::Kill).to(HOST), deed(V::Discard).to(HOST).that(&[D::From(Z::Play)])],
-            &[DISCARD_THIS_UNSAVABLE],
+            &[DISCARD_THIS],
             &[E::Save(K::Host)],
         )
         .ok(),
@@ -273,7 +273,8 @@ const MAGISTER_ILLYRIO: Printed = character("T152", "Magister Illyrio", &[])
                     Chosen(A),
                     P::Toll {
                         of: &[deed(V::Initiate).that(&[D::KindIn(B)])],
-                        costs: &[GoldTo(You, n(1))],
+                        gold: n(1),
+                        to: Some(You),
                     },
                 )],
             ),
@@ -495,7 +496,7 @@ const LORDS_OF_THE_NARROW_SEA: Printed =
         &[INFLUENCE_OR_NOBLE],
         &[
             choose_opponent(A),
-            E::RevealPlot { who: Chosen(A), from: Z::PlotDeck },
+            E::RevealPlot(Chosen(A)),
             E::If(
                 If::Compare(
                     Amount::Stat(Stat::Income, &K::Plot(Chosen(A))),
@@ -524,7 +525,7 @@ const SUPPORT_OF_THE_KINGDOM: Printed =
         &[],
         &[
             choose(A, LOCATION.opponents().with(&[T::Provides(Resource::Either)])),
-            E::TakeControl(K::Chosen(A), You, Du::Game),
+            E::TakeControl(K::Chosen(A), You),
         ],
     )
     .from(Z::Hand)
@@ -573,7 +574,7 @@ const SEDUCTIVE_PROMISE: Printed = event("T175", "Seductive Promise").abilities(
     &[],
     &[
         choose(A, CHARACTER.of(&Loser).with(&[T::Not(&T::Unique)])),
-        E::TakeControl(K::Chosen(A), You, Du::Game),
+        E::TakeControl(K::Chosen(A), You),
     ],
 )
 .from(Z::Hand)

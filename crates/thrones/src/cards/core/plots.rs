@@ -86,7 +86,8 @@ const UNEASY_TRUCE: Printed = plot("B183", "Uneasy Truce", 4, 0, 1).abilities(&[
         Everyone,
         P::Toll {
             of: &[deed(V::Initiate).that(&[D::Kind(Icon::Military)])],
-            costs: &[GoldTo(Defender, n(2))],
+            gold: n(2),
+            to: Some(Defender),
         },
     )],
 )]);
@@ -165,7 +166,7 @@ const MUTUAL_BLACKMAIL: Printed =
     .ok()]);
 
 const PLANNING_AHEAD: Printed = plot("L190", "Planning Ahead", 3, 0, 1)
-    .abilities(&[constant_from(Z::Revealed, &[], &[Player(Everyone, P::Skip(Phase::Taxation))])]);
+    .abilities(&[constant_from(Z::Revealed, &[], &[Table(TableMod::Skip(Phase::Taxation))])]);
 
 const WILDFIRE_ASSAULT: Printed =
     plot("L191", "Wildfire Assault", 3, 4, 1).abilities(&[when_revealed(&[
@@ -258,7 +259,7 @@ const CALM_OVER_WESTEROS: Printed =
         &[],
         &[Player(
             Everyone,
-            P::Toll { of: &[deed(V::Play).to(EVENTS)], costs: &[GoldTo(Opponents, n(1))] },
+            P::Toll { of: &[deed(V::Play).to(EVENTS)], gold: n(1), to: Some(Opponents) },
         )],
     )]);
 

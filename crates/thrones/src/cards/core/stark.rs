@@ -56,7 +56,7 @@ const ICE: Printed = attachment("S1", "Ice", &[House::Stark])
         Ability::Rule(Rule::AttachTo(STARK)),
         action(
             Phase::Challenges,
-            &[KNEEL_THIS, DISCARD_THIS_UNSAVABLE],
+            &[KNEEL_THIS, DISCARD_THIS],
             &[
                 choose(A, CHARACTER.with(&[T::Participating, T::Not(&T::Same(K::Host))])),
                 E::Kill(K::Chosen(A), Save::Savable),
@@ -193,13 +193,9 @@ const GREATJON_UMBER: Printed = character("S10", "Greatjon Umber", &[House::Star
     .icons(&[Icon::Military, Icon::Power])
     .crests(&[Crest::War])
     .traits(&[Trait::Lord])
-    .abilities(&[action(
-        Phase::Challenges,
-        &[KNEEL_THIS],
-        &[E::Join(K::This, As::Role(Role::Either))],
-    )
-    .when(&[If::Challenge(&[D::Any(&[D::Kind(Icon::Military), D::Kind(Icon::Power)])])])
-    .ok()]);
+    .abilities(&[action(Phase::Challenges, &[KNEEL_THIS], &[E::Join(K::This, Role::Either)])
+        .when(&[If::Challenge(&[D::Any(&[D::Kind(Icon::Military), D::Kind(Icon::Power)])])])
+        .ok()]);
 
 const SHAGGYDOG: Printed = character("S11", "Shaggydog", &[House::Stark])
     .unique()
@@ -230,13 +226,9 @@ const BRAN_STARK: Printed = character("S13", "Bran Stark", &[House::Stark])
     .cost(2)
     .strength(1)
     .traits(&[Trait::Lord])
-    .abilities(&[action(
-        Phase::Plot,
-        &[KNEEL_THIS],
-        &[E::RevealPlot { who: You, from: Z::PlotDeck }],
-    )
-    .limit(times(3, Period::Round))
-    .ok()]);
+    .abilities(&[action(Phase::Plot, &[KNEEL_THIS], &[E::RevealPlot(You)])
+        .limit(times(3, Period::Round))
+        .ok()]);
 
 const GREY_WIND: Printed = character("S14", "Grey Wind", &[House::Stark])
     .unique()

@@ -4,8 +4,8 @@ use super::HONOR_GUARD;
 use crate::card::{Printed, attachment, character, location};
 use crate::vocabulary::words::*;
 
-const CHARACTER_ABILITIES: Source = Source { card: &CHARACTER.from(Z::Anywhere), triggered: false };
-const EVENT_CARDS: Source = Source { card: &EVENTS, triggered: false };
+const CHARACTER_ABILITIES: &Filter = &CHARACTER.from(Z::Anywhere);
+const EVENT_CARDS: &Filter = &EVENTS;
 const TARGARYEN: T = T::House(House::Targaryen);
 
 /// The cards, by number.
@@ -92,7 +92,7 @@ const FLAME_KISSED: Printed = attachment("T103", "Flame-Kissed", &[House::Targar
     .keywords(&[Keyword::Ambush])
     .abilities(&[constant_if(
         &[If::Is(K::Host, T::Is(Stat::Attachments, Cmp::Equal, n(1)))],
-        &[strength(K::Host, -2), Card(K::Host, M::Fatal(V::Kill))],
+        &[strength(K::Host, -2), Card(K::Host, M::Fatal)],
     )]);
 
 const BONES_OF_A_CHILD: Printed = attachment("T104", "Bones of a Child", &[House::Targaryen])
@@ -100,7 +100,7 @@ const BONES_OF_A_CHILD: Printed = attachment("T104", "Bones of a Child", &[House
     .traits(&[Trait::Item])
     .abilities(&[action(
         Phase::Challenges,
-        &[DISCARD_THIS_UNSAVABLE],
+        &[DISCARD_THIS],
         &[
             choose_opponent(A),
             until(Du::Challenge, &[Player(Chosen(A), P::Value(Value::Claim, Change::By(n(-1))))]),
@@ -217,7 +217,7 @@ const DROGON: Printed = character("T111", "Drogon", &[House::Targaryen])
         &[Gold(n(2))],
         &[
             choose(A, CHARACTER),
-            until(Du::Phase, &[strength(K::Chosen(A), -1), Card(K::Chosen(A), M::Fatal(V::Kill))]),
+            until(Du::Phase, &[strength(K::Chosen(A), -1), Card(K::Chosen(A), M::Fatal)]),
         ],
     )
     .limit(once(Period::Phase))
