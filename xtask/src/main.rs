@@ -19,6 +19,7 @@ cargo xtask play [ARGUMENTS]            build rookery and sit down against a bot
 cargo xtask rules [--missing] [GROUP]   which rules have a scenario
 cargo xtask rules --proved              break each rule: does a scenario notice? (minutes)
 cargo xtask mutants [CARD]              leave out each ability: does a scenario notice? (slow)
+cargo xtask mutants --words [WORD]      ignore each word of the vocabulary: does a scenario notice? (slow)
 cargo xtask tidy                        what the compiler does not check";
 
 fn main() -> ExitCode {
@@ -38,6 +39,7 @@ fn run() -> anyhow::Result<()> {
         ["test"] => test::run(),
         ["play", rest @ ..] => play::run(rest),
         ["rules", rest @ ..] => rules::run(rest),
+        ["mutants", "--words", rest @ ..] => mutants::run_words(rest),
         ["mutants", rest @ ..] => mutants::run(rest),
         ["tidy"] => tidy::run(),
         [] | ["help" | "--help" | "-h"] => {

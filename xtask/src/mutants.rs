@@ -1,8 +1,13 @@
-//! `cargo xtask mutants`: leaves out one ability of one card at a time and looks whether some scenario notices.
+//! `cargo xtask mutants`: leaves out one ability of one card at a time, or with `--words` ignores one word of the card
+//! vocabulary at a time, and looks whether some scenario notices.
 
-use std::process::{Command, Stdio};
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
 
 use anyhow::{Context, bail};
+
+/// How long the scenarios may take before a mutant counts as caught: it goes round in circles.
+const PATIENCE: Duration = Duration::from_secs(180);
 
 /// The cards of a set as `rookery cards --json` lists them.
 struct Row {
@@ -11,7 +16,7 @@ struct Row {
     abilities: usize,
 }
 
-/// Runs the check and prints the figure.
+/// Runs the check of cards and prints the figure.
 pub fn run(only: &[&str]) -> anyhow::Result<()> {
     let scenarios = build()?;
     let rows = cards()?;
@@ -22,7 +27,7 @@ pub fn run(only: &[&str]) -> anyhow::Result<()> {
         }
         cards += 1;
         let missed: Vec<usize> = (0..row.abilities)
-            .filter(|ability| survives(&scenarios, row.number, *ability))
+            .filter(|ability| survives(&scenarios, &format!("{}:{ability}", row.number)))
             .collect();
         if missed.is_empty() {
             caught += 1;
@@ -40,16 +45,62 @@ pub fn run(only: &[&str]) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Whether all scenarios pass without the ability.
-fn survives(scenarios: &str, card: usize, ability: usize) -> bool {
-    let run = Command::new(scenarios)
-        .env("THRONES_MUTANT", format!("{card}:{ability}"))
-        .stdout(Stdio::null())
-        .stderr(Stdio::null())
-        .status();
-    run.is_ok_and(|status| status.success())
+/// Runs the check of words, or of those that begin so, prints the figure, and fails if one is ignored unnoticed.
+pub fn run_words(only: &[&str]) -> anyhow::Result<()> {
+    let scenarios = build()?;
+    let names = words(&scenarios)?;
+    let wanted = |name: &&String| only.is_empty() || only.iter().any(|only| name.starts_with(only));
+    let (mut words, mut missed) = (0, 0);
+    for name in names.iter().filter(wanted) {
+        words += 1;
+        if survives(&scenarios, name) {
+            missed += 1;
+            println!("{name}: no scenario notices that it is ignored");
+        }
+    }
+    println!("{} of {words} words and fields: ignoring it fails a scenario", words - missed);
+    if missed > 0 {
+        bail!("{missed} words may be ignored unnoticed");
+    }
+    Ok(())
 }
 
+/// The words and fields of the vocabulary, as the scenarios list them.
+fn words(scenarios: &str) -> anyhow::Result<Vec<String>> {
+    let output = Command::new(scenarios)
+        .args(["--exact", "the_words_are_listed", "--nocapture"])
+        .output()
+        .context("the scenarios list the words")?;
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    let words = text.lines().filter_map(|line| line.strip_prefix("word ")).map(str::to_owned);
+    Ok(words.collect())
+}
+
+/// Whether all scenarios pass with this mutant.
+fn survives(scenarios: &str, mutant: &str) -> bool {
+    let run = Command::new(scenarios)
+        .env("THRONES_MUTANT", mutant)
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn();
+    run.is_ok_and(passes)
+}
+
+/// Whether a run passes within the time it may take.
+fn passes(mut run: Child) -> bool {
+    let begun = Instant::now();
+    while begun.elapsed() < PATIENCE {
+        match run.try_wait() {
+            Ok(Some(status)) => return status.success(),
+            Ok(None) => std::thread::sleep(Duration::from_millis(20)),
+            Err(_) => return false,
+        }
+    }
+    // It is one we started, and it will not end by itself.
+    let _ = run.kill();
+    let _ = run.wait();
+    false
+}
 /// Builds the scenarios with mutation and gives the program's path.
 fn build() -> anyhow::Result<String> {
     let arguments = [

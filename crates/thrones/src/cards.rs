@@ -3,7 +3,7 @@
 pub mod core;
 pub mod examples;
 #[cfg(feature = "mutation")]
-mod mutation;
+pub mod mutation;
 pub mod winter;
 
 use crate::card::{DefId, Printed, Set};

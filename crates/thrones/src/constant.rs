@@ -49,7 +49,8 @@ fn kind_of(modify: &Modify) -> u32 {
             CardMod::Strength(_) => kind::STRENGTH,
             CardMod::Fatal => kind::FATAL,
             CardMod::Gain(Thing::Trait(_)) | CardMod::Lose(Thing::Trait(_)) => kind::TRAIT,
-            CardMod::Gain(Thing::Icon(_)) | CardMod::Lose(Thing::Icon(_)) => kind::ICON,
+            CardMod::Gain(Thing::Icon(_) | Thing::Icons)
+            | CardMod::Lose(Thing::Icon(_) | Thing::Icons) => kind::ICON,
             CardMod::Uncounted | CardMod::Gain(_) | CardMod::Lose(_) | CardMod::Gains(_) => {
                 kind::THING
             }

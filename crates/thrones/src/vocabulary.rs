@@ -13,6 +13,8 @@ mod filter;
 mod modifier;
 mod naming;
 mod printed;
+#[cfg(feature = "mutation")]
+mod unread;
 mod word;
 
 pub use ability::{Ability, Constant, Instead, Label, Limit, Occasion, Rule, Scope, Triggered};
@@ -24,14 +26,18 @@ pub use filter::{
     AGENDA, ANYTHING, ATT, ATTACHMENT, CARD, CHAR, CHARACTER, DECK_CARD, EVENT, EVENTS, Filter,
     HOST, LOC, LOCATION, PLOT, PLOTS, THIS, Test, Zone, Zones,
 };
-pub use modifier::{CardMod, Change, Means, Modify, Pick, PlayerMod, TableMod, Thing, Value};
+pub use modifier::{CardMod, Change, Means, Modify, PlayerMod, TableMod, Thing, Value};
 pub use naming::{Amount, Cards, Cmp, Count, List, Name, Resource, Side, Slot, Stat, Tally, Who};
 pub use printed::{
     CardType, Crest, Crests, Except, House, Houses, Icon, Icons, Keyword, Keywords, Nameable,
     Phase, PlainKeyword, Trait, Traits, Types,
 };
 
+#[cfg(feature = "mutation")]
+pub(crate) use unread::Ignored;
 pub(crate) use word::walk;
+#[cfg(feature = "mutation")]
+pub(crate) use word::{Word, names};
 
 /// Everything a card file needs, under the short names of the vocabulary.
 pub mod words {
@@ -42,8 +48,8 @@ pub mod words {
         Cost, Count, Crest, DECK_CARD, Deed, DeedTest as D, Duration as Du, EVENT, EVENTS,
         Effect as E, Enter, Except, Face, Filter, HOST, House, Icon, Instead, Keyword, LOC,
         LOCATION, Label, Lasting, Limit, Means, Modify, Name, Nameable, Occasion, Over, PLOT,
-        PLOTS, Pay, Period, Phase, Pick, PlayerMod as P, Purse, Resource, Role, Rule, Save, Scope,
-        Side, Slot, Stat, THIS, TableMod, Tally, Test as T, Thing, Trait, Triggered, Types, Value,
+        PLOTS, Pay, Period, Phase, PlayerMod as P, Purse, Resource, Role, Rule, Save, Scope, Side,
+        Slot, Stat, THIS, TableMod, Tally, Test as T, Thing, Trait, Triggered, Types, Value,
         Verb as V, What, Who, Window, Zone as Z,
     };
     pub use super::{

@@ -179,14 +179,12 @@ const OTHER_WORDS: &[Ability] = &[
     constant_if(
         &[If::Any(&[If::Plays(You, House::Martell), If::During(Phase::Standing)])],
         &[
-            Card(K::This, M::Lose(Thing::Icon(Pick::All))),
+            Card(K::This, M::Lose(Thing::Icons)),
             Card(
                 K::This,
-                M::Gain(Thing::Keyword(Pick::The(Keyword::NoAttachments(Except::Trait(
-                    Trait::Armor,
-                ))))),
+                M::Gain(Thing::Keyword(Keyword::NoAttachments(Except::Trait(Trait::Armor)))),
             ),
-            Card(K::This, M::Lose(Thing::Trait(Pick::The(Trait::Ally)))),
+            Card(K::This, M::Lose(Thing::Trait(Trait::Ally))),
             Card(K::This, M::Strength(Change::To(n(5)))),
         ],
     ),

@@ -8,8 +8,8 @@ use crate::index::{ability_id, glance, modifiers};
 use crate::reading::Doing;
 use crate::state::{Frame, Lasts, Place, Removal, Thrones};
 use crate::vocabulary::{
-    Ability, CardMod, Change, Filter, Keyword, Means, Modify, Phase, Pick, PlayerMod, Resource,
-    TableMod, Thing, Value, Verb, Who, Window, Zone,
+    Ability, CardMod, Change, Filter, Keyword, Means, Modify, Phase, PlayerMod, Resource, TableMod,
+    Thing, Value, Verb, Who, Window, Zone,
 };
 
 impl Thrones {
@@ -46,10 +46,8 @@ impl Thrones {
         }
         let mut immune = false;
         self.for_each_modifier(kind::THING, |modify, frame| {
-            if let Modify::Card(
-                cards,
-                CardMod::Gain(Thing::Keyword(Pick::The(Keyword::Immune(source)))),
-            ) = modify
+            if let Modify::Card(cards, CardMod::Gain(Thing::Keyword(Keyword::Immune(source)))) =
+                modify
             {
                 immune |= from(source) && self.is_meant(card, *cards, frame);
             }

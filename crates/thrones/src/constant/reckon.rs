@@ -8,8 +8,8 @@ use crate::index::{Verbs, face, facts, glances};
 use crate::reading::Doing;
 use crate::state::{Frame, GainedTrait, Lasts, Place, Thrones};
 use crate::vocabulary::{
-    CardMod, CardType, Change, Icon, Icons, Keyword, Keywords, List, Modify, Pick, PlainKeyword,
-    Thing, Verb, Zone,
+    CardMod, CardType, Change, Icon, Icons, Keyword, Keywords, List, Modify, PlainKeyword, Thing,
+    Verb, Zone,
 };
 
 impl Thrones {
@@ -260,21 +260,20 @@ impl Things {
             _ => return self.of(card).uncounted = true,
         };
         match thing {
-            Thing::Icon(Pick::The(icon)) => self.of(card).icons[icon.index()] += sign,
-            Thing::Icon(Pick::All) => {
+            Thing::Icon(icon) => self.of(card).icons[icon.index()] += sign,
+            Thing::Icons => {
                 self.of(card).icons.iter_mut().for_each(|icon| *icon += sign * EVERY);
             }
-            Thing::Keyword(Pick::The(keyword)) => match keyword.plain() {
+            Thing::Keyword(keyword) => match keyword.plain() {
                 Some(plain) => self.of(card).add_keywords(Keywords::only(plain), sign),
                 None => self.of(card).gains = true,
             },
-            Thing::Keyword(Pick::All) => {
+            Thing::Keywords => {
                 self.of(card).add_keywords(Keywords::of(PlainKeyword::ALL), sign * EVERY);
             }
-            Thing::Trait(Pick::The(gained)) => {
+            Thing::Trait(gained) => {
                 self.traits.push(GainedTrait { card, gained: *gained, by: sign });
             }
-            Thing::Trait(Pick::All) => {}
         }
     }
 }

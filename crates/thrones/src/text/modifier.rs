@@ -5,7 +5,7 @@ use super::filter::resource_name;
 use super::names::{article, list, possessive};
 use crate::vocabulary::{
     Amount, CardMod, Cards, Cause, Change, Condition, Cost, Deed, DeedTest, Filter, Icon, Keyword,
-    Means, Modify, Pick, PlayerMod, Side, TableMod, Test, Thing, Value, Verb, Who, Window,
+    Means, Modify, PlayerMod, Side, TableMod, Test, Thing, Value, Verb, Who, Window,
 };
 
 impl Writer {
@@ -59,7 +59,7 @@ impl Writer {
             CardMod::Fatal => "is killed whenever its STR is 0".to_owned(),
             CardMod::Uncounted => "does not count its STR".to_owned(),
             CardMod::NoBonus(resource) => format!("provides no {} bonus", resource_name(resource)),
-            CardMod::Gain(Thing::Keyword(Pick::The(Keyword::Immune(source)))) => {
+            CardMod::Gain(Thing::Keyword(Keyword::Immune(source))) => {
                 format!("is immune to {}", self.source(&source))
             }
             CardMod::Gain(thing) => format!("gains {}", self.thing(thing)),
@@ -116,12 +116,11 @@ impl Writer {
 
     fn thing(&self, thing: Thing) -> String {
         match thing {
-            Thing::Icon(Pick::The(icon)) => format!("{} icon", article(icon.title())),
-            Thing::Icon(Pick::All) => "all icons".to_owned(),
-            Thing::Keyword(Pick::The(keyword)) => self.keyword(keyword),
-            Thing::Keyword(Pick::All) => "all keywords".to_owned(),
-            Thing::Trait(Pick::The(one)) => format!("the {} trait", one.title()),
-            Thing::Trait(Pick::All) => "all traits".to_owned(),
+            Thing::Icon(icon) => format!("{} icon", article(icon.title())),
+            Thing::Icons => "all icons".to_owned(),
+            Thing::Keyword(keyword) => self.keyword(keyword),
+            Thing::Keywords => "all keywords".to_owned(),
+            Thing::Trait(one) => format!("the {} trait", one.title()),
         }
     }
 

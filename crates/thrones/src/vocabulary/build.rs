@@ -3,8 +3,7 @@
 use super::{
     Ability, Amount, Cap, CardMod, Cards, Change, Condition, Constant, Cost, Count, Deed, DeedTest,
     Duration, Effect, Filter, Icon, Keyword, Label, Lasting, Limit, List, Modify, Occasion, Pay,
-    Period, Phase, Pick, PlayerMod, Scope, Slot, Test, Thing, Trait, Triggered, Verb, What, Who,
-    Zone,
+    Period, Phase, PlayerMod, Scope, Slot, Test, Thing, Trait, Triggered, Verb, What, Who, Zone,
 };
 
 /// The first slot.
@@ -221,25 +220,25 @@ pub const fn strength(cards: Cards, by: i8) -> Modify {
 /// A keyword is gained.
 #[must_use]
 pub const fn gains(cards: Cards, keyword: Keyword) -> Modify {
-    Modify::Card(cards, CardMod::Gain(Thing::Keyword(Pick::The(keyword))))
+    Modify::Card(cards, CardMod::Gain(Thing::Keyword(keyword)))
 }
 
 /// An icon is gained.
 #[must_use]
 pub const fn gains_icon(cards: Cards, icon: Icon) -> Modify {
-    Modify::Card(cards, CardMod::Gain(Thing::Icon(Pick::The(icon))))
+    Modify::Card(cards, CardMod::Gain(Thing::Icon(icon)))
 }
 
 /// An icon is lost.
 #[must_use]
 pub const fn loses_icon(cards: Cards, icon: Icon) -> Modify {
-    Modify::Card(cards, CardMod::Lose(Thing::Icon(Pick::The(icon))))
+    Modify::Card(cards, CardMod::Lose(Thing::Icon(icon)))
 }
 
 /// A trait is gained.
 #[must_use]
 pub const fn gains_trait(cards: Cards, gained: Trait) -> Modify {
-    Modify::Card(cards, CardMod::Gain(Thing::Trait(Pick::The(gained))))
+    Modify::Card(cards, CardMod::Gain(Thing::Trait(gained)))
 }
 
 /// Such cards cost you less gold to play.

@@ -25,24 +25,19 @@ pub enum Change {
     To(Amount),
 }
 
-/// One thing of a kind, or all.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Pick<T: 'static> {
-    /// This one.
-    The(T),
-    /// All of them.
-    All,
-}
-
 /// What a card may gain or lose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Thing {
     /// An icon.
-    Icon(Pick<Icon>),
+    Icon(Icon),
+    /// Every icon.
+    Icons,
     /// A keyword.
-    Keyword(Pick<Keyword>),
+    Keyword(Keyword),
+    /// Every keyword that is nothing but its name.
+    Keywords,
     /// A trait.
-    Trait(Pick<Trait>),
+    Trait(Trait),
 }
 
 /// What is different for a card.

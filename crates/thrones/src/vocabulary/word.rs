@@ -5,19 +5,35 @@
 
 use std::any::Any;
 
+#[cfg(feature = "mutation")]
+use super::unread::{Ignored, Unread};
+
 use super::{
     Ability, Amount, As, Cap, CardMod, CardType, Cards, Cause, Change, Cmp, Condition, Constant,
     Copied, Cost, Count, Crest, Deed, DeedTest, Duration, Effect, Enter, Except, Face, Filter,
     House, Icon, Instead, Keyword, Label, Lasting, Limit, Means, Modify, Name, Nameable, Occasion,
-    Over, Pay, Period, Phase, Pick, PlayerMod, Purse, Resource, Role, Rule, Save, Scope, Side,
-    Slot, Stat, TableMod, Tally, Test, Thing, Trait, Triggered, Types, Value, Verb, What, Who,
-    Window, Zone, Zones,
+    Over, Pay, Period, Phase, PlayerMod, Purse, Resource, Role, Rule, Save, Scope, Side, Slot,
+    Stat, TableMod, Tally, Test, Thing, Trait, Triggered, Types, Value, Verb, What, Who, Window,
+    Zone, Zones,
 };
 
 /// A word of the vocabulary, or a list of them.
 pub(crate) trait Word: Any {
     /// Calls `each` with what lies directly inside, in the order of writing.
     fn children(&'static self, each: &mut dyn FnMut(&'static dyn Word));
+
+    /// The same as it reads when one word or field is ignored (`cargo xtask mutants --words`).
+    #[cfg(feature = "mutation")]
+    fn without(&self, ignored: &Ignored) -> Self
+    where
+        Self: Sized;
+
+    /// Whether this word itself is the one ignored.
+    #[cfg(feature = "mutation")]
+    fn is_ignored(&self, ignored: &Ignored) -> bool {
+        let _ = ignored;
+        false
+    }
 }
 
 /// Calls `each` with a word and everything inside it, outermost first.
@@ -30,11 +46,23 @@ impl<T: Word> Word for &'static T {
     fn children(&'static self, each: &mut dyn FnMut(&'static dyn Word)) {
         each(*self);
     }
+
+    #[cfg(feature = "mutation")]
+    fn without(&self, ignored: &Ignored) -> Self {
+        Box::leak(Box::new((**self).without(ignored)))
+    }
 }
 
 impl<T: Word> Word for &'static [T] {
     fn children(&'static self, each: &mut dyn FnMut(&'static dyn Word)) {
         self.iter().for_each(|word| each(word));
+    }
+
+    /// A word that is ignored is gone from its list.
+    #[cfg(feature = "mutation")]
+    fn without(&self, ignored: &Ignored) -> Self {
+        let read = self.iter().filter(|word| !word.is_ignored(ignored));
+        Vec::leak(read.map(|word| word.without(ignored)).collect())
     }
 }
 
@@ -42,14 +70,10 @@ impl<T: Word> Word for Option<T> {
     fn children(&'static self, each: &mut dyn FnMut(&'static dyn Word)) {
         self.iter().for_each(|word| each(word));
     }
-}
 
-impl<T: Word> Word for Pick<T> {
-    fn children(&'static self, each: &mut dyn FnMut(&'static dyn Word)) {
-        match self {
-            Self::The(one) => each(one),
-            Self::All => {}
-        }
+    #[cfg(feature = "mutation")]
+    fn without(&self, ignored: &Ignored) -> Self {
+        self.as_ref().map(|word| word.without(ignored))
     }
 }
 
@@ -58,6 +82,11 @@ macro_rules! plain {
     ($($word:ty),+ $(,)?) => {$(
         impl Word for $word {
             fn children(&'static self, _: &mut dyn FnMut(&'static dyn Word)) {}
+
+            #[cfg(feature = "mutation")]
+            fn without(&self, _: &Ignored) -> Self {
+                *self
+            }
         }
     )+};
 }
@@ -77,8 +106,44 @@ macro_rules! words {
                 )+}
                 let _ = each;
             }
+
+            #[cfg(feature = "mutation")]
+            fn without(&self, ignored: &Ignored) -> Self {
+                if self.is_ignored(ignored) {
+                    return self.unread();
+                }
+                match self {$(
+                    Self::$variant $(($($part),+))? $({$($field),+})? => Self::$variant
+                        $(($(ignored.field(
+                            concat!(stringify!($word), "::", stringify!($variant), ".", stringify!($part)),
+                            $part,
+                        )),+))?
+                        $({$($field: ignored.field(
+                            concat!(stringify!($word), "::", stringify!($variant), ".", stringify!($field)),
+                            $field,
+                        )),+})?,
+                )+}
+            }
+
+            #[cfg(feature = "mutation")]
+            #[allow(unused_variables, reason = "the name of the variant is enough")]
+            fn is_ignored(&self, ignored: &Ignored) -> bool {
+                ignored.is(match self {$(
+                    Self::$variant $(($($part),+))? $({$($field),+})? =>
+                        concat!(stringify!($word), "::", stringify!($variant)),
+                )+})
+            }
         }
-    )+};
+    )+
+
+    /// Every variant and every field of a variant.
+    #[cfg(feature = "mutation")]
+    const VARIANTS: &[&str] = &[$($(
+        concat!(stringify!($word), "::", stringify!($variant)),
+        $($(concat!(stringify!($word), "::", stringify!($variant), ".", stringify!($part)),)+)?
+        $($(concat!(stringify!($word), "::", stringify!($variant), ".", stringify!($field)),)+)?
+    )+)+];
+    };
 }
 
 /// The same for words that are structs.
@@ -89,8 +154,27 @@ macro_rules! records {
                 let Self {$($field),+} = self;
                 $(each($field);)+
             }
+
+            #[cfg(feature = "mutation")]
+            fn without(&self, ignored: &Ignored) -> Self {
+                Self {$(
+                    $field: ignored
+                        .field(concat!(stringify!($word), ".", stringify!($field)), &self.$field),
+                )+}
+            }
         }
-    )+};
+    )+
+
+    /// Every field of a record.
+    #[cfg(feature = "mutation")]
+    const FIELDS: &[&str] = &[$($(concat!(stringify!($word), ".", stringify!($field)),)+)+];
+    };
+}
+
+/// Everything that can be ignored.
+#[cfg(feature = "mutation")]
+pub(crate) fn names() -> impl Iterator<Item = &'static str> {
+    VARIANTS.iter().chain(FIELDS).copied()
 }
 
 plain!(bool, i8, u8, CardType, Crest, House, Icon, Name, Slot, Trait, Types, Zones);
@@ -250,7 +334,7 @@ words! {
     Modify { Card(cards, change), Player(who, change), Table(change) }
     TableMod { Skip(phase), Window(window) }
     Change { By(amount), To(amount) }
-    Thing { Icon(icon), Keyword(keyword), Trait(gained) }
+    Thing { Icon(icon), Icons, Keyword(keyword), Keywords, Trait(gained) }
     CardMod {
         Strength(change),
         Fatal,

@@ -75,6 +75,26 @@ mod winter_doomed;
 mod zone;
 
 /// Plays the script and compares its log.
+#[cfg(not(feature = "mutation"))]
 fn check(script: &str, expected: Expect) {
     expected.assert_eq(&thrones::scenario::play(script));
+}
+
+/// One scenario that notices the mutant is enough, so the run ends there.
+#[cfg(feature = "mutation")]
+fn check(script: &str, expected: Expect) {
+    let play = || expected.assert_eq(&thrones::scenario::play(script));
+    if std::panic::catch_unwind(std::panic::AssertUnwindSafe(play)).is_err() {
+        std::process::exit(1);
+    }
+}
+
+/// For `cargo xtask mutants --words`.
+#[cfg(feature = "mutation")]
+#[test]
+#[expect(clippy::print_stdout, reason = "the chore reads it")]
+fn the_words_are_listed() {
+    for word in thrones::cards::mutation::words() {
+        println!("word {word}");
+    }
 }
