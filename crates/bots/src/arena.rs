@@ -2,11 +2,9 @@
 
 mod tournament;
 
-use rand::SeedableRng as _;
-use rand::rngs::SmallRng;
-use tabletop::{Decision, Journal, Outcome, Refusal, Seat, Seed, Silent, Waits};
+use tabletop::{Decision, Journal, Outcome, Player, Refusal, Seat, Seed, Silent, Waits};
 
-use crate::{Bot, Contest, UnknownBot};
+use crate::{Contest, Kind, UnknownBot};
 
 pub use tournament::{Entry, Tournament};
 
@@ -126,26 +124,21 @@ impl Default for Limit {
     }
 }
 
-/// A number drawn from the seed for one purpose, so that no two purposes share their chance.
-pub(crate) fn number_for(seed: Seed, purpose: &str) -> u64 {
-    let mixed = seed.mixed(&[purpose.to_owned()]).0;
-    u64::from_le_bytes(std::array::from_fn(|place| mixed[place]))
-}
-
 impl<G: Contest> Match<'_, G> {
     /// Plays the game. Each bot sees only copies dealt anew for its seat.
     ///
     /// # Errors
     /// A setup or a bot that is not right, or a game that is not.
     pub fn play(&self) -> Result<Played, ArenaError> {
-        let mut bots = self.seat_bots()?;
-        let mut rng = SmallRng::seed_from_u64(number_for(self.seed, "deals"));
+        let bots = self.bots.iter().map(|words| G::bot_named(words));
+        let bots = bots.collect::<Result<Vec<&Kind<G>>, _>>()?;
         let mut game = G::begin(self.setup, self.seed).map_err(ArenaError::Setup)?;
         if usize::from(game.seats()) != bots.len() {
             return Err(ArenaError::OtherCount { bots: bots.len(), seats: game.seats() });
         }
         game.hurry(&mut Silent);
-        let mut journal = Journal::<G>::new(self.setup.clone(), self.seed);
+        let players = bots.iter().map(|kind| Player::Bot(kind.id())).collect();
+        let mut journal = Journal::<G>::new(self.setup.clone(), self.seed).with_players(players);
         let mut first_player = None;
         let mut decisions = 0;
         while game.outcome().is_none() && self.goes_on(&game, decisions) {
@@ -154,14 +147,9 @@ impl<G: Contest> Match<'_, G> {
             }
             let asked = game.prompts().find(|prompt| prompt.waits == Waits::ForAnswer);
             let seat = asked.ok_or(ArenaError::Stuck { decisions })?.seat;
-            let answer = {
-                let known = game.redealt_for(seat, &mut rng);
-                let mut prompts = known.prompts();
-                let prompt = prompts
-                    .find(|prompt| prompt.seat == seat && prompt.waits == Waits::ForAnswer)
-                    .ok_or(ArenaError::Stuck { decisions })?;
-                bots[seat.index()].choose(&known, &prompt)
-            };
+            let bot = bots[seat.index()];
+            let answer = bot.answer(&game, seat, self.seed, decisions as usize);
+            let answer = answer.ok_or(ArenaError::Stuck { decisions })?;
             game.decide(seat, &answer, &mut Silent).map_err(|refusal| {
                 let bot = self.bots[seat.index()].to_owned();
                 ArenaError::Refused { bot, seat, decisions, refusal }
@@ -182,13 +170,5 @@ impl<G: Contest> Match<'_, G> {
 
     fn goes_on(&self, game: &G, decisions: u32) -> bool {
         decisions < self.limit.decisions && game.round() <= self.limit.rounds
-    }
-
-    fn seat_bots(&self) -> Result<Vec<Box<dyn Bot<G>>>, UnknownBot> {
-        let seated = self.bots.iter().enumerate();
-        let bot = |(seat, name): (usize, &&str)| {
-            G::bot_named(name, number_for(self.seed, &format!("bot {seat}")))
-        };
-        seated.map(bot).collect()
     }
 }

@@ -1,6 +1,8 @@
 //! What a bot is, and what a game must tell so that bots can be measured at it.
 
-use tabletop::{Answer, Game, Prompt, Seat};
+use rand::SeedableRng as _;
+use rand::rngs::SmallRng;
+use tabletop::{Answer, BotName, Game, Prompt, Seat, Seed, Waits};
 
 /// A player that is not a person.
 pub trait Bot<G: Game>: Send {
@@ -11,13 +13,22 @@ pub trait Bot<G: Game>: Send {
     fn choose(&mut self, game: &G, prompt: &Prompt<'_, G::Item, G::Ask>) -> Answer<G::Item>;
 }
 
+/// A kind of bot that knows a game.
+pub struct Kind<G: Game> {
+    /// What it is called.
+    pub name: &'static str,
+    /// How hard it tries.
+    pub level: u8,
+    /// Raised whenever it would decide otherwise than before.
+    pub version: u32,
+    /// A bot of this kind with its own source of chance.
+    pub new: fn(u64) -> Box<dyn Bot<G>>,
+}
+
 /// A game at which bots can be measured.
 pub trait Contest: Game {
     /// The bots that know the game, the best first.
-    const BOTS: &'static [&'static str];
-
-    /// The bot of that name, with its own source of chance.
-    fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>>;
+    const BOTS: &'static [Kind<Self>];
 
     /// The round that is played; 0 before the first.
     fn round(&self) -> u32;
@@ -25,17 +36,59 @@ pub trait Contest: Game {
     /// The first player.
     fn first_player(&self) -> Seat;
 
-    /// The bot of that name, or who there is.
+    /// The bot of that name, at its highest level or at the one named, as in `steward:1`.
     ///
     /// # Errors
     /// When no bot of that name knows the game.
-    fn bot_named(name: &str, seed: u64) -> Result<Box<dyn Bot<Self>>, UnknownBot> {
-        Self::bot(name, seed).ok_or_else(|| UnknownBot {
-            game: Self::NAME,
-            name: name.to_owned(),
-            known: Self::BOTS.join(", "),
+    fn bot_named(words: &str) -> Result<&'static Kind<Self>, UnknownBot> {
+        let found = Self::BOTS.iter().find(|kind| kind.is_called(words));
+        found.ok_or_else(|| {
+            let known: Vec<String> = Self::BOTS.iter().map(|kind| kind.id().to_string()).collect();
+            UnknownBot { game: Self::NAME, name: words.to_owned(), known: known.join(", ") }
         })
     }
+}
+
+impl<G: Game> Kind<G> {
+    /// Its name, level and version, as journals have them.
+    #[must_use]
+    pub fn id(&self) -> BotName {
+        BotName { name: self.name.to_owned(), level: self.level, version: self.version }
+    }
+
+    fn is_called(&self, words: &str) -> bool {
+        match words.split_once(':') {
+            Some((name, level)) => name == self.name && level.parse() == Ok(self.level),
+            None => words == self.name,
+        }
+    }
+
+    /// What the bot answers to what its seat is asked after so many decisions; nothing if the seat is not asked.
+    ///
+    /// A bot remembers nothing from one question to the next, and its chance comes from the game's seed, its seat and
+    /// the place. So it answers the same when a game is taken up again, however often.
+    pub fn answer(
+        &self,
+        game: &G,
+        seat: Seat,
+        seed: Seed,
+        decisions: usize,
+    ) -> Option<Answer<G::Item>> {
+        let [deal, thought] = chance_at(seed, seat, decisions);
+        let known = game.redealt_for(seat, &mut SmallRng::seed_from_u64(deal));
+        let mut prompts = known.prompts();
+        let waits =
+            |prompt: &Prompt<'_, _, _>| prompt.seat == seat && prompt.waits == Waits::ForAnswer;
+        let prompt = prompts.find(waits)?;
+        Some((self.new)(thought).choose(&known, &prompt))
+    }
+}
+
+/// The chance of one question: for the deal, and for the bot's own thoughts.
+fn chance_at(seed: Seed, seat: Seat, decisions: usize) -> [u64; 2] {
+    let mixed = seed.mixed(&["bot".to_owned(), seat.0.to_string(), decisions.to_string()]).0;
+    let number = |from: usize| u64::from_le_bytes(std::array::from_fn(|place| mixed[from + place]));
+    [number(0), number(8)]
 }
 
 /// No bot of that name knows the game.

@@ -9,20 +9,15 @@ mod worth;
 use ::fief::Fief;
 use tabletop::Seat;
 
-use crate::{Bot, Contest, Random};
+use crate::{Contest, Kind, Random};
 
 pub use steward::Steward;
 
 impl Contest for Fief {
-    const BOTS: &'static [&'static str] = &["steward", "random"];
-
-    fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Fief>>> {
-        match name {
-            "steward" => Some(Box::new(Steward::new(seed))),
-            "random" => Some(Box::new(Random::new(seed))),
-            _ => None,
-        }
-    }
+    const BOTS: &'static [Kind<Fief>] = &[
+        Kind { name: "steward", level: 1, version: 1, new: |seed| Box::new(Steward::new(seed)) },
+        Kind { name: "random", level: 1, version: 1, new: |seed| Box::new(Random::new(seed)) },
+    ];
 
     fn round(&self) -> u32 {
         u32::from(self.round)

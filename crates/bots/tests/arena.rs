@@ -1,12 +1,14 @@
 //! The arena gives the same result whoever computes it, and its journals hold.
 
 use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
+use bots::Roster;
 use bots::arena::{Entry, Keep, Limit, Match, Played, Tournament};
 use bots::tally::Tally;
-use bots::{Contest, Opponent};
 use fief::{Fief, House, Setup};
-use tabletop::{Journal, Seed, Shelf};
+use tabletop::{Game as _, Journal, Player, Seed, Shelf, Table};
+use thrones::Thrones;
 
 const HOUSES: [House; 3] = [House::Stark, House::Lannister, House::Tully];
 const LIMIT: Limit = Limit { rounds: 3, decisions: 2_000 };
@@ -30,6 +32,7 @@ fn tournament(jobs: usize, seed: u64, keep: Keep) -> (Tally, Vec<(u64, Played)>)
         jobs,
         limit: LIMIT,
         keep,
+        stop: &AtomicBool::new(false),
     };
     let tally = games
         .play(&|number, played| {
@@ -59,6 +62,7 @@ fn a_kept_journal_holds_and_changes_nothing() {
     for (_, played) in &games {
         let journal = Journal::<Fief>::read(played.journal.as_ref().unwrap()).unwrap();
         journal.verify().unwrap();
+        assert!(matches!(&journal.players()[0], Player::Bot(bot) if bot.name == "random"));
         assert_eq!(journal.decisions().len(), played.decisions as usize);
     }
 }
@@ -74,23 +78,68 @@ fn a_bot_nobody_knows_is_named_with_those_there_are() {
 }
 
 #[test]
-fn every_bot_of_a_game_is_there() {
-    for name in Fief::BOTS {
-        assert!(Fief::bot(name, 1).is_some(), "{name}");
+fn a_bot_is_found_by_name_and_level() {
+    let roster = Roster::new().with::<Fief>().with::<Thrones>();
+    for game in [Fief::NAME, Thrones::NAME] {
+        assert!(!roster.of(game).is_empty());
+        for opponent in roster.of(game) {
+            let id = opponent.id();
+            assert_eq!(roster.find(game, &format!("{}:{}", id.name, id.level)).unwrap().id(), id);
+            assert_eq!(roster.find(game, &id.name).unwrap().id().name, id.name);
+        }
+        assert!(roster.find(game, "steward:99").is_err());
+    }
+    assert!(roster.of("chess").is_empty());
+    assert!(roster.find("chess", "steward").is_err());
+}
+
+/// Answers of a steward in every seat, so many more, each asked `times` times.
+fn stewards_play_on(table: &mut dyn Table, decisions: usize, times: usize) {
+    let steward = Roster::new().with::<Fief>().find("fief", "steward").unwrap();
+    for _ in 0..decisions {
+        let Some(seat) = table.asked().iter().next() else { break };
+        let answers: Vec<_> = (0..times).map(|_| steward.answer(table, seat).unwrap()).collect();
+        assert!(answers.iter().all(|answer| *answer == answers[0]), "a steward changed its mind");
+        table.decide(seat, &answers[0]).unwrap();
     }
 }
 
 #[test]
-fn an_opponent_answers_at_a_table_what_is_offered() {
+fn a_game_taken_up_again_goes_on_as_it_would_have() {
     let shelf = Shelf::new().with::<Fief>();
     let setup = serde_json::to_value(Setup::with_houses(&HOUSES)).unwrap();
     let fief = shelf.find("fief").unwrap();
-    let mut table = fief.begin(&setup, Seed::from_number(3)).unwrap();
-    let mut opponent = Opponent::new::<Fief>("steward", 5).unwrap();
-    for _ in 0..200 {
-        let Some(seat) = table.asked().iter().next() else { break };
-        let answer = opponent.answer(&*table, seat).unwrap();
-        table.decide(seat, &answer).unwrap();
-    }
+    let mut table = fief.begin(&setup, Seed::from_number(3), Vec::new()).unwrap();
+    stewards_play_on(&mut *table, 60, 1);
+    let early = table.journal_from(0);
+    stewards_play_on(&mut *table, 140, 1);
+    let mut again = shelf.open(&early).unwrap();
+    stewards_play_on(&mut *again, 140, 2);
     assert!(table.decisions() > 20);
+    assert_eq!(again.journal(), table.journal());
+}
+
+#[test]
+fn a_tournament_that_is_stopped_counts_what_was_played() {
+    let entries = entries();
+    let stop = AtomicBool::new(false);
+    let setup = |_: &[usize]| Setup::with_houses(&HOUSES);
+    let games = Tournament::<Fief> {
+        entries: &entries,
+        setup: &setup,
+        games: 1_000_000,
+        seed: 1,
+        jobs: 1,
+        limit: LIMIT,
+        keep: Keep::Result,
+        stop: &stop,
+    };
+    let played = AtomicU32::new(0);
+    let tally = games.play(&|_, _| {
+        if played.fetch_add(1, Ordering::Relaxed) == 2 {
+            stop.store(true, Ordering::Relaxed);
+        }
+        Ok(())
+    });
+    assert_eq!(tally.unwrap().games, 3);
 }

@@ -1,5 +1,7 @@
 //! The steward of A Song of Ice and Fief beats whoever plays at random, and stewards bring their games to an end.
 
+use std::sync::atomic::AtomicBool;
+
 use bots::arena::{Entry, Keep, Limit, Tournament};
 use bots::tally::Tally;
 use fief::{Fief, House, Setup};
@@ -14,8 +16,17 @@ fn games(bots: &[&str], games: u64) -> Tally {
     };
     let limit = Limit { rounds: 60, ..Limit::default() };
     let (seed, jobs, keep) = (7, 2, Keep::Result);
-    let games =
-        Tournament::<Fief> { entries: &entries, setup: &setup, games, seed, jobs, limit, keep };
+    let stop = &AtomicBool::new(false);
+    let games = Tournament::<Fief> {
+        entries: &entries,
+        setup: &setup,
+        games,
+        seed,
+        jobs,
+        limit,
+        keep,
+        stop,
+    };
     games.play(&|_, _| Ok(())).unwrap()
 }
 

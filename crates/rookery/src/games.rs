@@ -1,81 +1,118 @@
-//! The games there are, and what every command says alike about them.
+//! `rookery games`: the games that were written down in the terminal; lists them, goes on with one, deletes one.
 
-use std::hash::{BuildHasher as _, Hasher as _, RandomState};
-use std::path::Path;
+use std::time::{Duration, SystemTime};
 
-use anyhow::{Context as _, Result, bail};
-use tabletop::{Seed, Shelf};
+use anyhow::{Context as _, Result};
+use clap::{Args, Subcommand};
+use tabletop::{Outcome, Player, Table};
 
-/// The longest journal that is read.
-const JOURNAL_MAX: u64 = 256 * 1024 * 1024;
+use crate::card::ink::{Colour, Ink};
+use crate::kept::{self, Kept};
+use crate::page::Page;
+use crate::play;
 
-/// All games on their shelf.
-pub fn shelf() -> Shelf {
-    Shelf::new().with::<thrones::Thrones>().with::<fief::Fief>()
+/// What is done with the games.
+#[derive(Args)]
+pub struct Arguments {
+    #[command(subcommand)]
+    what: Option<What>,
 }
 
-/// The seed of that number, or one nobody can guess.
-pub fn secret(number: Option<u64>) -> Seed {
-    number.map_or_else(unguessable, Seed::from_number)
+#[derive(Subcommand)]
+enum What {
+    /// List the games, the last one played first
+    List,
+    /// Go on with a game
+    Resume {
+        /// Its name, or its number in the list
+        game: String,
+    },
+    /// Delete a game for good
+    Delete {
+        /// Its name, or its number in the list
+        game: String,
+    },
 }
 
-/// Thirty-two bytes from the keys the system gives every program for its hash tables.
-fn unguessable() -> Seed {
-    let mut bytes = [0; 32];
-    for chunk in bytes.chunks_mut(8) {
-        let word = RandomState::new().build_hasher().finish();
-        chunk.copy_from_slice(&word.to_le_bytes());
+/// Lists, resumes or deletes.
+pub fn run(arguments: &Arguments) -> Result<()> {
+    match &arguments.what {
+        None | Some(What::List) => list(),
+        Some(What::Resume { game }) => play::resume(&kept::find(game)?.path),
+        Some(What::Delete { game }) => delete(&kept::find(game)?),
     }
-    Seed(bytes).mixed(&[std::process::id().to_string()])
 }
 
-/// A journal as text.
-pub fn read_journal(file: &Path) -> Result<String> {
-    let name = file.display();
-    let known = std::fs::metadata(file).with_context(|| format!("{name} cannot be opened"))?;
-    if known.is_dir() {
-        bail!("{name} is a folder, not a journal");
+fn list() -> Result<()> {
+    let mut page = Page::new();
+    let all = kept::all()?;
+    if all.is_empty() {
+        page.line(&format!("No game stands in {}.", kept::folder()?.display()));
+        return page.show();
     }
-    if known.len() > JOURNAL_MAX {
-        bail!("{name} is longer than any journal");
+    let ink = Ink::for_stdout();
+    for (place, kept) in all.iter().enumerate() {
+        let number = ink.paint(Colour::Gold, &format!("{:>3}", place + 1));
+        page.line(&format!(
+            "{number} {}  {}",
+            kept.name(),
+            ink.paint(Colour::Faint, &ago(kept.written))
+        ));
+        page.prose("      ", 6, &about(kept));
     }
-    let bytes = std::fs::read(file).with_context(|| format!("{name} cannot be read"))?;
-    String::from_utf8(bytes).ok().with_context(|| format!("{name} is no text file"))
+    page.line("");
+    page.line(
+        "`rookery games resume 1` goes on with the first, `rookery games delete NAME` deletes one.",
+    );
+    page.show()
 }
 
-/// Writes a journal, whole or not at all. A file that is no journal is not written over.
-pub fn write_journal(file: &Path, journal: &str) -> Result<()> {
-    let name = file.display();
-    if file.exists() {
-        let old = std::fs::read(file).with_context(|| format!("{name} cannot be written over"))?;
-        if !old.is_empty() && !old.starts_with(b"{\"rookery\":") {
-            bail!("{name} exists and is no journal; it stays as it is");
+/// Who plays, how far it is, how it ended.
+fn about(kept: &Kept) -> String {
+    let table = match &kept.table {
+        Ok(table) => table,
+        Err(error) => return format!("cannot be opened: {error:#}"),
+    };
+    let players: Vec<String> = table.players().iter().map(Player::to_string).collect();
+    let decisions = table.decisions();
+    format!("{}; {decisions} decisions; {}", players.join(", "), state(&**table))
+}
+
+fn state(table: &dyn Table) -> String {
+    let players = table.players();
+    match table.outcome() {
+        None => "not over".to_owned(),
+        Some(Outcome::Draw) => "nobody won".to_owned(),
+        Some(outcome) => {
+            let name = |seat: &tabletop::Seat| match players.get(seat.index()) {
+                Some(player) => format!("{player} in seat {}", seat.0 + 1),
+                None => format!("seat {}", seat.0 + 1),
+            };
+            let winners: Vec<String> = outcome.winners().iter().map(name).collect();
+            format!("won by {}", winners.join(" and "))
         }
     }
-    let mut half = file.as_os_str().to_owned();
-    half.push(".half");
-    std::fs::write(&half, journal).with_context(|| format!("{name} cannot be written"))?;
-    std::fs::rename(&half, file).with_context(|| format!("{name} cannot be written"))
 }
 
-#[cfg(test)]
-mod tests {
-    use super::{secret, write_journal};
+/// How long ago, as people say it.
+fn ago(written: SystemTime) -> String {
+    let seconds = SystemTime::now().duration_since(written).unwrap_or(Duration::ZERO).as_secs();
+    let (count, unit) = match seconds {
+        0..60 => return "just now".to_owned(),
+        60..3600 => (seconds / 60, "minute"),
+        3600..86_400 => (seconds / 3600, "hour"),
+        _ => (seconds / 86_400, "day"),
+    };
+    let plural = if count == 1 { "" } else { "s" };
+    format!("{count} {unit}{plural} ago")
+}
 
-    #[test]
-    fn no_two_secrets_are_alike() {
-        assert_ne!(secret(None), secret(None));
-        assert_eq!(secret(Some(7)), secret(Some(7)));
-    }
-
-    #[test]
-    fn what_is_no_journal_is_not_written_over() {
-        let file = std::env::temp_dir().join(format!("rookery-{}.txt", std::process::id()));
-        std::fs::write(&file, "a letter").expect("it can be written");
-        let refused = write_journal(&file, "{}").expect_err("it is no journal");
-        assert!(refused.to_string().ends_with("is no journal; it stays as it is"), "{refused}");
-        std::fs::write(&file, "{\"rookery\":1}").expect("it can be written");
-        write_journal(&file, "{\"rookery\":1,\"game\":\"x\"}").expect("it is a journal");
-        std::fs::remove_file(&file).expect("it is there");
-    }
+fn delete(kept: &Kept) -> Result<()> {
+    let name = kept.name();
+    // Whoever plays it holds the file.
+    crate::keeper::Keeper::take_up(&kept.path)?;
+    std::fs::remove_file(&kept.path).with_context(|| format!("{name} cannot be deleted"))?;
+    let mut page = Page::new();
+    page.line(&format!("{name} is deleted ({}).", about(kept)));
+    page.show()
 }

@@ -5,11 +5,15 @@ mod card;
 mod cards;
 mod deck;
 mod games;
+mod interrupt;
+mod keeper;
+mod kept;
 mod map;
 mod page;
 mod play;
 mod replay;
 mod rules;
+mod shelf;
 mod simulate;
 mod trial;
 mod verify;
@@ -41,6 +45,8 @@ enum Command {
     Deck(deck::Arguments),
     /// Play a game in the terminal, against bots.
     Play(play::Arguments),
+    /// List the games you have played in the terminal; go on with one, delete one.
+    Games(games::Arguments),
     /// Let bots play many games and count who wins.
     Simulate(simulate::Arguments),
     /// Tell a game from its journal.
@@ -63,6 +69,7 @@ fn main() -> ExitCode {
         Command::Card(arguments) => card::run(&arguments),
         Command::Deck(arguments) => deck::run(&arguments),
         Command::Play(arguments) => play::run(&arguments),
+        Command::Games(arguments) => games::run(&arguments),
         Command::Simulate(arguments) => simulate::run(&arguments),
         Command::Replay(arguments) => replay::run(&arguments),
         Command::Verify(arguments) => verify::run(&arguments),

@@ -2,25 +2,25 @@
 
 mod face;
 pub mod fief;
-mod kept;
 mod news;
 mod question;
 mod session;
 pub mod thrones;
-mod undo;
 
 use std::io::{ErrorKind, IsTerminal as _, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context as _, Result, bail};
-use bots::{Contest, Opponent};
+use bots::Opponent;
 use clap::{Args, Subcommand};
-use tabletop::{Seat, Table, TableError};
+use serde_json::Value;
+use tabletop::{Player, Seat, Table, TableError};
 
 pub use self::face::Face;
 use self::session::Session;
 use crate::card::ink::{Colour, Ink};
-use crate::games;
+use crate::keeper::{Found, Keeper};
+use crate::{kept, shelf};
 
 /// How much of the log is told to somebody who takes a game up again.
 const LATELY: usize = 8;
@@ -43,34 +43,39 @@ enum Which {
     Fief(fief::Arguments),
 }
 
-/// What every game is asked alike.
+/// What every game is asked alike. A game that is taken up again keeps its table, so nothing else is asked with it.
 #[derive(Args)]
 pub struct Common {
     /// Who plays against you: steward or random; several, divided by commas, sit clockwise
-    #[arg(long, default_value = "steward")]
+    #[arg(long, default_value = "steward", conflicts_with = "resume")]
     bot: String,
+    /// What you are called in the journal
+    #[arg(long, conflicts_with = "resume")]
+    name: Option<String>,
     /// Where all chance comes from; without it, from nowhere anybody knows
-    #[arg(long)]
+    #[arg(long, conflicts_with = "resume")]
     seed: Option<u64>,
-    /// Write the game down in this file after every choice; in a terminal every game is written
-    /// down somewhere
-    #[arg(long)]
+    /// Write every decision down in this file; in a terminal every game is written down somewhere
+    #[arg(long, conflicts_with = "resume")]
     save: Option<PathBuf>,
     /// Go on with the game in this file, or with the last one you left, and write it down there
-    #[arg(long, num_args = 0..=1, value_name = "FILE")]
+    #[arg(long, num_args = 0..=1, value_name = "FILE", conflicts_with = "Rules")]
     resume: Option<Option<PathBuf>>,
 }
 
 /// Seats the person and plays.
 pub fn run(arguments: &Arguments) -> Result<()> {
-    let played = match &arguments.game {
+    quietly(match &arguments.game {
         Which::Thrones(arguments) => thrones::play(arguments),
         Which::Fief(arguments) => fief::play(arguments),
-    };
-    match played {
-        Err(error) if is_broken_pipe(&error) => Ok(()),
-        played => played,
-    }
+    })
+}
+
+/// Whoever stops reading early has read enough.
+fn quietly(played: Result<()>) -> Result<()> {
+    let Err(error) = played else { return Ok(()) };
+    let io = error.downcast_ref::<std::io::Error>();
+    if io.is_some_and(|error| error.kind() == ErrorKind::BrokenPipe) { Ok(()) } else { Err(error) }
 }
 
 /// The face of the game of that name.
@@ -82,56 +87,98 @@ pub fn face_of(game: &str) -> Option<Box<dyn Face>> {
     }
 }
 
-/// Whoever stops reading early has read enough.
-fn is_broken_pipe(error: &anyhow::Error) -> bool {
-    let io = error.downcast_ref::<std::io::Error>();
-    io.is_some_and(|error| error.kind() == ErrorKind::BrokenPipe)
+/// Begins a game of that name, or takes one up again, and plays.
+fn sit_down(
+    game: &'static str,
+    common: &Common,
+    setup: impl FnOnce() -> Result<Value>,
+) -> Result<()> {
+    match &common.resume {
+        None => begin(game, common, &setup()?),
+        Some(Some(file)) => take_up(file, Some(game)),
+        Some(None) => take_up(&kept::last(game)?, Some(game)),
+    }
 }
 
-/// Begins the game or takes it up again, fills the other seats with bots, and plays.
-fn sit_down<G: Contest>(
-    common: &Common,
-    setup: impl FnOnce() -> Result<G::Setup>,
-    face: Box<dyn Face>,
-) -> Result<()> {
-    let me = Seat(0);
-    let secret = games::secret(common.seed);
-    let from = match &common.resume {
-        None => None,
-        Some(Some(file)) => Some(file.clone()),
-        Some(None) => Some(kept::last(G::NAME)?),
-    };
-    let table = match &from {
-        Some(file) => resumed::<G>(file)?,
-        None => {
-            let setup = serde_json::to_value(setup()?)?;
-            let shelf = games::shelf();
-            let begun = shelf.find(G::NAME)?.begin_promised(&setup, secret, Vec::new());
-            begun.map_err(refused)?
+/// Begins a game with bots in the other seats, and plays.
+fn begin(game: &'static str, common: &Common, setup: &Value) -> Result<()> {
+    let secret = shelf::secret(common.seed);
+    let shelf = shelf::all();
+    let boxed = shelf.find(game)?;
+    // Only the table knows how many seats it has.
+    let seats = boxed.begin(setup, secret, Vec::new()).map_err(refused)?.seats();
+    let players = players(game, common, seats)?;
+    let table = boxed.begin_promised(setup, secret, Vec::new(), players).map_err(refused)?;
+    let seal = secret.commit();
+    let keeper = match &common.save {
+        Some(file) => Some(Keeper::create(file, &*table).with_context(|| {
+            format!("`rookery play {game} --resume FILE` goes on with a game; otherwise name another file")
+        })?),
+        None if std::io::stdin().is_terminal() => {
+            let placed = kept::place(seal, &*table);
+            if let Err(error) = &placed {
+                eprintln!("rookery: this game is not written down: {error:#}");
+                eprintln!("rookery: `save FILE` writes it down while you play");
+            }
+            placed.ok()
         }
+        None => None,
     };
-    let opponents = opponents::<G>(&common.bot, &*table, me)?;
     let ink = Ink::for_stdout();
     let mut output = std::io::stdout().lock();
+    let face = face_of(game).context("every game has a face")?;
+    writeln!(output, "You sit down to {}.", face.title())?;
+    writeln!(
+        output,
+        "Answer with the number of your choice; `help` lists what else you can type."
+    )?;
+    let mut faint = vec![format!("All shuffles are sealed under {}.", &seal.to_string()[..SEAL])];
+    let kept = keeper.as_ref().map(|keeper| keeper.path().display());
+    faint.extend(kept.map(|file| format!("Every decision is written down in {file}.")));
+    for line in faint {
+        writeln!(output, "{}", ink.paint(Colour::Faint, &line))?;
+    }
+    play(table, face, keeper, 0, &mut output)
+}
+
+/// Goes on with the game in a file, whichever it is.
+pub fn resume(file: &Path) -> Result<()> {
+    quietly(take_up(file, None))
+}
+
+fn take_up(file: &Path, wanted: Option<&str>) -> Result<()> {
+    let name = file.display();
+    let Found { keeper, text, torn } = Keeper::take_up(file)?;
+    let opened = shelf::all().open(&text);
+    let table = opened.with_context(|| format!("{name} cannot be gone on with"))?;
+    let found = table.name();
+    if wanted.is_some_and(|wanted| wanted != found) {
+        bail!("{name} is a game of {found}: `rookery play {found} --resume {name}`");
+    }
+    let mut output = std::io::stdout().lock();
+    if torn {
+        writeln!(output, "The last line of {name} was torn and is left out.")?;
+    }
+    let count = table.decisions();
+    let decisions = if count == 1 { "decision" } else { "decisions" };
+    writeln!(output, "You take up {name} after {count} {decisions}. Lately:")?;
+    let face = face_of(found).context("every game has a face")?;
+    let heard = table.events().saturating_sub(LATELY);
+    play(table, face, Some(keeper), heard, &mut output)
+}
+
+/// Seats the opponents the journal names, and plays.
+fn play(
+    mut table: Box<dyn Table>,
+    face: Box<dyn Face>,
+    keeper: Option<Keeper>,
+    heard: usize,
+    output: &mut dyn Write,
+) -> Result<()> {
+    let (me, opponents) = seated(&mut *table, output)?;
+    let input = &mut std::io::stdin().lock();
     let echo = !std::io::stdin().is_terminal();
-    let somewhere = || if echo { None } else { kept::place(G::NAME, secret) };
-    let save = common.save.clone().or_else(|| from.clone()).or_else(somewhere);
-    let heard = match &from {
-        Some(file) => {
-            let (file, count) = (file.display(), table.decisions());
-            let decisions = if count == 1 { "decision" } else { "decisions" };
-            writeln!(output, "You take up {file} after {count} {decisions}. Lately:")?;
-            table.events().saturating_sub(LATELY)
-        }
-        None => {
-            greet(&mut output, face.title(), save.as_deref(), secret, ink)?;
-            0
-        }
-    };
-    let chapter = String::new();
-    let mut input = std::io::stdin().lock();
-    let (input, output) = (&mut input, &mut output);
-    let (asleep, hinted) = (None, Vec::new());
+    let ink = Ink::for_stdout();
     let mut session = Session {
         table,
         face,
@@ -141,46 +188,50 @@ fn sit_down<G: Contest>(
         output,
         echo,
         ink,
-        save,
+        keeper,
+        unkept: false,
         heard,
-        chapter,
-        asleep,
-        hinted,
+        chapter: String::new(),
+        asleep: None,
+        hinted: Vec::new(),
     };
     session.run()
 }
 
-fn greet(
-    output: &mut impl Write,
-    title: &str,
-    save: Option<&Path>,
-    secret: tabletop::Seed,
-    ink: Ink,
-) -> Result<()> {
-    writeln!(output, "You sit down to {title}.")?;
-    writeln!(
-        output,
-        "Answer with the number of your choice; `help` lists what else you can type."
-    )?;
-    let sealed = secret.commit().to_string();
-    let mut faint = vec![format!("All shuffles are sealed under {}.", &sealed[..SEAL])];
-    faint.extend(save.map(|file| format!("Every choice is written down in {}.", file.display())));
-    for line in faint {
-        writeln!(output, "{}", ink.paint(Colour::Faint, &line))?;
+/// The one person of the table, and the bots in the other seats. A bot that has changed since the game was begun takes
+/// the seat as it is now, and the journal says so.
+fn seated(table: &mut dyn Table, output: &mut dyn Write) -> Result<(Seat, Vec<Option<Opponent>>)> {
+    let (mut me, mut opponents) = (None, Vec::new());
+    for (seat, player) in table.players().into_iter().enumerate() {
+        let seat = Seat(seat as u8);
+        match player {
+            Player::Person { .. } if me.is_some() => {
+                bail!("several people play this game; the terminal seats one")
+            }
+            Player::Person { .. } => {
+                me = Some(seat);
+                opponents.push(None);
+            }
+            Player::Bot(old) => {
+                let words = format!("{}:{}", old.name, old.level);
+                let bot = shelf::roster().find(table.name(), &words)?;
+                let id = bot.id();
+                if id.version != old.version {
+                    let (name, version) = (&old.name, old.version);
+                    writeln!(
+                        output,
+                        "The {name} in seat {} was version {version}; version {} plays on.",
+                        seat.0 + 1,
+                        id.version
+                    )?;
+                    table.seat(seat, Player::Bot(id));
+                }
+                opponents.push(Some(bot));
+            }
+        }
     }
-    Ok(())
-}
-
-fn resumed<G: Contest>(file: &Path) -> Result<Box<dyn Table>> {
-    let journal = games::read_journal(file)?;
-    let table = games::shelf()
-        .open(&journal)
-        .with_context(|| format!("{} cannot be gone on with", file.display()))?;
-    if table.name() != G::NAME {
-        let (file, found) = (file.display(), table.name());
-        bail!("{file} is a game of {found}: `rookery play {found} --resume {file}`");
-    }
-    Ok(table)
+    let me = me.context("nobody but bots plays this game; `rookery replay` tells it")?;
+    Ok((me, opponents))
 }
 
 /// A setup that is refused says each reason on a line of its own.
@@ -191,30 +242,19 @@ fn refused(error: TableError) -> anyhow::Error {
     anyhow::anyhow!("the game cannot begin so:{}", reasons.concat())
 }
 
-fn opponents<G: Contest>(
-    names: &str,
-    table: &dyn Table,
-    me: Seat,
-) -> Result<Vec<Option<Opponent>>> {
-    let names: Vec<&str> = names.split(',').map(str::trim).collect();
-    let seats = table.seats();
+/// The person in the first seat, the bots in the others.
+fn players(game: &'static str, common: &Common, seats: u8) -> Result<Vec<Player>> {
+    let names: Vec<&str> = common.bot.split(',').map(str::trim).collect();
     let others = usize::from(seats) - 1;
-    // The head of the journal: a game taken up again has the same opponents as one played through.
-    let journal = table.journal();
-    let head = journal.lines().next().unwrap_or_default();
     if names.len() != 1 && names.len() != others {
         bail!("{} bots are named for {others} seats; name one, or one for each", names.len());
     }
-    let mut seated = 0;
-    let mut sit = |seat: Seat| {
-        if seat == me {
-            return Ok(None);
-        }
-        let name = names[seated % names.len()];
-        seated += 1;
-        let mixed = tabletop::Seed::from_number(0).mixed(&[head.to_owned(), seat.0.to_string()]).0;
-        let seed = u64::from_le_bytes(std::array::from_fn(|place| mixed[place]));
-        Ok(Some(Opponent::new::<G>(name, seed)?))
-    };
-    (0..seats).map(|seat| sit(Seat(seat))).collect()
+    let roster = shelf::roster();
+    let user = || std::env::var("USER").ok().filter(|name| !name.is_empty());
+    let name = common.name.clone().or_else(user).unwrap_or_else(|| "somebody".to_owned());
+    let mut players = vec![Player::Person { name }];
+    for place in 0..others {
+        players.push(Player::Bot(roster.find(game, names[place % names.len()])?.id()));
+    }
+    Ok(players)
 }

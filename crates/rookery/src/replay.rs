@@ -5,12 +5,12 @@ use std::path::PathBuf;
 
 use anyhow::{Context as _, Result, bail};
 use clap::Args;
-use tabletop::{Eyes, Seat, Table};
+use tabletop::{Eyes, Seat, Table, whole_lines};
 
 use crate::card::ink::{Colour, Ink};
-use crate::games;
 use crate::page::Page;
 use crate::play::{Face, face_of};
+use crate::shelf;
 use crate::verify::ended;
 
 /// Which game is told, and how.
@@ -29,8 +29,12 @@ pub struct Arguments {
 /// Tells the game.
 pub fn run(arguments: &Arguments) -> Result<()> {
     let file = arguments.file.display();
-    let journal = games::read_journal(&arguments.file)?;
-    let table = games::shelf().open(&journal).with_context(|| format!("{file} cannot be told"))?;
+    let journal = shelf::read_journal(&arguments.file)?;
+    let whole = whole_lines(&journal);
+    if whole.len() < journal.len() {
+        eprintln!("rookery: the last line of {file} was torn and is left out");
+    }
+    let table = shelf::all().open(whole).with_context(|| format!("{file} cannot be told"))?;
     let eyes = match arguments.seat {
         None if table.outcome().is_some() => Eyes::Everything,
         None => Eyes::Spectator,

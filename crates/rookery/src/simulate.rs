@@ -15,7 +15,11 @@ use clap::{Args, Subcommand};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use serde_json::json;
 
+use crate::interrupt;
 use crate::page::Page;
+
+/// The most games that are played at once; more would not fit into memory.
+pub const GAMES_MAX: u64 = 1_000_000;
 
 /// Which game the bots play.
 #[derive(Args)]
@@ -39,7 +43,7 @@ pub struct Common {
     #[arg(long, value_delimiter = ',', required = true)]
     seats: Vec<String>,
     /// How many games
-    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=GAMES_MAX))]
     games: u64,
     /// Where all chance comes from; the same seed gives the same result
     #[arg(long, default_value_t = 1)]
@@ -89,7 +93,7 @@ impl Common {
         setup: &(dyn Fn(&[usize]) -> G::Setup + Sync),
     ) -> Result<()> {
         for entry in entries {
-            G::bot_named(&entry.bot, 0)?;
+            G::bot_named(&entry.bot)?;
         }
         if let Some(folder) = &self.save {
             std::fs::create_dir_all(folder)
@@ -106,6 +110,7 @@ impl Common {
             jobs: jobs.map_or(1, NonZeroUsize::get),
             limit,
             keep,
+            stop: interrupt::watched(),
         };
         let bar = progress(self.games);
         let after_each = |number: u64, played: &Played| {
@@ -118,7 +123,11 @@ impl Common {
         let begun = Instant::now();
         let tally = games.play(&after_each);
         bar.finish_and_clear();
-        self.show::<G>(&tally?, begun.elapsed())
+        let tally = tally?;
+        if tally.games < self.games {
+            eprintln!("rookery: stopped after {} of {} games", tally.games, self.games);
+        }
+        self.show::<G>(&tally, begun.elapsed())
     }
 
     fn show<G: Contest>(&self, tally: &Tally, took: Duration) -> Result<()> {
@@ -130,7 +139,7 @@ impl Common {
             page.line(&serde_json::to_string_pretty(&json)?);
         } else {
             lines(&mut page, tally, G::NAME, self.seed);
-            let each = took.as_secs_f64() * 1000.0 / tally.games as f64;
+            let each = took.as_secs_f64() * 1000.0 / tally.games.max(1) as f64;
             eprintln!("{:.1} s, {each:.1} ms a game", took.as_secs_f64());
         }
         if let Some(folder) = self.save.as_ref().filter(|_| !self.json) {

@@ -19,6 +19,8 @@ use tabletop::Game;
 use tabletop::checks::{Check, Trial, Verdict};
 
 use self::coverage::Coverage;
+use crate::interrupt;
+use crate::simulate::GAMES_MAX;
 
 /// What is tried.
 #[derive(Args)]
@@ -27,10 +29,10 @@ pub struct Arguments {
     #[arg(value_parser = ["thrones", "fief"])]
     game: String,
     /// How many games at each table
-    #[arg(long, default_value_t = 20)]
+    #[arg(long, default_value_t = 20, value_parser = clap::value_parser!(u64).range(1..=GAMES_MAX))]
     games: u64,
     /// The number of the first game at each table
-    #[arg(long, default_value_t = 0)]
+    #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u64).range(..GAMES_MAX))]
     from: u64,
     /// Only at the table of this name, or at tables whose name has these words
     #[arg(long, default_value = "")]
@@ -42,7 +44,7 @@ pub struct Arguments {
     #[arg(long, default_value_t = NonZeroU32::MIN.saturating_add(31))]
     look: NonZeroU32,
     /// Where all chance comes from; the same seed gives the same report
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u64).range(..GAMES_MAX))]
     seed: u64,
     /// How many threads play; it makes no difference to the report
     #[arg(long)]
@@ -157,6 +159,7 @@ fn trial<G: Tried>(arguments: &Arguments) -> Result<usize> {
     let jobs = arguments.jobs.or_else(|| std::thread::available_parallelism().ok());
     let games = arguments.games * tables.len() as u64;
     let bar = crate::simulate::progress(games);
+    let stop = interrupt::watched();
     let (next, found) = (AtomicU64::new(0), Mutex::new(Found::at(&tables)));
     std::thread::scope(|scope| {
         for _ in 0..jobs.map_or(1, NonZeroUsize::get) {
@@ -164,7 +167,7 @@ fn trial<G: Tried>(arguments: &Arguments) -> Result<usize> {
                 let mut own = Found::at(&tables);
                 loop {
                     let game = next.fetch_add(1, Ordering::Relaxed);
-                    if game >= games {
+                    if game >= games || stop.load(Ordering::Relaxed) {
                         break;
                     }
                     own.play(arguments, &tables, game);

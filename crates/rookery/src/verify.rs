@@ -4,12 +4,12 @@ use std::path::PathBuf;
 
 use anyhow::{Context as _, Result};
 use clap::Args;
-use serde_json::{Value, json};
+use serde_json::json;
 use tabletop::{Outcome, Table};
 
 use crate::card::ink::{Colour, Ink};
-use crate::games;
 use crate::page::Page;
+use crate::shelf;
 
 /// Which game is proved.
 #[derive(Args)]
@@ -24,9 +24,9 @@ pub struct Arguments {
 /// Proves the game, or says at which line it does not hold.
 pub fn run(arguments: &Arguments) -> Result<()> {
     let file = arguments.file.display();
-    let journal = games::read_journal(&arguments.file)?;
-    let table = games::shelf().verify(&journal).with_context(|| format!("{file} does not hold"))?;
-    let promise = promise_in(&journal);
+    let journal = shelf::read_journal(&arguments.file)?;
+    let table = shelf::all().verify(&journal).with_context(|| format!("{file} does not hold"))?;
+    let promise = table.promise().map(|promise| promise.commitment.to_string());
     let mut page = Page::new();
     if arguments.json {
         page.line(&serde_json::to_string_pretty(&json!({
@@ -49,12 +49,6 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     page.line(&format!("  Every answer and every digest holds; the game is {}.", table.digest()));
     page.line(&format!("  {}", ended(&*table)));
     page.show()
-}
-
-/// The commitment in the journal's header, which [`tabletop::Shelf::verify`] has proved.
-fn promise_in(journal: &str) -> Option<String> {
-    let header: Value = serde_json::from_str(journal.lines().next()?).ok()?;
-    header["promise"]["commitment"].as_str().map(str::to_owned)
 }
 
 /// How a game ended, in a sentence.

@@ -17,6 +17,7 @@ fn typed(words: &str, lines: &[&str]) -> Said {
     let mut child = Command::new(env!("CARGO_BIN_EXE_rookery"))
         .args(words.split_whitespace())
         .env("COLUMNS", "90")
+        .env("XDG_STATE_HOME", file("state"))
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
@@ -115,6 +116,18 @@ fn wrong_arguments_are_refused_with_what_is_right() {
         ("play fief --players 9 --house stark", "scope.players"),
         ("play fief --house wolf", "there is no House"),
         ("play fief --players 3 --house stark --against tully,arryn,tyrell", "4 Houses are named"),
+        ("play thrones --bot steward:9", "there are steward, random"),
+        ("play thrones --resume /tmp/x --bot random", "cannot be used with"),
+        ("play thrones --resume /tmp/x --seed 3", "cannot be used with"),
+        ("play thrones --resume /tmp/x --deck lannister", "cannot be used with"),
+        ("play thrones --resume /tmp/x --edition winter", "cannot be used with"),
+        ("play fief --resume /tmp/x --modules tactics", "cannot be used with"),
+        ("play fief --resume /tmp/x --save /tmp/y", "cannot be used with"),
+        ("play fief --resume", "no unfinished game of fief stands in"),
+        ("games resume thrones-0000", "no game \"thrones-0000\" is kept"),
+        ("games delete 1", "no game \"1\" is kept"),
+        ("simulate fief --seats stark,tully,arryn --games 18446744073709551615", "1..=1000000"),
+        ("trial fief --games 18446744073709551615", "1..=1000000"),
         ("play chess", "unrecognized subcommand"),
         ("verify /no/such/file", "cannot be opened"),
         ("verify /", "is a folder"),
@@ -165,7 +178,7 @@ fn a_game_is_saved_and_gone_on_with() {
     let name = journal.display();
     let said = typed(&format!("play thrones --bot random --seed 3 --save {name}"), &["hodor"]);
     assert!(said.out.contains("(the input ends)"), "{}", said.out);
-    let said = typed(&format!("play thrones --bot random --resume {name}"), &["place", "quit"]);
+    let said = typed(&format!("play thrones --resume {name}"), &["place", "quit"]);
     assert!(said.out.contains("You take up"), "{}", said.err);
     assert!(said.out.contains("Stark reveals Hodor"), "{}", said.out);
     let other = run(&format!("play fief --resume {name}"));
@@ -179,6 +192,90 @@ fn a_game_is_saved_and_gone_on_with() {
     std::fs::write(&journal, altered).expect("it can be written");
     let said = run(&format!("verify {name}"));
     assert!(!said.well && said.err.contains("does not hold: line "), "{}", said.err);
+    std::fs::remove_file(&journal).expect("it is there");
+}
+
+/// A game of thrones saved in a file after one choice.
+fn saved(name: &str) -> (PathBuf, String) {
+    let journal = file(name);
+    let words = format!("play thrones --bot random --seed 3 --save {}", journal.display());
+    assert!(typed(&words, &["hodor"]).well);
+    let text = std::fs::read_to_string(&journal).expect("it was written");
+    (journal, text)
+}
+
+#[test]
+fn the_file_of_another_game_is_never_written_over() {
+    let (journal, text) = saved("mine.journal");
+    let name = journal.display();
+    for words in ["thrones --seed 3 --deck lannister --against stark", "thrones --seed 3", "fief"] {
+        let said = run(&format!("play {words} --save {name}"));
+        assert!(!said.well && said.err.contains("holds another game"), "{words}: {}", said.err);
+    }
+    let said = typed("play thrones --seed 4", &[&format!("save {name}"), "quit"]);
+    assert!(said.out.contains("holds another game; it stays as it is"), "{}", said.out);
+    assert_eq!(std::fs::read_to_string(&journal).expect("it is there"), text);
+    std::fs::remove_file(&journal).expect("it is there");
+}
+
+#[test]
+fn a_failing_disk_does_not_end_the_game() {
+    let folder = file("gone");
+    std::fs::create_dir_all(&folder).expect("it can be made");
+    let kept = folder.join("game.journal");
+    let elsewhere = file("elsewhere.journal");
+    let mut child = Command::new(env!("CARGO_BIN_EXE_rookery"))
+        .args(["play", "thrones", "--bot", "random", "--seed", "3", "--save"])
+        .arg(&kept)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("rookery starts");
+    while !kept.exists() {
+        std::thread::yield_now();
+    }
+    std::fs::remove_dir_all(&folder).expect("it is there");
+    let mut input = child.stdin.take().expect("it listens");
+    writeln!(input, "hodor\n1\n1\nsave {}\nquit", elsewhere.display()).expect("it listens");
+    drop(input);
+    let said = child.wait_with_output().expect("it ends");
+    let out = String::from_utf8(said.stdout).expect("it speaks UTF-8");
+    assert!(said.status.success(), "{out}");
+    assert_eq!(out.matches("the game is not written down any more").count(), 1, "{out}");
+    assert!(out.contains("it is written down there from now on"), "{out}");
+    assert!(run(&format!("verify {}", elsewhere.display())).well);
+    std::fs::remove_file(&elsewhere).expect("it is there");
+}
+
+#[test]
+fn a_journal_torn_in_its_last_line_is_gone_on_with() {
+    let (journal, text) = saved("torn.journal");
+    let name = journal.display();
+    let torn = text.trim_end();
+    std::fs::write(&journal, &torn[..torn.len() - 5]).expect("it can be written");
+    assert!(run(&format!("replay {name}")).err.contains("was torn and is left out"));
+    assert!(!run(&format!("verify {name}")).well);
+    let said = typed(&format!("play thrones --resume {name}"), &["quit"]);
+    assert!(said.out.contains("was torn and is left out"), "{}{}", said.out, said.err);
+    assert!(said.out.contains("after 2 decisions."), "{}", said.out);
+    assert!(run(&format!("verify {name}")).well);
+    std::fs::remove_file(&journal).expect("it is there");
+}
+
+#[test]
+fn what_is_taken_back_stays_taken_back_when_the_game_goes_on() {
+    let journal = file("undo.journal");
+    let name = journal.display();
+    let words = format!("play thrones --bot random --seed 3 --save {name}");
+    let said = typed(&words, &["hodor", "undo", "sansa"]);
+    assert!(said.out.contains("Your last choice is taken back."), "{}", said.out);
+    let text = std::fs::read_to_string(&journal).expect("it was written");
+    assert_eq!(text.matches("taken_back").count(), 1);
+    assert!(text.starts_with("{\"rookery\":2,\"game\":\"thrones\""));
+    assert!(text.contains("{\"bot\":{\"name\":\"random\",\"level\":1,\"version\":1}}"));
+    let said = typed(&format!("play thrones --resume {name}"), &["undo", "quit"]);
+    assert!(said.out.contains("Your last choice is taken back."), "{}", said.out);
+    assert!(run(&format!("verify {name}")).well);
     std::fs::remove_file(&journal).expect("it is there");
 }
 

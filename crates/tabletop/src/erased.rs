@@ -10,7 +10,8 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::{
-    Answer, Eyes, Game, JournalError, Outcome, Play, Reason, Refusal, Rule, Seat, Seats, digest,
+    Answer, Eyes, Game, JournalError, Outcome, Play, Player, Promise, Reason, Refusal, Rule, Seat,
+    Seats, Stands, digest,
 };
 
 pub use offer::{Choice, Offer, OfferShape};
@@ -54,29 +55,42 @@ pub trait Table: Send + Sync {
     fn outcome(&self) -> Option<Outcome>;
     /// The journal as text, closed with the game as it stands.
     fn journal(&self) -> String;
-    /// How many decisions stand in the journal.
+    /// The lines of the journal from this number on, counted from 0 for the header: what must be appended to a log that
+    /// has the lines before it.
+    fn journal_from(&self, line: usize) -> String;
+    /// How many lines the journal has, the header among them.
+    fn journal_lines(&self) -> usize;
+    /// Writes the closing line into the journal. A game that is not over may go on after it.
+    fn close(&mut self);
+    /// The proof that nobody chose the seed, if one was promised. It is nobody's to see before the game is over.
+    fn promise(&self) -> Option<&Promise>;
+    /// Who plays now, seat by seat; nobody if it is not known.
+    fn players(&self) -> Vec<Player>;
+    /// Somebody else plays the seat from now on; the journal says so.
+    fn seat(&mut self, seat: Seat, player: Player);
+    /// How many decisions stand.
     fn decisions(&self) -> usize;
-    /// Goes back to where `count` decisions stood in the journal.
+    /// Goes back to where `count` decisions stood, as if nothing had been written since.
     ///
     /// # Errors
     /// A game that does not play its own journal.
     fn rewind(&mut self, count: usize) -> Result<(), TableError>;
-    /// How many of the last decisions this seat may take back: those it made alone and of which nobody has heard.
-    fn may_take_back(&self, seat: Seat) -> usize;
+    /// Whether this seat may take the last decision back.
+    ///
+    /// # Errors
+    /// Why it stands.
+    fn may_take_back(&self, seat: Seat) -> Result<(), Stands>;
+    /// Takes the seat's last decision back; the journal says so.
+    ///
+    /// # Errors
+    /// Why it stands.
+    fn take_back(&mut self, seat: Seat) -> Result<(), Stands>;
     /// A hash of everything in the game; forced prompts make no difference.
     fn digest(&self) -> String;
     /// A table like this one, to try something on.
     fn copy(&self) -> Box<dyn Table>;
     /// The [`Play`] behind this table, for those who know the game: bots.
     fn as_any(&self) -> &dyn Any;
-
-    /// Takes the last decision in the journal back.
-    ///
-    /// # Errors
-    /// As [`Table::rewind`].
-    fn undo(&mut self) -> Result<(), TableError> {
-        self.rewind(self.decisions().saturating_sub(1))
-    }
 }
 
 /// A line of the log.
@@ -188,6 +202,30 @@ impl<G: Game> Table for Play<G> {
         self.text()
     }
 
+    fn journal_from(&self, line: usize) -> String {
+        Play::journal(self).write_from(line)
+    }
+
+    fn journal_lines(&self) -> usize {
+        Play::journal(self).line_count()
+    }
+
+    fn close(&mut self) {
+        Play::close(self);
+    }
+
+    fn promise(&self) -> Option<&Promise> {
+        Play::journal(self).promise.as_ref()
+    }
+
+    fn players(&self) -> Vec<Player> {
+        Play::journal(self).players()
+    }
+
+    fn seat(&mut self, seat: Seat, player: Player) {
+        Play::seat(self, seat, player);
+    }
+
     fn decisions(&self) -> usize {
         Play::journal(self).decisions().len()
     }
@@ -196,8 +234,12 @@ impl<G: Game> Table for Play<G> {
         Ok(Play::rewind(self, count)?)
     }
 
-    fn may_take_back(&self, seat: Seat) -> usize {
+    fn may_take_back(&self, seat: Seat) -> Result<(), Stands> {
         Play::may_take_back(self, seat)
+    }
+
+    fn take_back(&mut self, seat: Seat) -> Result<(), Stands> {
+        Play::take_back(self, seat)
     }
 
     fn digest(&self) -> String {

@@ -1,24 +1,27 @@
-//! The journal of a game: what it began with and what was decided. It is the truth; everything else can be made from it.
+//! The journal of a game: what it began with, who plays, and what was decided. It is the truth; everything else can be
+//! made from it.
 //!
-//! As text a journal is JSON Lines: a header, one line for each decision, a digest of the game after every
-//! [`DIGEST_EVERY`] decisions, and a closing line. Forced answers do not stand in it: whoever replays it gives them.
+//! As text a journal is JSON Lines: a header, one line for each decision in the order taken, a digest of the game after
+//! every [`DIGEST_EVERY`] decisions, and a closing line. Forced answers do not stand in it: whoever replays it gives
+//! them. It only ever grows: what is taken back stays on its line, and a further line says that it does not stand.
 
 mod error;
+mod line;
 mod play;
 mod text;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{
-    Answer, Commitment, Game, Outcome, Refusal, Scribe, Seat, Seed, Silent, Waits, digest,
-};
+use crate::{Answer, Commitment, Game, Player, Refusal, Scribe, Seat, Seed, Silent, Waits, digest};
 
 pub use error::JournalError;
-pub use play::Play;
+use line::{End, Line, Mark, Seated, TakenBack};
+pub use play::{Play, Stands};
 pub(crate) use text::name_in;
+pub use text::whole_lines;
 
 /// The version of the text format.
-pub const FORMAT: u32 = 1;
+pub const FORMAT: u32 = 2;
 
 /// After how many decisions a digest of the game is written down.
 pub const DIGEST_EVERY: usize = 32;
@@ -32,9 +35,12 @@ pub struct Journal<G: Game> {
     pub seed: Seed,
     /// The proof that nobody chose the seed, if one was promised.
     pub promise: Option<Promise>,
-    decisions: Vec<Decision<G::Item>>,
-    digests: Vec<String>,
-    end: Option<End>,
+    /// Who sat down, seat by seat; nobody if it is not known.
+    seated: Vec<Player>,
+    /// Everything below the header.
+    lines: Vec<Line<G::Item>>,
+    /// Where among the lines the decisions are that stand.
+    standing: Vec<usize>,
 }
 
 /// The proof that nobody chose a game's seed to suit himself.
@@ -63,26 +69,11 @@ pub struct Decision<I> {
     pub before_forced: bool,
 }
 
-/// The closing line.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct End {
-    decisions: usize,
-    game: String,
-    outcome: Option<Outcome>,
-}
-
 impl<G: Game> Journal<G> {
     /// The journal of a game that is about to begin.
     pub fn new(setup: G::Setup, seed: Seed) -> Journal<G> {
-        Journal {
-            setup,
-            seed,
-            promise: None,
-            decisions: Vec::new(),
-            digests: Vec::new(),
-            end: None,
-        }
+        let (seated, lines, standing) = (Vec::new(), Vec::new(), Vec::new());
+        Journal { setup, seed, promise: None, seated, lines, standing }
     }
 
     /// The journal of a game whose seed comes from a promised secret and what the seats added to it.
@@ -92,30 +83,97 @@ impl<G: Game> Journal<G> {
         Journal { promise: Some(promise), ..Journal::new(setup, seed) }
     }
 
-    /// The decisions so far.
-    pub fn decisions(&self) -> &[Decision<G::Item>] {
-        &self.decisions
+    /// The same journal with these players, seat by seat.
+    #[must_use]
+    pub fn with_players(mut self, players: Vec<Player>) -> Journal<G> {
+        self.seated = players;
+        self
+    }
+
+    /// Who plays now, seat by seat; nobody if it is not known.
+    pub fn players(&self) -> Vec<Player> {
+        let mut players = self.seated.clone();
+        for line in &self.lines {
+            if let Line::Seated(Seated { seat, player }) = line {
+                players[seat.index()] = player.clone();
+            }
+        }
+        players
+    }
+
+    /// The decisions that stand.
+    pub fn decisions(
+        &self,
+    ) -> impl ExactSizeIterator<Item = &Decision<G::Item>> + DoubleEndedIterator {
+        self.standing.iter().map(|place| {
+            let Line::Decision(decision) = &self.lines[*place] else {
+                unreachable!("only decisions stand")
+            };
+            decision
+        })
+    }
+
+    /// How many lines it has as text, the header among them.
+    pub fn line_count(&self) -> usize {
+        self.lines.len() + 1
+    }
+
+    /// Its closing line, if that is the last there is.
+    fn end(&self) -> Option<&End> {
+        let Some(Line::End(end)) = self.lines.last() else { return None };
+        Some(end)
     }
 
     /// Whether it was closed with the end of the game.
     fn is_over(&self) -> bool {
-        self.end.as_ref().is_some_and(|end| end.outcome.is_some())
+        self.end().is_some_and(|end| end.outcome.is_some())
+    }
+
+    /// Whether a digest belongs on the next line.
+    fn digest_due(&self) -> bool {
+        let decided = matches!(self.lines.last(), Some(Line::Decision(_)));
+        decided && self.standing.len().is_multiple_of(DIGEST_EVERY)
     }
 
     /// Writes down a decision that was taken and led to `game`.
     pub fn note(&mut self, decision: Decision<G::Item>, game: &G) {
-        self.end = None;
-        self.decisions.push(decision);
-        if self.decisions.len().is_multiple_of(DIGEST_EVERY) {
-            self.digests.push(digest(game));
+        self.standing.push(self.lines.len());
+        self.lines.push(Line::Decision(decision));
+        self.note_digest(game);
+    }
+
+    /// Writes the digest down if it is its turn: after a decision, or after a tear in which it was lost.
+    fn note_digest(&mut self, game: &G) {
+        if self.digest_due() {
+            let after = self.standing.len();
+            self.lines.push(Line::Digest(Mark { after, game: digest(game) }));
         }
     }
 
-    /// Forgets all but the first `count` decisions.
+    /// Writes down that the seat has taken back everything after the first `count` decisions.
+    fn take_back(&mut self, seat: Seat, count: usize) {
+        self.lines.push(Line::TakenBack(TakenBack { seat, decisions: count }));
+        self.standing.truncate(count);
+    }
+
+    /// Writes down who plays a seat from now on.
+    fn seat(&mut self, seat: Seat, player: Player) {
+        self.lines.push(Line::Seated(Seated { seat, player }));
+    }
+
+    /// Writes the closing line: the game as it stands. A game that is not over may go on after it.
+    fn close(&mut self, game: &G) {
+        if self.end().is_none() {
+            let (decisions, outcome) = (self.standing.len(), settled(game).outcome());
+            self.lines.push(Line::End(End { decisions, game: digest(game), outcome }));
+        }
+    }
+
+    /// Forgets every line after the first `count` decisions, as if it had never been written.
     pub fn truncate(&mut self, count: usize) {
-        self.end = None;
-        self.decisions.truncate(count);
-        self.digests.truncate(self.decisions.len() / DIGEST_EVERY);
+        let Some(first) = self.standing.get(count) else { return };
+        self.lines.truncate(*first);
+        self.standing.truncate(count);
     }
 
     /// Plays the whole journal.
@@ -123,7 +181,7 @@ impl<G: Game> Journal<G> {
     /// # Errors
     /// The line at which the game refused, or turned out to be another than the one written down.
     pub fn replay(&self) -> Result<G, JournalError> {
-        self.replay_until(self.decisions.len(), &mut Silent)
+        self.replay_until(self.standing.len(), &mut Silent)
     }
 
     /// Plays the first `count` decisions and tells the scribe what happens. The forced prompts that are open after
@@ -147,25 +205,40 @@ impl<G: Game> Journal<G> {
         mut before_each: impl FnMut(&S),
     ) -> Result<G, JournalError> {
         let mut game = G::begin(&self.setup, self.seed).map_err(JournalError::Setup)?;
-        for (place, decision) in self.decisions.iter().take(count).enumerate() {
-            let refused = |refusal| JournalError::Refused { line: line_of(place), refusal };
+        let (found, seats) = (self.seated.len(), game.seats());
+        if found != 0 && found != usize::from(seats) {
+            return Err(JournalError::OtherPlayers { found, seats });
+        }
+        let mut proved = 2;
+        for (place, decision) in self.standing.iter().zip(self.decisions()).take(count) {
+            let refused = |refusal| JournalError::Refused { line: number_of(*place), refusal };
             if !decision.before_forced {
                 settle(&mut game, scribe).map_err(refused)?;
             }
             before_each(scribe);
             game.decide(decision.seat, &decision.answer, scribe).map_err(refused)?;
-            if (place + 1).is_multiple_of(DIGEST_EVERY) {
-                let written = &self.digests[place / DIGEST_EVERY];
-                let since = line_of(place + 1 - DIGEST_EVERY);
-                same_game(line_of(place) + 1, since, written, digest(&game))?;
+            for (line, digest_there) in self.digests_at(*place) {
+                same_game(line, proved, digest_there, digest(&game))?;
+                proved = line + 1;
             }
         }
-        if count >= self.decisions.len() && self.is_over() {
-            let line = line_of(self.decisions.len());
+        if count >= self.standing.len() && self.is_over() {
+            let line = self.line_count();
             let refused = |refusal| JournalError::Refused { line, refusal };
             settle(&mut game, scribe).map_err(refused)?;
         }
         Ok(game)
+    }
+
+    /// The digests written down right after the decision at this place, with the numbers of their lines.
+    fn digests_at(&self, place: usize) -> impl Iterator<Item = (usize, &str)> {
+        let after = self.lines.iter().enumerate().skip(place + 1);
+        after.map_while(|(place, line)| match line {
+            Line::Digest(Mark { game, .. }) | Line::End(End { game, .. }) => {
+                Some((number_of(place), game.as_str()))
+            }
+            Line::Decision(_) | Line::TakenBack(_) | Line::Seated(_) => None,
+        })
     }
 
     /// Plays the whole journal and proves it: the promise holds for the seed, every answer is taken, every digest and
@@ -183,10 +256,9 @@ impl<G: Game> Journal<G> {
             }
         }
         let game = self.replay()?;
-        let line = line_of(self.decisions.len());
-        let Some(end) = &self.end else { return Err(JournalError::Truncated { line: line - 1 }) };
-        let since = line_of(self.decisions.len() / DIGEST_EVERY * DIGEST_EVERY);
-        same_game(line, since, &end.game, digest(&game))?;
+        let line = self.line_count();
+        let Some(end) = self.end() else { return Err(JournalError::Truncated { line }) };
+        same_game(line, 2, &end.game, digest(&game))?;
         if end.outcome != settled(&game).outcome() {
             return Err(JournalError::OtherOutcome { line });
         }
@@ -226,7 +298,7 @@ fn same_game(line: usize, since: usize, written: &str, found: String) -> Result<
     Err(JournalError::Altered { line, since, written: written.to_owned(), found })
 }
 
-/// The line a decision stands on, counted from 1: after the header, the decisions before it and their digests.
-const fn line_of(place: usize) -> usize {
-    2 + place + place / DIGEST_EVERY
+/// The number of the line at this place below the header, counted from 1.
+const fn number_of(place: usize) -> usize {
+    place + 2
 }

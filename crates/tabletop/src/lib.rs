@@ -13,6 +13,7 @@ mod erased;
 mod game;
 mod journal;
 mod outcome;
+mod player;
 mod prompt;
 mod refusal;
 mod row;
@@ -26,8 +27,12 @@ pub use chance::Chance;
 pub use desk::{Desk, Given, Question};
 pub use erased::{Boxed, Choice, Line, Offer, OfferShape, Shelf, Table, TableError};
 pub use game::{Game, digest};
-pub use journal::{DIGEST_EVERY, Decision, FORMAT, Journal, JournalError, Play, Promise, settle};
+pub use journal::{
+    DIGEST_EVERY, Decision, FORMAT, Journal, JournalError, Play, Promise, Stands, settle,
+    whole_lines,
+};
 pub use outcome::Outcome;
+pub use player::{BotName, Player};
 pub use prompt::{Prompt, Shape, Waits, Worth};
 pub use refusal::{Reason, Refusal};
 pub use row::{LongRow, Row};

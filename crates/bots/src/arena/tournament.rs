@@ -1,6 +1,7 @@
 //! Many games with swapped seats. How many threads play them makes no difference to the result.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use rayon::ThreadPoolBuilder;
 use rayon::iter::{IntoParallelIterator as _, ParallelIterator as _};
@@ -35,10 +36,12 @@ pub struct Tournament<'t, G: Contest> {
     pub limit: Limit,
     /// Whether journals are kept.
     pub keep: Keep,
+    /// Set while it plays, no further game is begun.
+    pub stop: &'t AtomicBool,
 }
 
 impl<G: Contest> Tournament<'_, G> {
-    /// Plays all games and counts. `after_each` is told the number of each game that is over, and how it went, in
+    /// Plays all games and counts those that were played. `after_each` is told the number of each game that is over, and how it went, in
     /// whatever order they end.
     ///
     /// # Errors
@@ -51,15 +54,19 @@ impl<G: Contest> Tournament<'_, G> {
         let pool = ThreadPoolBuilder::new().num_threads(jobs).build();
         let pool = pool.map_err(|error| ArenaError::NoThreads { jobs, what: error.to_string() })?;
         let one = |number| {
+            if self.stop.load(Ordering::Relaxed) {
+                return Ok(None);
+            }
             let mut played = self.play_one(number)?;
             after_each(number, &played)
                 .map_err(|error| ArenaError::NotKept { number, what: error.to_string() })?;
             played.journal = None;
-            Ok((self.order(number), played))
+            Ok(Some((self.order(number), played)))
         };
-        let games: Vec<Result<_, ArenaError>> =
+        let games: Vec<Result<Option<_>, ArenaError>> =
             pool.install(|| (0..self.games).into_par_iter().map(one).collect());
-        let games: Vec<_> = games.into_iter().collect::<Result<_, _>>()?;
+        let games: Vec<_> =
+            games.into_iter().filter_map(Result::transpose).collect::<Result<_, _>>()?;
         Ok(Tally::of(self.entries, &games))
     }
 

@@ -55,9 +55,6 @@ pub trait Face {
     /// chances to act.
     fn stretch(&self, table: &dyn Table, me: Seat, offer: &Offer) -> Option<String>;
 
-    /// Whether the seat may take its last decision back: it showed the seat nothing hidden.
-    fn may_take_back(&self, table: &dyn Table, me: Seat) -> bool;
-
     /// What somebody in this seat is called.
     fn name_of(&self, table: &dyn Table, seat: Seat) -> String;
 }

@@ -16,7 +16,7 @@ use serde_json::Value;
 use tabletop::{Choice, Eyes, Game as _, Offer, Play, Seat, Table};
 
 use super::face::{Face, Hint, Subject};
-use super::{Common, question, sit_down, undo};
+use super::{Common, question, sit_down};
 use crate::card::ink::{Colour, Ink};
 
 /// How the game is set up.
@@ -27,13 +27,13 @@ pub struct Arguments {
     #[command(flatten)]
     pub rules: Rules,
     /// How many Players, 3 to 6
-    #[arg(long, default_value_t = 4)]
+    #[arg(long, default_value_t = 4, conflicts_with = "resume")]
     players: u8,
     /// Your House; without it everybody chooses in turn order
-    #[arg(long)]
+    #[arg(long, conflicts_with = "resume")]
     house: Option<String>,
     /// The Houses of the others, clockwise, divided by commas
-    #[arg(long, requires = "house")]
+    #[arg(long, requires = "house", conflicts_with = "resume")]
     against: Option<String>,
 }
 
@@ -95,7 +95,8 @@ pub fn house_named(name: &str) -> Result<House> {
 
 /// Begins and plays.
 pub fn play(arguments: &Arguments) -> Result<()> {
-    sit_down::<Fief>(&arguments.common, || setup(arguments), Box::new(FiefFace))
+    let setup = || Ok(serde_json::to_value(setup(arguments)?)?);
+    sit_down(Fief::NAME, &arguments.common, setup)
 }
 
 /// The Houses: the person's, those named, and others in the order of the rulebook until all seats are taken.
@@ -200,10 +201,6 @@ impl Face for FiefFace {
         }
         let View { round, phase, turn, .. } = view_of(table, me).1;
         Some(format!("{round} {phase:?} {turn:?}"))
-    }
-
-    fn may_take_back(&self, table: &dyn Table, me: Seat) -> bool {
-        undo::may_take_back::<Fief>(table, me)
     }
 
     fn name_of(&self, table: &dyn Table, seat: Seat) -> String {

@@ -7,12 +7,13 @@ use anyhow::{Context as _, Result, bail};
 use bots::Opponent;
 use tabletop::{Choice, Eyes, Offer, Outcome, Seat, Table};
 
+use super::SEAL;
 use super::face::{Face, Hint};
-use super::kept;
 use super::news::gathered;
 use super::question::{self, Question};
 use crate::card::ink::{Colour, Ink};
-use crate::{games, page};
+use crate::keeper::Keeper;
+use crate::{kept, page};
 
 /// How many lines `log` shows when it is not told how many.
 const LOG_LINES: usize = 25;
@@ -50,8 +51,10 @@ pub struct Session<'s> {
     pub echo: bool,
     /// Whether there are colours.
     pub ink: Ink,
-    /// Where the game is written down after every choice.
-    pub save: Option<PathBuf>,
+    /// Where every decision is written down.
+    pub keeper: Option<Keeper>,
+    /// Whether the last decision could not be written down.
+    pub unkept: bool,
     /// How much of the log was read.
     pub heard: usize,
     /// Where the game was when the table was drawn.
@@ -113,6 +116,7 @@ impl Session<'_> {
         if self.sleeps_on()? {
             return Ok(true);
         }
+        self.keep()?;
         self.tell_news()?;
         let mut again = true;
         loop {
@@ -364,27 +368,38 @@ impl Session<'_> {
     }
 
     fn undo(&mut self) -> Result<Typed> {
-        if !self.face.may_take_back(&*self.table, self.me) {
-            self.say("it cannot be taken back: others have decided, or you have seen something")?;
+        if let Err(stands) = self.table.take_back(self.me) {
+            self.say(&stands.to_string())?;
             return Ok(Typed::Stands);
         }
-        self.table.undo()?;
-        self.table.hurry();
+        self.keep()?;
         self.heard = self.heard.min(self.table.events());
         writeln!(self.output, "  Your last choice is taken back.")?;
         Ok(Typed::Again)
     }
 
+    /// Writes the game down in a file, and goes on writing there.
     fn save_to(&mut self, file: &str) -> Result<()> {
-        let path = match (file, &self.save) {
-            ("", Some(path)) => path.clone(),
+        let file = match (file, &self.keeper) {
+            ("", Some(keeper)) => {
+                let path = keeper.path().display();
+                return Ok(writeln!(self.output, "  The game stands in {path}.")?);
+            }
             ("", None) => PathBuf::from(format!("{}.journal", self.table.name())),
             (file, _) => PathBuf::from(file),
         };
-        match games::write_journal(&path, &self.table.journal()) {
-            Ok(()) => {
-                writeln!(self.output, "  The game stands in {}.", path.display())?;
-                self.save = Some(path);
+        if self.keeper.as_ref().is_some_and(|keeper| keeper.path() == file) {
+            return Ok(writeln!(self.output, "  The game stands in {}.", file.display())?);
+        }
+        match Keeper::create(&file, &*self.table) {
+            Ok(keeper) => {
+                self.keeper = Some(keeper);
+                self.unkept = false;
+                writeln!(
+                    self.output,
+                    "  The game stands in {}; it is written down there from now on.",
+                    file.display()
+                )?;
                 Ok(())
             }
             Err(error) => self.say(&format!("{error:#}")),
@@ -427,36 +442,46 @@ impl Session<'_> {
         }
     }
 
-    /// Writes the game down where it was asked for.
+    /// Writes down what was decided. Nothing is shown before; a disk that fails is told of, and the game goes on.
     fn keep(&mut self) -> Result<()> {
-        match &self.save {
-            Some(path) => games::write_journal(path, &self.table.journal()),
-            None => Ok(()),
-        }
-    }
-
-    fn leave(&mut self) -> Result<()> {
-        self.keep()?;
-        match &self.save {
-            Some(path) => {
-                let file = if kept::is_kept(path) {
-                    String::new()
-                } else {
-                    format!(" {}", path.display())
-                };
-                writeln!(
-                    self.output,
-                    "The game stands in {}; go on with `rookery play {} --resume{file}`.",
-                    path.display(),
-                    self.table.name()
-                )?;
+        let Some(keeper) = &mut self.keeper else { return Ok(()) };
+        let unkept = std::mem::take(&mut self.unkept);
+        match keeper.keep(&*self.table) {
+            Ok(()) if unkept => writeln!(self.output, "  The game is written down again.")?,
+            Ok(()) => {}
+            Err(error) => {
+                self.unkept = true;
+                if !unkept {
+                    self.say(&format!("the game is not written down any more: {error:#}"))?;
+                    self.say("it goes on; `save FILE` writes it down somewhere else")?;
+                }
             }
-            None => writeln!(self.output, "You leave the table; the game was not written down.")?,
         }
         Ok(())
     }
 
+    fn leave(&mut self) -> Result<()> {
+        self.table.close();
+        self.keep()?;
+        let Some(keeper) = self.keeper.as_ref().filter(|_| !self.unkept) else {
+            return Ok(writeln!(
+                self.output,
+                "You leave the table; the game was not written down."
+            )?);
+        };
+        let path = keeper.path().display();
+        let file = if kept::is_kept(keeper.path()) { String::new() } else { format!(" {path}") };
+        writeln!(
+            self.output,
+            "The game stands in {path}; go on with `rookery play {} --resume{file}`.",
+            self.table.name()
+        )?;
+        Ok(())
+    }
+
     fn close(&mut self, outcome: &Outcome) -> Result<()> {
+        self.table.close();
+        self.keep()?;
         self.tell_news()?;
         self.draw()?;
         writeln!(self.output)?;
@@ -470,10 +495,17 @@ impl Session<'_> {
             [most @ .., last] => format!("{} and {last} win together.", most.join(", ")),
         };
         writeln!(self.output, "{}", self.ink.paint(Colour::Bold, &result))?;
-        self.keep()?;
-        if let Some(path) = &self.save {
-            let path = path.display();
-            writeln!(self.output, "The game stands in {path}; `rookery replay {path}` tells it.")?;
+        if let Some(promise) = self.table.promise() {
+            let (seal, secret) = (promise.commitment.to_string(), promise.secret);
+            let opened = format!("The seal {} is opened: {secret}.", &seal[..SEAL]);
+            writeln!(self.output, "{}", self.ink.paint(Colour::Faint, &opened))?;
+        }
+        if let Some(keeper) = self.keeper.as_ref().filter(|_| !self.unkept) {
+            let path = keeper.path().display();
+            writeln!(
+                self.output,
+                "The game stands in {path}; `rookery replay {path}` tells it, `rookery verify {path}` proves it."
+            )?;
         }
         Ok(())
     }

@@ -18,7 +18,7 @@ use thrones::vocabulary::{Icon, Phase};
 
 use self::board::Priced;
 use super::face::{Face, Hint, Subject};
-use super::{Common, sit_down, undo};
+use super::{Common, sit_down};
 use crate::card::face;
 use crate::card::ink::{Colour, Ink};
 use crate::cards::facts;
@@ -31,10 +31,10 @@ pub struct Arguments {
     #[command(flatten)]
     rules: Rules,
     /// Your deck: a file, or the name of a ready-made deck
-    #[arg(long, default_value = "stark")]
+    #[arg(long, default_value = "stark", conflicts_with = "resume")]
     deck: String,
     /// The decks of the others, clockwise, divided by commas
-    #[arg(long, value_delimiter = ',', default_value = "lannister")]
+    #[arg(long, value_delimiter = ',', default_value = "lannister", conflicts_with = "resume")]
     against: Vec<String>,
 }
 
@@ -100,9 +100,10 @@ impl Rules {
 pub fn play(arguments: &Arguments) -> Result<()> {
     let setup = || {
         let names = std::iter::once(&arguments.deck).chain(&arguments.against);
-        Ok(arguments.rules.setup(arguments.rules.decks(names)?))
+        let setup = arguments.rules.setup(arguments.rules.decks(names)?);
+        Ok(serde_json::to_value(setup)?)
     };
-    sit_down::<Thrones>(&arguments.common, setup, Box::new(ThronesFace))
+    sit_down(Thrones::NAME, &arguments.common, setup)
 }
 
 /// The face of the game.
@@ -281,10 +282,6 @@ impl Face for ThronesFace {
         let View { round, phase, active, challenge, .. } = view_of(table, me);
         let challenge = challenge.map(|one| (one.attacker, one.kind));
         Some(format!("{round} {phase:?} {active:?} {challenge:?}"))
-    }
-
-    fn may_take_back(&self, table: &dyn Table, me: Seat) -> bool {
-        undo::may_take_back::<Thrones>(table, me)
     }
 
     fn name_of(&self, table: &dyn Table, seat: Seat) -> String {

@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use super::{Table, TableError, from_json};
 use crate::journal::name_in;
-use crate::{Game, Journal, JournalError, Play, Rule, Seed};
+use crate::{Game, Journal, JournalError, Play, Player, Rule, Seed};
 
 type Opened = Result<Box<dyn Table>, TableError>;
 
@@ -23,8 +23,8 @@ pub struct Boxed {
     pub rules: u32,
     /// Its catalogue of rules.
     pub catalogue: &'static [Rule],
-    begin: fn(&Value, Seed) -> Opened,
-    begin_promised: fn(&Value, Seed, Vec<String>) -> Opened,
+    begin: fn(&Value, Seed, Vec<Player>) -> Opened,
+    begin_promised: fn(&Value, Seed, Vec<String>, Vec<Player>) -> Opened,
     open: fn(&str) -> Opened,
     verify: fn(&str) -> Opened,
 }
@@ -37,9 +37,14 @@ impl Boxed {
             name: G::NAME,
             rules: G::RULES,
             catalogue: G::catalogue(),
-            begin: |setup, seed| play(Journal::<G>::new(from_json::<G, _>(setup)?, seed)),
-            begin_promised: |setup, secret, additions| {
-                play(Journal::<G>::promised(from_json::<G, _>(setup)?, secret, additions))
+            begin: |setup, seed, players| {
+                let journal = Journal::<G>::new(from_json::<G, _>(setup)?, seed);
+                play(journal.with_players(players))
+            },
+            begin_promised: |setup, secret, additions, players| {
+                let setup = from_json::<G, _>(setup)?;
+                let journal = Journal::<G>::promised(setup, secret, additions);
+                play(journal.with_players(players))
             },
             open: |text| play(Journal::<G>::read_open(text)?),
             verify: |text| {
@@ -50,12 +55,17 @@ impl Boxed {
         }
     }
 
-    /// Begins a game.
+    /// Begins a game with these players, seat by seat; none if it is not known who plays.
     ///
     /// # Errors
-    /// JSON that is no setup of this game, or the game's refusal.
-    pub fn begin(&self, setup: &Value, seed: Seed) -> Result<Box<dyn Table>, TableError> {
-        (self.begin)(setup, seed)
+    /// JSON that is no setup of this game, the game's refusal, or more or fewer players than seats.
+    pub fn begin(
+        &self,
+        setup: &Value,
+        seed: Seed,
+        players: Vec<Player>,
+    ) -> Result<Box<dyn Table>, TableError> {
+        (self.begin)(setup, seed, players)
     }
 
     /// Begins a game whose seed comes from a promised secret and what the seats added to it.
@@ -67,8 +77,9 @@ impl Boxed {
         setup: &Value,
         secret: Seed,
         additions: Vec<String>,
+        players: Vec<Player>,
     ) -> Result<Box<dyn Table>, TableError> {
-        (self.begin_promised)(setup, secret, additions)
+        (self.begin_promised)(setup, secret, additions, players)
     }
 }
 

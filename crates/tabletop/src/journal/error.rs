@@ -51,6 +51,14 @@ pub enum JournalError {
     /// The game cannot begin so.
     #[error("line 1: {0}")]
     Setup(#[source] Refusal),
+    /// The header names more or fewer players than there are seats.
+    #[error("line 1: {found} players are named for {seats} seats")]
+    OtherPlayers {
+        /// The players named.
+        found: usize,
+        /// The seats of the table.
+        seats: u8,
+    },
     /// The journal breaks off.
     #[error("the journal breaks off after line {line}: its closing line is missing")]
     Truncated {

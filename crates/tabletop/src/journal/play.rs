@@ -1,7 +1,13 @@
 //! A game being played, with its journal and everything that happened.
 
+use rand::SeedableRng as _;
+use rand::rngs::SmallRng;
+
 use super::{Decision, Journal, JournalError, forced};
-use crate::{Answer, Game, Refusal, Seat, Waits};
+use crate::{Answer, Eyes, Game, Player, Refusal, Seat, Silent, Waits};
+
+/// With how many other deals a decision is made again to see whether it showed anything.
+const DEALS: usize = 12;
 
 /// A game being played: the state, the journal that leads to it, and the events on the way.
 #[derive(Clone)]
@@ -13,6 +19,8 @@ pub struct Play<G: Game> {
     heard: Vec<usize>,
     /// Forced answers given since the journal's last decision.
     unwritten: Vec<(Seat, Answer<G::Item>)>,
+    /// Whether the game steps over forced prompts by itself.
+    hurried: bool,
 }
 
 /// How a decision goes into the journal.
@@ -25,16 +33,35 @@ enum Keeping<G> {
     BeforeForced(Box<G>),
 }
 
+/// Why a decision stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Stands {
+    /// The last decision was not this seat's, or there is none.
+    #[error("it cannot be taken back: the last decision was not yours")]
+    NotYours,
+    /// It was made beside a question that was open to somebody else.
+    #[error("it cannot be taken back: it was done beside another question")]
+    Beside,
+    /// It showed the seat something hidden.
+    #[error("it cannot be taken back: it showed you something you could not know")]
+    Shown,
+    /// Another person has heard of it.
+    #[error("it cannot be taken back: others have heard of it")]
+    Heard,
+}
+
 impl<G: Game> Play<G> {
     /// Begins the game of a journal and plays what is in it.
     ///
     /// # Errors
-    /// As [`Journal::replay`]: a journal without decisions fails only for its setup.
-    pub fn new(journal: Journal<G>) -> Result<Play<G>, JournalError> {
+    /// As [`Journal::replay`]: a journal without decisions fails only for its setup and its players.
+    pub fn new(mut journal: Journal<G>) -> Result<Play<G>, JournalError> {
         let (mut events, mut heard) = (Vec::new(), Vec::new());
         let before_each = |events: &Vec<G::Event>| heard.push(events.len());
-        let game = journal.replay_with(journal.decisions.len(), &mut events, before_each)?;
-        Ok(Play { game, journal, events, heard, unwritten: Vec::new() })
+        let count = journal.standing.len();
+        let game = journal.replay_with(count, &mut events, before_each)?;
+        journal.note_digest(&game);
+        Ok(Play { game, journal, events, heard, unwritten: Vec::new(), hurried: false })
     }
 
     /// The game as it stands.
@@ -74,34 +101,103 @@ impl<G: Game> Play<G> {
             }
             Keeping::BeforeForced(before) => self.note_before_forced(&before, seat, answer),
         }
-        self.heard.resize(self.journal.decisions.len(), heard);
+        self.heard.resize(self.journal.standing.len(), heard);
         Ok(())
     }
 
     /// From now on the game steps over every forced prompt.
     pub fn hurry(&mut self) {
+        self.hurried = true;
         self.game.hurry(&mut self.events);
     }
 
-    /// Goes back to where `count` decisions were written down.
+    /// Somebody else plays the seat from now on; the journal says so.
+    pub fn seat(&mut self, seat: Seat, player: Player) {
+        self.journal.seat(seat, player);
+    }
+
+    /// Writes the closing line into the journal. A game that is not over may go on after it.
+    pub fn close(&mut self) {
+        self.journal.close(&self.game);
+    }
+
+    /// Goes back to where `count` decisions stood, as if nothing had been written since: for whoever looks at an
+    /// earlier place, or could not store a decision.
     ///
     /// # Errors
     /// As [`Journal::replay`], if the game does not play its own journal.
     pub fn rewind(&mut self, count: usize) -> Result<(), JournalError> {
         let mut journal = self.journal.clone();
         journal.truncate(count);
-        *self = Play::new(journal)?;
+        self.go_on_with(journal)
+    }
+
+    /// Takes the seat's last decision back. It stays in the journal, and so does that it was taken back.
+    ///
+    /// # Errors
+    /// Why it stands.
+    pub fn take_back(&mut self, seat: Seat) -> Result<(), Stands> {
+        self.may_take_back(seat)?;
+        let mut journal = self.journal.clone();
+        journal.take_back(seat, self.journal.standing.len() - 1);
+        self.go_on_with(journal).expect("a game plays its own journal");
         Ok(())
     }
 
-    /// How many of the last decisions this seat may take back: those it made alone and of which nobody has heard. So
-    /// a card, its target and its payment, asked one after the other, stay open until the last of them is given.
-    pub fn may_take_back(&self, seat: Seat) -> usize {
-        let decisions = self.journal.decisions.iter().zip(&self.heard).rev();
-        let unheard = |(decision, heard): &(&Decision<_>, &usize)| {
-            decision.seat == seat && **heard == self.events.len() && !decision.before_forced
+    /// Whether this seat may take the last decision back: it made it, was shown nothing hidden by it, and no other
+    /// person has heard of it. So a card, its target and its payment, asked one after the other, stay open until the
+    /// last of them is given, and longer where all others are bots.
+    ///
+    /// # Errors
+    /// Why it stands.
+    pub fn may_take_back(&self, seat: Seat) -> Result<(), Stands> {
+        let last = self.journal.decisions().next_back().filter(|last| last.seat == seat);
+        let (last, heard) = last.zip(self.heard.last()).ok_or(Stands::NotYours)?;
+        if last.before_forced {
+            return Err(Stands::Beside);
+        }
+        if *heard < self.events.len() && !self.alone(seat) {
+            return Err(Stands::Heard);
+        }
+        if self.showed_something(seat, last) { Err(Stands::Shown) } else { Ok(()) }
+    }
+
+    /// Whether all others are bots.
+    fn alone(&self, seat: Seat) -> bool {
+        let players = self.journal.players();
+        let others = players.iter().enumerate().filter(|(place, _)| *place != seat.index());
+        !players.is_empty() && !others.into_iter().any(|(_, player)| player.is_person())
+    }
+
+    /// Whether the last decision told its maker anything hidden.
+    ///
+    /// It is made again in the game as it was before, each time with everything the seat cannot know dealt anew. If the
+    /// seat is told and sees the same every time, it has learned nothing from it.
+    fn showed_something(&self, seat: Seat, last: &Decision<G::Item>) -> bool {
+        let replayed = self.journal.replay_until(self.journal.standing.len() - 1, &mut Silent);
+        let mut before = replayed.expect("a game plays its own journal");
+        before.hurry(&mut Silent);
+        let learned = |mut game: G| {
+            let mut events = Vec::new();
+            game.decide(seat, &last.answer, &mut events).ok()?;
+            let eyes = Eyes::Seat(seat);
+            let told: Vec<G::Event> =
+                events.iter().filter_map(|event| G::seen_by(event, eyes)).collect();
+            Some((told, game.view(eyes)))
         };
-        decisions.take_while(unheard).count()
+        let mut rng = SmallRng::seed_from_u64(0);
+        let truth = learned(before.clone());
+        truth.is_none() || (0..DEALS).any(|_| learned(before.redealt_for(seat, &mut rng)) != truth)
+    }
+
+    /// The same table with another journal.
+    fn go_on_with(&mut self, journal: Journal<G>) -> Result<(), JournalError> {
+        let hurried = self.hurried;
+        *self = Play::new(journal)?;
+        if hurried {
+            self.hurry();
+        }
+        Ok(())
     }
 
     fn keeping(&self, seat: Seat, answer: &Answer<G::Item>) -> Keeping<G> {

@@ -1,27 +1,10 @@
 //! Journals as text: JSON Lines.
 
-use serde::de::DeserializeOwned;
+use serde::de::{DeserializeOwned, IgnoredAny};
 use serde::{Deserialize, Serialize};
 
-use super::{DIGEST_EVERY, Decision, End, FORMAT, Journal, JournalError, Promise, settled};
-use crate::{Game, Seed, digest};
-
-/// A line of a journal, the header apart.
-#[derive(Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Line<I> {
-    Decision(Decision<I>),
-    Digest(Mark),
-    End(End),
-}
-
-/// The state of the game after so many decisions.
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Mark {
-    after: usize,
-    game: String,
-}
+use super::{FORMAT, Journal, JournalError, Line, Promise};
+use crate::{Game, Player, Seed};
 
 /// The part of the header that says whether the rest can be read.
 #[derive(Serialize, Deserialize)]
@@ -38,6 +21,8 @@ struct Header<S> {
     title: Title,
     setup: S,
     seed: Seed,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    players: Vec<Player>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     promise: Option<Promise>,
 }
@@ -48,31 +33,46 @@ pub(crate) fn name_in(text: &str) -> Result<String, JournalError> {
     Ok(parse::<Title>(1, first)?.game)
 }
 
+/// The text without its last line if that was torn: a program that died while writing leaves half a line behind.
+#[must_use]
+pub fn whole_lines(text: &str) -> &str {
+    let body = text.strip_suffix('\n').unwrap_or(text);
+    let last = body.rfind('\n').map_or(0, |end| end + 1);
+    match serde_json::from_str::<IgnoredAny>(&body[last..]) {
+        Ok(_) => text,
+        Err(_) => &text[..last],
+    }
+}
+
 impl<G: Game> Journal<G> {
     /// The journal as text, closed with the digest and outcome of the game it led to.
     pub fn write(&self, game: &G) -> String {
-        let mut text = self.write_open();
-        let outcome = settled(game).outcome();
-        let end = End { decisions: self.decisions.len(), game: digest(game), outcome };
-        push(&mut text, &Line::<G::Item>::End(end));
+        let mut closed = self.clone();
+        closed.close(game);
+        closed.write_from(0)
+    }
+
+    /// The lines from this number on, counted from 0 for the header: what must be appended to a log that has the lines
+    /// before it.
+    pub fn write_from(&self, line: usize) -> String {
+        let mut text = String::new();
+        if line == 0 {
+            push(&mut text, &self.header());
+        }
+        for line in self.lines.iter().skip(line.saturating_sub(1)) {
+            push(&mut text, line);
+        }
         text
     }
 
-    /// The journal as text without a closing line, for a log that grows by appending.
-    pub fn write_open(&self) -> String {
-        let title = Title { rookery: FORMAT, game: G::NAME.to_owned(), rules: G::RULES };
-        let (setup, promise) = (&self.setup, self.promise.clone());
-        let mut text = String::new();
-        push(&mut text, &Header { title, setup, seed: self.seed, promise });
-        for (place, decision) in self.decisions.iter().enumerate() {
-            push(&mut text, &Line::Decision(decision.clone()));
-            let after = place + 1;
-            if after.is_multiple_of(DIGEST_EVERY) {
-                let game = self.digests[place / DIGEST_EVERY].clone();
-                push(&mut text, &Line::<G::Item>::Digest(Mark { after, game }));
-            }
+    fn header(&self) -> Header<&G::Setup> {
+        Header {
+            title: Title { rookery: FORMAT, game: G::NAME.to_owned(), rules: G::RULES },
+            setup: &self.setup,
+            seed: self.seed,
+            players: self.seated.clone(),
+            promise: self.promise.clone(),
         }
-        text
     }
 
     /// Reads a whole journal. Whether the game follows from it, [`Journal::verify`] tells.
@@ -81,8 +81,8 @@ impl<G: Game> Journal<G> {
     /// What is wrong, and at which line; a journal without its closing line is truncated.
     pub fn read(text: &str) -> Result<Journal<G>, JournalError> {
         let journal = Self::read_open(text)?;
-        if journal.end.is_none() {
-            return Err(JournalError::Truncated { line: text.lines().count() });
+        if journal.end().is_none() {
+            return Err(JournalError::Truncated { line: journal.line_count() });
         }
         Ok(journal)
     }
@@ -96,9 +96,6 @@ impl<G: Game> Journal<G> {
         let (_, first) = lines.next().ok_or(JournalError::Empty)?;
         let mut journal = Self::read_header(first)?;
         for (line, written) in lines {
-            if journal.end.is_some() {
-                return Err(JournalError::Misplaced { line, wanted: "nothing" });
-            }
             journal.read_line(line, parse(line, written)?)?;
         }
         Ok(journal)
@@ -117,23 +114,37 @@ impl<G: Game> Journal<G> {
             return Err(JournalError::OtherRules { found: title.rules, wanted: G::RULES });
         }
         let header: Header<G::Setup> = parse(1, first)?;
-        Ok(Journal { promise: header.promise, ..Journal::new(header.setup, header.seed) })
+        let journal = Journal::new(header.setup, header.seed).with_players(header.players);
+        Ok(Journal { promise: header.promise, ..journal })
     }
 
+    /// Takes a line if it is one that can stand here.
     fn read_line(&mut self, line: usize, read: Line<G::Item>) -> Result<(), JournalError> {
-        let count = self.decisions.len();
-        let digest_due = count / DIGEST_EVERY > self.digests.len();
-        match read {
-            Line::Digest(mark) if digest_due && mark.after == count => self.digests.push(mark.game),
-            _ if digest_due => return Err(JournalError::Misplaced { line, wanted: "a digest" }),
-            Line::Digest(_) => return Err(JournalError::Misplaced { line, wanted: "a decision" }),
-            Line::Decision(decision) => self.decisions.push(decision),
-            Line::End(end) if end.decisions == count => self.end = Some(end),
+        let count = self.standing.len();
+        let misplaced = |wanted| Err(JournalError::Misplaced { line, wanted });
+        if self.is_over() {
+            return misplaced("nothing");
+        }
+        if self.digest_due() && !matches!(&read, Line::Digest(mark) if mark.after == count) {
+            return misplaced("a digest");
+        }
+        match &read {
+            Line::Digest(_) if !self.digest_due() => return misplaced("a decision"),
+            Line::Digest(_) => {}
+            Line::Decision(_) => self.standing.push(self.lines.len()),
+            Line::TakenBack(back) if back.decisions >= count => return misplaced("a decision"),
+            Line::TakenBack(back) => self.standing.truncate(back.decisions),
+            Line::Seated(seated) if seated.seat.index() >= self.seated.len() => {
+                return misplaced("a player of this table");
+            }
+            Line::Seated(_) => {}
+            Line::End(end) if end.decisions == count => {}
             Line::End(end) => {
                 let written = end.decisions;
                 return Err(JournalError::OtherCount { line, written, found: count });
             }
         }
+        self.lines.push(read);
         Ok(())
     }
 }

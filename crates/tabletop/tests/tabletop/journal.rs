@@ -3,8 +3,8 @@
 use rand::rngs::SmallRng;
 use rand::{Rng as _, SeedableRng as _};
 use tabletop::{
-    Answer, DIGEST_EVERY, Decision, Game as _, Journal, JournalError, Play, Seat, Seed, Waits,
-    digest,
+    Answer, BotName, DIGEST_EVERY, Decision, Game as _, Journal, JournalError, Play, Player, Seat,
+    Seed, Stands, Waits, digest, whole_lines,
 };
 
 use crate::toy::{Crows, Flaw, Setup, Thing};
@@ -73,8 +73,7 @@ fn forced_answers_do_not_stand_in_a_journal() {
 
 #[test]
 fn a_gift_before_a_forced_answer_is_replayed_before_it() {
-    let beside =
-        |play: &Play<Crows>| play.journal().decisions().iter().any(|one| one.before_forced);
+    let beside = |play: &Play<Crows>| play.journal().decisions().any(|one| one.before_forced);
     let play = (0..).map(played).find(beside).expect("some gift is given while a card is forced");
     assert!(play.text().contains("before_forced"));
     Journal::<Crows>::read(&play.text()).unwrap().verify().unwrap();
@@ -85,7 +84,7 @@ fn a_journal_in_progress_is_taken_up_again() {
     for number in 0..20 {
         let early =
             play_on(Play::new(Journal::new(SETUP, Seed::from_number(number))).unwrap(), number, 11);
-        let journal = Journal::<Crows>::read_open(&early.journal().write_open()).unwrap();
+        let journal = Journal::<Crows>::read_open(&early.journal().write_from(0)).unwrap();
         let taken_up = Play::new(journal).unwrap();
         assert_eq!(digest(taken_up.game()), digest(early.game()));
         assert!(play_on(taken_up, number, usize::MAX).game().outcome().is_some());
@@ -199,7 +198,7 @@ fn the_journal_of_another_game_format_or_rules_is_refused() {
     let error = with("crows", "ravens");
     assert_eq!(error.to_string(), "line 1: this is a journal of ravens, not of crows");
     assert!(matches!(
-        with("\"rookery\":1", "\"rookery\":9"),
+        with("\"rookery\":2", "\"rookery\":9"),
         JournalError::OtherFormat { found: 9, .. }
     ));
     assert!(matches!(
@@ -221,24 +220,124 @@ fn a_play_that_refuses_stays_as_it_is() {
     assert!(play.events().is_empty());
 }
 
-#[test]
-fn a_decision_nobody_has_heard_of_may_be_taken_back() {
-    let mut play = Play::<Crows>::new(Journal::new(SETUP, Seed::from_number(1))).unwrap();
+/// A play in which both have laid a card and the loser has buried nothing, and who the loser is.
+fn nothing_is_buried(players: Vec<Player>) -> (Play<Crows>, Seat) {
+    let journal = Journal::new(SETUP, Seed::from_number(1)).with_players(players);
+    let mut play = Play::<Crows>::new(journal).unwrap();
     for seat in [Seat(0), Seat(1)] {
         let prompt = play.game().prompts().find(|prompt| prompt.seat == seat).unwrap();
         let answer = play.game().safe_answer(&prompt);
         play.decide(seat, answer).unwrap();
-        assert_eq!(play.may_take_back(seat), 0, "everybody heard that a card was laid");
     }
     let loser = play.game().prompts().next().unwrap().seat;
     play.decide(loser, Answer::Some(Vec::new())).unwrap();
-    assert_eq!(play.may_take_back(loser), 1, "burying nothing makes no noise");
-    assert_eq!(play.may_take_back(loser.left(2)), 0);
-    let again = Play::new(Journal::<Crows>::read(&play.text()).unwrap()).unwrap();
-    assert_eq!(again.may_take_back(loser), 1);
+    (play, loser)
+}
+
+fn person(name: &str) -> Player {
+    Player::Person { name: name.to_owned() }
+}
+
+fn bot() -> Player {
+    Player::Bot(BotName { name: "raven".to_owned(), level: 1, version: 3 })
+}
+
+#[test]
+fn a_decision_nobody_has_heard_of_may_be_taken_back() {
+    let (mut play, loser) = nothing_is_buried(vec![person("Ned"), person("Cat")]);
+    assert_eq!(play.may_take_back(loser), Ok(()), "burying nothing makes no noise");
     let winner = loser.left(2);
+    assert_eq!(play.may_take_back(winner), Err(Stands::NotYours));
+    let again = Play::new(Journal::<Crows>::read(&play.text()).unwrap()).unwrap();
+    assert_eq!(again.may_take_back(loser), Ok(()));
+    let mut early = play.clone();
+    early.rewind(1).unwrap();
+    assert_eq!(early.may_take_back(Seat(0)), Err(Stands::Heard), "a card was laid");
     let prompt = play.game().prompts().next().unwrap();
     let answer = play.game().safe_answer(&prompt);
     play.decide(winner, answer).unwrap();
-    assert_eq!(play.may_take_back(loser), 0, "somebody else has decided since");
+    assert_eq!(play.may_take_back(loser), Err(Stands::NotYours));
+}
+
+#[test]
+fn a_bot_that_has_heard_of_a_decision_does_not_mind() {
+    let (mut play, _) = nothing_is_buried(vec![person("Ned"), bot()]);
+    play.rewind(2).unwrap();
+    assert_eq!(play.may_take_back(Seat(1)), Err(Stands::Heard), "Ned has heard of it");
+    play.rewind(1).unwrap();
+    assert_eq!(play.may_take_back(Seat(0)), Ok(()), "the raven has");
+}
+
+#[test]
+fn what_is_taken_back_stays_in_the_journal_and_does_not_stand() {
+    let (mut play, loser) = nothing_is_buried(vec![person("Ned"), bot()]);
+    let before = play.journal().write_from(0);
+    let stood = digest(play.game());
+    for _ in 0..3 {
+        play.take_back(loser).unwrap();
+        play.decide(loser, Answer::Some(Vec::new())).unwrap();
+    }
+    assert_eq!(digest(play.game()), stood);
+    let text = play.journal().write_from(0);
+    assert!(text.starts_with(&before), "a journal only grows");
+    assert_eq!(text.matches("taken_back").count(), 3);
+    assert_eq!(play.journal().decisions().len(), 3);
+    let read = Journal::<Crows>::read(&play.text()).unwrap();
+    assert_eq!(digest(&read.verify().unwrap()), stood);
+    let wrong = text + "{\"taken_back\":{\"seat\":0,\"decisions\":3}}\n";
+    assert!(matches!(
+        Journal::<Crows>::read_open(&wrong),
+        Err(JournalError::Misplaced { wanted: "a decision", .. })
+    ));
+}
+
+#[test]
+fn a_journal_knows_who_plays() {
+    let (mut play, _) = nothing_is_buried(vec![person("Ned"), bot()]);
+    assert_eq!(play.journal().players(), [person("Ned"), bot()]);
+    play.seat(Seat(1), person("Cat"));
+    let read = Journal::<Crows>::read(&play.text()).unwrap();
+    assert_eq!(read.players(), [person("Ned"), person("Cat")]);
+    let text = play.journal().write_from(0).replacen("{\"person\":{\"name\":\"Ned\"}},", "", 1);
+    let read = Journal::<Crows>::read_open(&text.lines().next().unwrap()).unwrap();
+    let few = JournalError::OtherPlayers { found: 1, seats: 2 };
+    assert_eq!(read.replay().err().map(|error| error.to_string()), Some(few.to_string()));
+}
+
+#[test]
+fn a_game_that_was_left_is_closed_and_goes_on() {
+    for number in 0..20 {
+        let begun = Play::new(Journal::new(SETUP, Seed::from_number(number))).unwrap();
+        let mut left = play_on(begun, number, 11);
+        left.close();
+        left.close();
+        let text = left.journal().write_from(0);
+        assert_eq!(text.matches("\"end\"").count(), 1);
+        let journal = Journal::<Crows>::read(&text).unwrap();
+        journal.verify().unwrap();
+        let over = play_on(Play::new(journal).unwrap(), number, usize::MAX);
+        assert!(over.text().starts_with(&text));
+        Journal::<Crows>::read(&over.text()).unwrap().verify().unwrap();
+    }
+}
+
+#[test]
+fn a_torn_line_is_left_out_wherever_it_was_torn() {
+    let whole = lines().join("\n") + "\n";
+    let mut resumed = 0;
+    for end in 0..whole.len() {
+        let torn = &whole[..end];
+        let kept = whole_lines(torn);
+        let lines = whole[..end + 1].lines().count();
+        assert!(torn.starts_with(kept) && kept.lines().count() + 1 >= lines, "{end}");
+        if kept.is_empty() {
+            continue;
+        }
+        let play = Play::new(Journal::<Crows>::read_open(kept).unwrap()).unwrap();
+        // What was lost with the tear, a digest perhaps, is written again.
+        let text = play.journal().write_from(0);
+        assert!(text.starts_with(kept.trim_end()) && whole.starts_with(&text), "{end}");
+        resumed += 1;
+    }
+    assert!(resumed > 1000);
 }

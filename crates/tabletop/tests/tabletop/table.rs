@@ -14,7 +14,12 @@ fn shelf() -> Shelf {
 fn begun(number: u64) -> Box<dyn Table> {
     let crows = *shelf().find("crows").unwrap();
     crows
-        .begin_promised(&json!({"flaw": "Sound"}), Seed::from_number(number), vec!["x".into()])
+        .begin_promised(
+            &json!({"flaw": "Sound"}),
+            Seed::from_number(number),
+            vec!["x".into()],
+            Vec::new(),
+        )
         .unwrap()
 }
 
@@ -76,7 +81,7 @@ fn an_answer_is_refused_with_its_reason() {
 }
 
 #[test]
-fn decisions_are_taken_back() {
+fn a_table_goes_back_to_an_earlier_place() {
     let mut table = begun(4);
     let begun = table.digest();
     for seat in [Seat(0), Seat(1)] {
@@ -85,8 +90,7 @@ fn decisions_are_taken_back() {
     }
     assert_eq!(table.decisions(), 2);
     let mut copy = table.copy();
-    copy.undo().unwrap();
-    copy.undo().unwrap();
+    copy.rewind(0).unwrap();
     assert_eq!((copy.digest(), copy.decisions(), copy.events()), (begun, 0, 0));
     assert_eq!(table.decisions(), 2);
 }

@@ -1,0 +1,18 @@
+//! Ctrl-C while many games are played: those that are done are reported.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+
+static INTERRUPTED: AtomicBool = AtomicBool::new(false);
+
+/// From now on Ctrl-C sets the flag that is handed out; a second one ends the program.
+pub fn watched() -> &'static AtomicBool {
+    let again = || {
+        if INTERRUPTED.swap(true, Ordering::Relaxed) {
+            std::process::exit(130);
+        }
+    };
+    if let Err(error) = ctrlc::set_handler(again) {
+        eprintln!("rookery: Ctrl-C ends the program at once: {error}");
+    }
+    &INTERRUPTED
+}

@@ -1,0 +1,171 @@
+//! A terminal that is killed at any moment loses nothing, and nobody gets another game by it.
+//!
+//! `ROOKERY_KILLS=200 cargo test -p rookery --test kill` kills it as often as you like.
+
+use std::io::{Read as _, Write as _};
+use std::path::{Path, PathBuf};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::time::Duration;
+
+use rand::rngs::SmallRng;
+use rand::{Rng as _, SeedableRng as _};
+
+/// How often a terminal is killed when nobody says otherwise.
+const KILLS: usize = 200;
+
+/// The longest a terminal lives after an answer, in microseconds.
+const GRACE_MAX: u64 = 12_000;
+
+/// What is typed, one after the other, until the question is answered.
+const TYPED: [&str; 5] = ["1", "1 2", "1 2 3", "none", "all"];
+
+/// The tables: what is typed to sit down, and how many questions are answered.
+const TABLES: [(&str, usize); 2] = [
+    ("play thrones --deck stark --against lannister --name Ned", 70),
+    ("play fief --players 3 --house stark --name Ned", 110),
+];
+
+/// A terminal, and what was read from it since the last answer.
+struct Terminal {
+    child: Child,
+    keys: ChildStdin,
+    screen: ChildStdout,
+    shown: String,
+}
+
+impl Terminal {
+    fn new(words: &str) -> Terminal {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_rookery"))
+            .args(words.split_whitespace())
+            .env("COLUMNS", "90")
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("rookery starts");
+        let keys = child.stdin.take().expect("it listens");
+        let screen = child.stdout.take().expect("it speaks");
+        Terminal { child, keys, screen, shown: String::new() }
+    }
+
+    /// Reads until somebody must type; no if the terminal is done.
+    fn reads_on(&mut self) -> bool {
+        self.shown.clear();
+        let mut bytes = [0; 4096];
+        loop {
+            let count = self.screen.read(&mut bytes).expect("it can be read");
+            self.shown += std::str::from_utf8(&bytes[..count]).expect("it speaks UTF-8");
+            if count == 0 || self.shown.ends_with("\n> ") {
+                return count > 0;
+            }
+        }
+    }
+
+    fn types(&mut self, line: &str) {
+        writeln!(self.keys, "{line}").expect("it listens");
+    }
+
+    /// Whether a whole question was shown, not only why the last answer is none.
+    fn asks(&self) -> bool {
+        self.shown.contains("\n-- ")
+    }
+
+    /// Ends the input, and waits until the terminal has left the table.
+    fn leaves(mut self) {
+        drop(self.keys);
+        self.screen.read_to_string(&mut self.shown).expect("it speaks UTF-8");
+        assert!(self.child.wait().expect("it ends").success(), "{}", self.shown);
+    }
+
+    /// Kills the terminal as the system kills a program, and reads what it still had to say.
+    fn dies(mut self) -> String {
+        self.shown.clear();
+        self.child.kill().expect("it lives");
+        self.child.wait().expect("it is dead");
+        self.screen.read_to_string(&mut self.shown).expect("it speaks UTF-8");
+        self.shown
+    }
+}
+
+/// How many of the person's decisions stand in the file.
+fn answered(file: &Path) -> usize {
+    let written = std::fs::read_to_string(file).unwrap_or_default();
+    written.lines().filter(|line| line.starts_with("{\"decision\":{\"seat\":0,")).count()
+}
+
+/// Answers questions until so many are answered in all, or the game is over. Killed on the way, it says how many kills
+/// that were.
+fn plays(
+    words: &str,
+    file: &Path,
+    until: usize,
+    kills: &mut dyn FnMut() -> Option<Duration>,
+) -> usize {
+    let mut killed = 0;
+    let mut terminal = Terminal::new(&format!("{words} --save {}", file.display()));
+    let mut tries = 0;
+    // The person's decisions that must be in the file because something was shown after them.
+    let mut shown = 0;
+    loop {
+        if !terminal.reads_on() {
+            terminal.leaves();
+            return killed;
+        }
+        tries = if terminal.asks() { 0 } else { tries + 1 };
+        if tries == 0 && shown == until {
+            terminal.leaves();
+            return killed;
+        }
+        terminal.types(TYPED[tries]);
+        if let Some(grace) = kills() {
+            std::thread::sleep(grace);
+            let screen = terminal.dies();
+            let asked_again = screen.contains("\n-- ");
+            killed += 1;
+            let answers = answered(file);
+            assert!(answers >= shown + usize::from(asked_again), "{answers} {shown} {screen}");
+            assert!(answers <= shown + 1, "somebody else answered for me");
+            terminal =
+                Terminal::new(&format!("play {} --resume {}", word(words, 1), file.display()));
+            shown = answers;
+            tries = 0;
+        } else if tries == 0 {
+            shown += 1;
+        }
+    }
+}
+
+fn word(words: &str, place: usize) -> &str {
+    words.split_whitespace().nth(place).expect("there are so many words")
+}
+
+fn file(name: &str) -> PathBuf {
+    std::env::temp_dir().join(format!("rookery-kill-{}-{name}.journal", std::process::id()))
+}
+
+#[test]
+fn a_killed_terminal_goes_on_with_the_same_game() {
+    let wanted = std::env::var("ROOKERY_KILLS").ok().and_then(|kills| kills.parse().ok());
+    let wanted: usize = wanted.unwrap_or(KILLS);
+    let mut rng = SmallRng::seed_from_u64(9);
+    let mut killed = 0;
+    for seed in 1.. {
+        for (table, (words, until)) in TABLES.into_iter().enumerate() {
+            if killed >= wanted {
+                return;
+            }
+            let words = format!("{words} --seed {seed}");
+            let (quiet, stormy) =
+                (file(&format!("quiet-{table}")), file(&format!("stormy-{table}")));
+            plays(&words, &quiet, until, &mut || None);
+            killed += plays(&words, &stormy, until, &mut || {
+                let now = rng.random_range(0..3) == 0;
+                now.then(|| Duration::from_micros(rng.random_range(0..GRACE_MAX)))
+            });
+            let read = |file| std::fs::read_to_string(file).expect("it was written");
+            assert_eq!(read(&stormy), read(&quiet), "{words}: another game");
+            for file in [quiet, stormy] {
+                std::fs::remove_file(file).expect("it is there");
+            }
+        }
+    }
+}
