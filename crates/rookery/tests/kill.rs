@@ -16,9 +16,6 @@ const KILLS: usize = 200;
 /// The longest a terminal lives after an answer, in microseconds.
 const GRACE_MAX: u64 = 12_000;
 
-/// What is typed, one after the other, until the question is answered.
-const TYPED: [&str; 5] = ["1", "1 2", "1 2 3", "none", "all"];
-
 /// The tables: what is typed to sit down, and how many questions are answered.
 const TABLES: [(&str, usize); 2] = [
     ("play thrones --deck stark --against lannister --name Ned", 70),
@@ -103,33 +100,46 @@ fn plays(
     let mut killed = 0;
     let mut terminal = Terminal::new(&format!("{words} --save {}", file.display()));
     let mut tries = 0;
-    // The person's decisions that must be in the file because something was shown after them.
+    // The person's decisions that must be in the file, because something was shown after them.
     let mut shown = 0;
-    loop {
-        if !terminal.reads_on() {
-            terminal.leaves();
-            return killed;
+    let mut first = true;
+    while terminal.reads_on() {
+        let asks = terminal.asks();
+        tries = if asks { 0 } else { tries + 1 };
+        shown += usize::from(asks && !first);
+        first = false;
+        if shown == until {
+            break;
         }
-        tries = if terminal.asks() { 0 } else { tries + 1 };
-        if tries == 0 && shown == until {
-            terminal.leaves();
-            return killed;
-        }
-        terminal.types(TYPED[tries]);
+        terminal.types(&typed(tries));
         if let Some(grace) = kills() {
             std::thread::sleep(grace);
             let screen = terminal.dies();
             let asked_again = screen.contains("\n-- ");
-            killed += 1;
             let answers = answered(file);
             assert!(answers >= shown + usize::from(asked_again), "{answers} {shown} {screen}");
             assert!(answers <= shown + 1, "somebody else answered for me");
-            terminal =
-                Terminal::new(&format!("play {} --resume {}", word(words, 1), file.display()));
-            shown = answers;
-            tries = 0;
-        } else if tries == 0 {
-            shown += 1;
+            let go_on = format!("play {} --resume {}", word(words, 1), file.display());
+            terminal = Terminal::new(&go_on);
+            (killed, shown, first) = (killed + 1, answers, true);
+        }
+    }
+    terminal.leaves();
+    killed
+}
+
+/// What is typed, one after the other, until the question is answered.
+fn typed(tries: usize) -> String {
+    match tries {
+        0 => "1".to_owned(),
+        1 => "all".to_owned(),
+        2 => "none".to_owned(),
+        3 => "same".to_owned(),
+        // The numbers of the choices, as the binary digits of the try have it.
+        tries => {
+            let picked = (0..10).filter(|place| (tries - 3) >> place & 1 == 1);
+            let numbers: Vec<String> = picked.map(|place| (place + 1).to_string()).collect();
+            numbers.join(" ")
         }
     }
 }
