@@ -3,7 +3,7 @@
 pub mod facts;
 mod query;
 
-use anyhow::Result;
+use anyhow::{Result, bail};
 use serde_json::{Value, json};
 use thrones::card::{Printed, Set};
 use thrones::vocabulary::{CardType, Icon};
@@ -35,6 +35,9 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         let list: Vec<Value> = found.iter().map(|card| json(card)).collect();
         page.line(&serde_json::to_string_pretty(&list)?);
     } else {
+        if found.is_empty() {
+            bail!("no card is like that");
+        }
         page.line(&table(&found, Ink::for_stdout()));
     }
     page.show()
@@ -104,7 +107,6 @@ fn table(cards: &[&Printed], ink: Ink) -> String {
         lines.extend(group.into_iter().map(|card| line(card, ink)));
     }
     let count = match cards.len() {
-        0 => "no card is like that".to_owned(),
         1 => "1 card".to_owned(),
         many => format!("{many} cards"),
     };

@@ -5,6 +5,7 @@ mod card;
 mod cards;
 mod deck;
 mod games;
+mod input;
 mod interrupt;
 mod keeper;
 mod kept;

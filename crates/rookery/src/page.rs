@@ -33,10 +33,13 @@ pub fn fitted(line: &str) -> Vec<String> {
     if seen(line) <= width() {
         return vec![line.to_owned()];
     }
-    let bare = line.trim_start_matches(' ');
-    let inset = line.len() - bare.len();
     let mut page = Page::new();
-    page.prose(&line[..inset], inset + 4, bare);
+    // Colours may begin before the spaces do.
+    let colours =
+        if line.starts_with('\u{1b}') { line.find('m').map_or(0, |end| end + 1) } else { 0 };
+    let bare = line[colours..].trim_start_matches(' ');
+    let inset = line.len() - colours - bare.len();
+    page.prose(&line[..colours + inset], inset + 4, bare);
     page.text().lines().map(str::to_owned).collect()
 }
 
@@ -118,6 +121,15 @@ mod tests {
         page.prose("", 2, "\u{1b}[1mA wolf\u{1b}[0m does not \u{1b}[2mconcern itself\u{1b}[0m");
         let lines: Vec<usize> = page.text.lines().map(super::seen).collect();
         assert_eq!(lines, [30], "without its colours it fits");
+    }
+
+    #[test]
+    fn what_is_cut_off_stands_further_in_in_colour_too() {
+        let words = "a wolf does not concern itself with the opinions of sheep ".repeat(3);
+        let plain = super::fitted(&format!("     {words}"));
+        let coloured = super::fitted(&format!("\u{1b}[2m     {words}\u{1b}[0m"));
+        assert!(plain.len() > 1 && plain[1].starts_with("         the"), "{plain:?}");
+        assert!(coloured[1].starts_with("         the"), "{coloured:?}");
     }
 
     #[test]

@@ -19,6 +19,7 @@ use tabletop::{Player, Seat, Table, TableError};
 pub use self::face::Face;
 use self::session::Session;
 use crate::card::ink::{Colour, Ink};
+use crate::input::Input;
 use crate::keeper::{Found, Keeper};
 use crate::{kept, shelf};
 
@@ -176,9 +177,8 @@ fn play(
     output: &mut dyn Write,
 ) -> Result<()> {
     let (me, opponents) = seated(&mut *table, output)?;
-    let input = &mut std::io::stdin().lock();
-    let echo = !std::io::stdin().is_terminal();
     let ink = Ink::for_stdout();
+    let input = Input::new(ink)?;
     let mut session = Session {
         table,
         face,
@@ -186,7 +186,6 @@ fn play(
         opponents,
         input,
         output,
-        echo,
         ink,
         keeper,
         unkept: false,
@@ -194,6 +193,7 @@ fn play(
         chapter: String::new(),
         asleep: None,
         hinted: Vec::new(),
+        guess: None,
     };
     session.run()
 }

@@ -1,13 +1,14 @@
 //! `rookery replay FILE`: the log of a game, whole or decision by decision.
 
-use std::io::{BufRead, IsTerminal as _, Write};
+use std::io::Write;
 use std::path::PathBuf;
 
 use anyhow::{Context as _, Result, bail};
 use clap::Args;
 use tabletop::{Eyes, Seat, Table, whole_lines};
 
-use crate::card::ink::{Colour, Ink};
+use crate::card::ink::Ink;
+use crate::input::Input;
 use crate::page::Page;
 use crate::play::{Face, face_of};
 use crate::shelf;
@@ -42,11 +43,9 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         Some(seat) => bail!("there is no seat {seat}; they go from 1 to {}", table.seats()),
     };
     if arguments.step {
-        let input = &mut std::io::stdin().lock();
         let output = &mut std::io::stdout().lock();
-        let echo = !std::io::stdin().is_terminal();
-        let face = face_of(table.name());
-        return Steps { table, eyes, face, ink: Ink::for_stdout(), echo }.run(input, output);
+        let (face, ink) = (face_of(table.name()), Ink::for_stdout());
+        return Steps { table, eyes, face, ink }.run(&mut Input::new(ink)?, output);
     }
     let mut page = Page::new();
     for line in table.log(eyes, 0) {
@@ -62,11 +61,10 @@ struct Steps {
     eyes: Eyes,
     face: Option<Box<dyn Face>>,
     ink: Ink,
-    echo: bool,
 }
 
 impl Steps {
-    fn run(&self, input: &mut dyn BufRead, output: &mut dyn Write) -> Result<()> {
+    fn run(&self, input: &mut Input, output: &mut dyn Write) -> Result<()> {
         let last = self.table.decisions();
         let mut place = 0;
         let mut heard = 0;
@@ -80,17 +78,10 @@ impl Steps {
                 return Ok(writeln!(output, "{}", ended(&*self.table))?);
             }
             loop {
-                let count = self.ink.paint(Colour::Faint, &format!("{place}/{last}"));
-                write!(output, "{count} > ")?;
-                output.flush()?;
-                let mut typed = String::new();
-                if input.read_line(&mut typed)? == 0 {
-                    writeln!(output)?;
-                    return Ok(());
-                }
-                if self.echo {
-                    writeln!(output, "{}", typed.trim())?;
-                }
+                let words = || vec!["table".to_owned(), "quit".to_owned()];
+                let Some(typed) = input.next(&format!("{place}/{last} > "), words, output)? else {
+                    return Ok(writeln!(output)?);
+                };
                 match typed.trim() {
                     "" => place += 1,
                     "quit" | "q" => return Ok(()),

@@ -107,6 +107,8 @@ fn wrong_arguments_are_refused_with_what_is_right() {
         ("simulate fief --seats stark:random,lannister:random", "scope.players"),
         ("simulate fief --seats wolves:random,stark:random", "there is no House \"wolves\""),
         ("simulate fief --seats stark,tully,arryn --modules dragons", "there is no module"),
+        ("play fief --modules wall", "the larger Wall expansion is left out"),
+        ("cards nonsense", "no card is like that"),
         ("play thrones --deck wolves", "no ready-made deck"),
         ("play thrones --bot maester", "there are steward, random"),
         ("play thrones --bot random,random", "2 bots are named for 1 seats"),
@@ -166,7 +168,7 @@ fn a_scripted_game_asks_again_after_bad_input() {
 
 #[test]
 fn a_choice_that_shows_nothing_is_taken_back() {
-    let lines = ["sansa", "undo", "undo", "hodor", "place", "1", "undo", "quit"];
+    let lines = ["sansa stark", "undo", "undo", "hodor", "place", "", "1", "undo", "quit"];
     let said = typed("play thrones --bot random --seed 3", &lines);
     assert_eq!(said.out.matches("Your last choice is taken back.").count(), 1, "{}", said.out);
     assert_eq!(said.out.matches("it cannot be taken back").count(), 2, "{}", said.out);
@@ -178,7 +180,7 @@ fn a_game_is_saved_and_gone_on_with() {
     let name = journal.display();
     let said = typed(&format!("play thrones --bot random --seed 3 --save {name}"), &["hodor"]);
     assert!(said.out.contains("(the input ends)"), "{}", said.out);
-    let said = typed(&format!("play thrones --resume {name}"), &["place", "quit"]);
+    let said = typed(&format!("play thrones --resume {name}"), &["place no more", "quit"]);
     assert!(said.out.contains("You take up"), "{}", said.err);
     assert!(said.out.contains("Stark reveals Hodor"), "{}", said.out);
     let other = run(&format!("play fief --resume {name}"));
@@ -267,7 +269,7 @@ fn what_is_taken_back_stays_taken_back_when_the_game_goes_on() {
     let journal = file("undo.journal");
     let name = journal.display();
     let words = format!("play thrones --bot random --seed 3 --save {name}");
-    let said = typed(&words, &["hodor", "undo", "sansa"]);
+    let said = typed(&words, &["hodor", "undo", "sansa stark"]);
     assert!(said.out.contains("Your last choice is taken back."), "{}", said.out);
     let text = std::fs::read_to_string(&journal).expect("it was written");
     assert_eq!(text.matches("taken_back").count(), 1);

@@ -60,6 +60,10 @@ impl Rules {
                 "tactics" => *tactics = true,
                 "nights-watch" => *nights_watch = true,
                 "winter" => *winter = true,
+                "wall" => bail!(
+                    "the larger Wall expansion is left out: its rulebook names it and gives no \
+                     rules for it; `nights-watch` has the Wall of this game"
+                ),
                 _ => bail!("there is no module {name:?}: tactics, nights-watch, winter"),
             }
         }

@@ -7,8 +7,26 @@ use tabletop::{Choice, Offer, OfferShape};
 use super::face::Subject;
 use crate::card::ink::{Colour, Ink};
 
-/// From how many choices on they stand in columns, without hints.
+/// From how many choices on they stand in columns, if none has a hint.
 const COLUMNS_FROM: usize = 16;
+
+/// Words that are an answer without the rest of it.
+const SHORT: [&str; 4] = ["pass", "done", "yes", "no"];
+
+/// What somebody meant.
+#[derive(Debug, PartialEq)]
+pub enum Meant {
+    /// This, as it was typed.
+    Surely(Value),
+    /// Perhaps this; here are its words.
+    Perhaps(Value, String),
+}
+
+/// A choice somebody typed, and whether it was typed in full.
+struct Picked<'c> {
+    choice: &'c Choice,
+    surely: bool,
+}
 
 /// A question and what stands around it.
 pub struct Question<'q> {
@@ -59,27 +77,31 @@ fn begun_with(text: &str, case: Case) -> String {
 }
 
 /// The answer that was typed.
-pub fn read(shape: &OfferShape, typed: &str) -> Result<Value> {
+pub fn read(shape: &OfferShape, typed: &str) -> Result<Meant> {
     match shape {
-        OfferShape::One { of } => Ok(json!({ "one": one(of, typed)?.item })),
+        OfferShape::One { of } => {
+            let picked = one(of, typed)?;
+            let answer = json!({ "one": picked.choice.item });
+            Ok(meant(answer, &[picked]))
+        }
         OfferShape::Some { of, count, total } => {
             let picked = match typed.to_lowercase().as_str() {
                 "none" | "nothing" | "0" | "-" => Vec::new(),
-                "all" => of.iter().collect(),
+                "all" => everything(of),
                 _ => several(of, typed)?,
             };
             fits(&picked, *count, *total)?;
-            Ok(json!({ "some": items(&picked) }))
+            Ok(meant(json!({ "some": items(&picked) }), &picked))
         }
         OfferShape::Order { of } => {
             let picked = match typed.to_lowercase().as_str() {
-                "same" | "as is" => of.iter().collect(),
+                "same" | "as is" => everything(of),
                 _ => several(of, typed)?,
             };
             if picked.len() != of.len() {
                 bail!("put all {} in order, and you named {}", of.len(), picked.len());
             }
-            Ok(json!({ "order": items(&picked) }))
+            Ok(meant(json!({ "order": items(&picked) }), &picked))
         }
         OfferShape::Amount { range: [least, most] } => {
             let amount: u32 =
@@ -87,9 +109,22 @@ pub fn read(shape: &OfferShape, typed: &str) -> Result<Value> {
             if !(least..=most).contains(&&amount) {
                 bail!("the number lies between {least} and {most}, and {amount} does not");
             }
-            Ok(json!({ "amount": amount }))
+            Ok(Meant::Surely(json!({ "amount": amount })))
         }
     }
+}
+
+fn everything(of: &[Choice]) -> Vec<Picked<'_>> {
+    of.iter().map(|choice| Picked { choice, surely: true }).collect()
+}
+
+/// Sure if everything was typed in full.
+fn meant(answer: Value, picked: &[Picked<'_>]) -> Meant {
+    if picked.iter().all(|one| one.surely) {
+        return Meant::Surely(answer);
+    }
+    let labels: Vec<&str> = picked.iter().map(|one| one.choice.label.as_str()).collect();
+    Meant::Perhaps(answer, labels.join(", "))
 }
 
 /// What can be picked; nothing where a number is asked for.
@@ -100,7 +135,7 @@ pub fn choices_of(shape: &OfferShape) -> &[Choice] {
     }
 }
 
-/// Numbered choices with their hints; in columns, without hints, when there are many.
+/// Numbered choices with their hints; in columns when there are many and none has a hint.
 fn choices(of: &[Choice], hints: &[Option<String>], width: usize, ink: Ink) -> Vec<String> {
     let words: Vec<String> = of
         .iter()
@@ -111,7 +146,7 @@ fn choices(of: &[Choice], hints: &[Option<String>], width: usize, ink: Ink) -> V
         .collect();
     let widest = words.iter().map(|word| word.chars().count()).max().unwrap_or(0);
     let number = |place: usize| ink.paint(Colour::Gold, &format!("{:>4}", place + 1));
-    if of.len() < COLUMNS_FROM {
+    if of.len() < COLUMNS_FROM || hints.iter().any(Option::is_some) {
         let row = |(place, word): (usize, &String)| match hints.get(place).and_then(Option::as_ref)
         {
             None => vec![format!("{} {word}", number(place))],
@@ -193,19 +228,30 @@ fn how(shape: &OfferShape) -> Option<String> {
     }
 }
 
-/// A choice by its number or by the words it begins with.
-fn one<'c>(of: &'c [Choice], typed: &str) -> Result<&'c Choice> {
+/// A choice by its number, by its words, or perhaps by some of them.
+fn one<'c>(of: &'c [Choice], typed: &str) -> Result<Picked<'c>> {
+    let surely = |choice| Ok(Picked { choice, surely: true });
     if let Ok(number) = typed.parse::<usize>() {
         return match number.checked_sub(1).and_then(|place| of.get(place)) {
-            Some(choice) => Ok(choice),
+            Some(choice) => surely(choice),
             None => bail!("there is no choice {number}; they go from 1 to {}", of.len()),
         };
     }
     let wanted = typed.to_lowercase();
     let label = |choice: &Choice| choice.label.to_lowercase();
-    let exact = of.iter().find(|choice| label(choice) == wanted);
-    if let Some(choice) = exact {
-        return Ok(choice);
+    if let Some(choice) = of.iter().find(|choice| label(choice) == wanted) {
+        return surely(choice);
+    }
+    let begins = |choice: &&Choice| {
+        let label = label(choice);
+        let first = label.split(|letter: char| !letter.is_alphabetic()).next();
+        first == Some(wanted.as_str())
+    };
+    let short: Vec<&Choice> = of.iter().filter(begins).collect();
+    if let [choice] = short[..]
+        && SHORT.contains(&wanted.as_str())
+    {
+        return surely(choice);
     }
     let mut near: Vec<&Choice> =
         of.iter().filter(|choice| label(choice).starts_with(&wanted)).collect();
@@ -216,36 +262,36 @@ fn one<'c>(of: &'c [Choice], typed: &str) -> Result<&'c Choice> {
         bail!("{typed:?} is no choice, number or command (`help` lists them)");
     };
     match near.iter().find(|choice| choice.label != first.label) {
-        None => Ok(first),
+        None => Ok(Picked { choice: first, surely: false }),
         Some(other) => {
             bail!("{typed:?} may be {:?} or {:?}; type a number", first.label, other.label)
         }
     }
 }
 
-fn several<'c>(of: &'c [Choice], typed: &str) -> Result<Vec<&'c Choice>> {
-    let mut picked: Vec<&Choice> = Vec::new();
+fn several<'c>(of: &'c [Choice], typed: &str) -> Result<Vec<Picked<'c>>> {
+    let mut picked: Vec<Picked<'_>> = Vec::new();
     let numbers = typed.split([' ', ',']).filter(|word| !word.is_empty());
     let numeric = numbers.clone().all(|word| word.parse::<usize>().is_ok());
     let words: Vec<&str> =
         if numeric { numbers.collect() } else { typed.split(',').map(str::trim).collect() };
     for word in words {
-        let choice = one(of, word)?;
-        if picked.contains(&choice) {
-            bail!("{} is named twice", choice.label);
+        let one = one(of, word)?;
+        if picked.iter().any(|other| std::ptr::eq(other.choice, one.choice)) {
+            bail!("{} is named twice", one.choice.label);
         }
-        picked.push(choice);
+        picked.push(one);
     }
     Ok(picked)
 }
 
-fn fits(picked: &[&Choice], [least, most]: [usize; 2], total: Option<[u32; 2]>) -> Result<()> {
+fn fits(picked: &[Picked<'_>], [least, most]: [usize; 2], total: Option<[u32; 2]>) -> Result<()> {
     if !(least..=most).contains(&picked.len()) {
         let wanted = if least == most { most.to_string() } else { format!("{least} to {most}") };
         bail!("pick {wanted}, and you named {}", picked.len());
     }
     if let Some([least, most]) = total {
-        let sum: u32 = picked.iter().map(|choice| u32::from(choice.worth.unwrap_or(0))).sum();
+        let sum: u32 = picked.iter().map(|one| u32::from(one.choice.worth.unwrap_or(0))).sum();
         if sum < least {
             bail!("together they must be worth at least {least}, and these are worth {sum}");
         }
@@ -256,8 +302,8 @@ fn fits(picked: &[&Choice], [least, most]: [usize; 2], total: Option<[u32; 2]>) 
     Ok(())
 }
 
-fn items(picked: &[&Choice]) -> Vec<Value> {
-    picked.iter().map(|choice| choice.item.clone()).collect()
+fn items(picked: &[Picked<'_>]) -> Vec<Value> {
+    picked.iter().map(|one| one.choice.item.clone()).collect()
 }
 
 #[cfg(test)]
@@ -265,7 +311,7 @@ mod tests {
     use serde_json::json;
     use tabletop::{Choice, OfferShape};
 
-    use super::{choices, how, read};
+    use super::{Meant, choices, how, read};
     use crate::card::ink::Ink;
 
     fn three() -> Vec<Choice> {
@@ -281,7 +327,8 @@ mod tests {
 
     fn said(shape: &OfferShape, typed: &str) -> String {
         match read(shape, typed) {
-            Ok(answer) => answer.to_string(),
+            Ok(Meant::Surely(answer)) => answer.to_string(),
+            Ok(Meant::Perhaps(answer, words)) => format!("{words}? {answer}"),
             Err(error) => error.to_string(),
         }
     }
@@ -290,9 +337,10 @@ mod tests {
     fn one_is_named_by_number_or_words() {
         let shape = OfferShape::One { of: three() };
         assert_eq!(said(&shape, "2"), r#"{"one":1}"#);
-        assert_eq!(said(&shape, "pa"), r#"{"one":0}"#);
+        assert_eq!(said(&shape, "pass"), r#"{"one":0}"#);
+        assert_eq!(said(&shape, "pa"), r#"Pass? {"one":0}"#);
         assert_eq!(said(&shape, "hodor"), r#"{"one":1}"#);
-        assert_eq!(said(&shape, "second"), r#"{"one":2}"#);
+        assert_eq!(said(&shape, "second"), r#"Hodor the Second? {"one":2}"#);
         assert!(said(&shape, "hod").contains("may be \"Hodor\" or"));
         assert_eq!(said(&shape, "4"), "there is no choice 4; they go from 1 to 3");
         assert_eq!(said(&shape, "0"), "there is no choice 0; they go from 1 to 3");
@@ -335,6 +383,8 @@ mod tests {
             .collect();
         assert_eq!(choices(&many, &[], 30, Ink::Plain).len(), 7);
         assert_eq!(choices(&three(), &[], 30, Ink::Plain).len(), 3);
+        let hint = [Some("STR 2".to_owned())];
+        assert_eq!(choices(&many, &hint, 30, Ink::Plain).len(), 20, "a hint needs a line");
     }
 
     #[test]

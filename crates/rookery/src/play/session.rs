@@ -1,17 +1,19 @@
 //! A person at a table in the terminal, against bots.
 
-use std::io::{BufRead, Write};
+use std::io::Write;
 use std::path::PathBuf;
 
 use anyhow::{Context as _, Result, bail};
 use bots::Opponent;
-use tabletop::{Choice, Eyes, Offer, Outcome, Seat, Table};
+use serde_json::Value;
+use tabletop::{Choice, Eyes, Offer, OfferShape, Outcome, Seat, Table};
 
 use super::SEAL;
 use super::face::{Face, Hint};
 use super::news::gathered;
-use super::question::{self, Question};
+use super::question::{self, Meant, Question};
 use crate::card::ink::{Colour, Ink};
+use crate::input::Input;
 use crate::keeper::Keeper;
 use crate::{kept, page};
 
@@ -33,6 +35,10 @@ Answer with the number of a choice or with its words: `2`, `pass`, `1 3`.
   quit           leave the table; Ctrl-D does the same
   help           this";
 
+/// The words of it, for the Tab key.
+const COMMANDS: [&str; 11] =
+    ["table", "show", "why", "log", "also", "skip", "rule", "undo", "save", "quit", "help"];
+
 /// A person at a table in the terminal.
 pub struct Session<'s> {
     /// The game.
@@ -44,11 +50,9 @@ pub struct Session<'s> {
     /// Who sits in the other seats; nobody in the person's own.
     pub opponents: Vec<Option<Opponent>>,
     /// What the person types.
-    pub input: &'s mut dyn BufRead,
+    pub input: Input,
     /// What the person reads.
     pub output: &'s mut dyn Write,
-    /// Whether what is typed is written to the output too, because no terminal does it.
-    pub echo: bool,
     /// Whether there are colours.
     pub ink: Ink,
     /// Where every decision is written down.
@@ -63,6 +67,8 @@ pub struct Session<'s> {
     pub asleep: Option<String>,
     /// The texts that were given as hints since the table was drawn.
     pub hinted: Vec<String>,
+    /// What the person may have meant; an empty line says so.
+    pub guess: Option<Value>,
 }
 
 /// What a typed line does.
@@ -125,9 +131,12 @@ impl Session<'_> {
             if again {
                 self.put_question(&offer, &beside)?;
             }
-            write!(self.output, "{} ", self.ink.paint(Colour::Bold, ">"))?;
-            self.output.flush()?;
-            let Some(typed) = self.next_line()? else {
+            let labels = || {
+                let choices = question::choices_of(&offer.shape).iter();
+                let labels = choices.map(|choice| choice.label.clone());
+                labels.chain(COMMANDS.iter().map(|word| (*word).to_owned())).collect()
+            };
+            let Some(typed) = self.input.next("> ", labels, self.output)? else {
                 writeln!(self.output, "(the input ends)")?;
                 return Ok(false);
             };
@@ -181,18 +190,6 @@ impl Session<'_> {
         }
         self.pass()?;
         Ok(Typed::Answered)
-    }
-
-    fn next_line(&mut self) -> Result<Option<String>> {
-        let mut bytes = Vec::new();
-        if self.input.read_until(b'\n', &mut bytes)? == 0 {
-            return Ok(None);
-        }
-        let line = String::from_utf8_lossy(&bytes).trim_end().to_owned();
-        if self.echo {
-            writeln!(self.output, "{line}")?;
-        }
-        Ok(Some(line))
     }
 
     /// What happened since the last question, and the table if the game has moved on.
@@ -269,8 +266,12 @@ impl Session<'_> {
     fn take(&mut self, offer: &Offer, beside: &[Offer], typed: &str) -> Result<Typed> {
         let (word, rest) = typed.split_once(char::is_whitespace).unwrap_or((typed, ""));
         let rest = rest.trim();
+        let guess = self.guess.take();
         match (word.to_lowercase().as_str(), rest) {
-            ("", _) => return Ok(Typed::Again),
+            ("", _) => match guess {
+                Some(answer) => return self.decide(&answer),
+                None => return Ok(Typed::Again),
+            },
             ("help" | "?", "") => writeln!(self.output, "{HELP}")?,
             ("table", "") => {
                 self.draw()?;
@@ -285,21 +286,34 @@ impl Session<'_> {
             ("skip", "") => return self.skip(offer),
             ("save", file) => self.save_to(file)?,
             ("also", what) => return self.beside(beside, what),
-            _ => return self.answer(offer, typed),
+            _ => return self.answer(&offer.shape, typed),
         }
         Ok(Typed::Stands)
     }
 
-    fn answer(&mut self, offer: &Offer, typed: &str) -> Result<Typed> {
-        let refused = match question::read(&offer.shape, typed) {
-            Ok(answer) => match self.table.decide(self.me, &answer) {
-                Ok(()) => return Ok(Typed::Answered),
-                Err(refusal) => refusal.to_string(),
-            },
-            Err(misread) => misread.to_string(),
-        };
-        self.say(&refused)?;
-        Ok(Typed::Stands)
+    fn answer(&mut self, shape: &OfferShape, typed: &str) -> Result<Typed> {
+        match question::read(shape, typed) {
+            Ok(Meant::Surely(answer)) => self.decide(&answer),
+            Ok(Meant::Perhaps(answer, words)) => {
+                self.guess = Some(answer);
+                writeln!(self.output, "  {words}? Enter says yes.")?;
+                Ok(Typed::Stands)
+            }
+            Err(misread) => {
+                self.say(&misread.to_string())?;
+                Ok(Typed::Stands)
+            }
+        }
+    }
+
+    fn decide(&mut self, answer: &Value) -> Result<Typed> {
+        match self.table.decide(self.me, answer) {
+            Ok(()) => Ok(Typed::Answered),
+            Err(refusal) => {
+                self.say(&refusal.to_string())?;
+                Ok(Typed::Stands)
+            }
+        }
     }
 
     fn say(&mut self, sentence: &str) -> Result<()> {
@@ -410,7 +424,7 @@ impl Session<'_> {
     fn beside(&mut self, beside: &[Offer], what: &str) -> Result<Typed> {
         let mut each = Vec::new();
         for offer in beside {
-            if let tabletop::OfferShape::One { of } = &offer.shape {
+            if let OfferShape::One { of } = &offer.shape {
                 each.extend(of.iter().cloned());
             }
         }
@@ -418,28 +432,15 @@ impl Session<'_> {
             self.say("there is nothing you may do beside the question")?;
             return Ok(Typed::Stands);
         }
-        let shape = tabletop::OfferShape::One { of: each };
+        let shape = OfferShape::One { of: each };
         if what.is_empty() {
-            let tabletop::OfferShape::One { of } = &shape else { return Ok(Typed::Stands) };
+            let OfferShape::One { of } = &shape else { return Ok(Typed::Stands) };
             for (place, choice) in of.iter().enumerate() {
                 writeln!(self.output, "  also {}  {}", place + 1, choice.label)?;
             }
             return Ok(Typed::Stands);
         }
-        let answer = match question::read(&shape, what) {
-            Ok(answer) => answer,
-            Err(misread) => {
-                self.say(&misread.to_string())?;
-                return Ok(Typed::Stands);
-            }
-        };
-        match self.table.decide(self.me, &answer) {
-            Ok(()) => Ok(Typed::Answered),
-            Err(refusal) => {
-                self.say(&refusal.to_string())?;
-                Ok(Typed::Stands)
-            }
-        }
+        self.answer(&shape, what)
     }
 
     /// Writes down what was decided. Nothing is shown before; a disk that fails is told of, and the game goes on.
