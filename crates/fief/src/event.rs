@@ -18,7 +18,7 @@ pub use fortune::{DeathCause, Fortune};
 pub use purse::{Income, Purse};
 pub use table::Table;
 pub use wall::{TieBreak, Wall};
-pub use war::{ControlCause, FreedCause, War};
+pub use war::{Causes, ControlCause, FreedCause, War};
 
 /// Something that happened.
 #[derive(Clone, Debug, PartialEq, Serialize)]

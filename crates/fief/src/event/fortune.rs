@@ -3,7 +3,7 @@
 use serde::Serialize;
 use tabletop::{Eyes, Seat};
 
-use super::{Names, list};
+use super::{Names, gold, list};
 use crate::deck::{Card, Deck};
 use crate::id::{FiefId, RegionId, VillageId};
 use crate::noble::NobleId;
@@ -46,7 +46,7 @@ pub enum Fortune {
     TaxRemoved { seat: Seat },
     UprisingStarted { seat: Option<Seat>, village: VillageId },
     UprisingBoosted { seat: Seat, card: Card },
-    CalmAttempted { noble: NobleId, die: u8 },
+    CalmAttempted { noble: NobleId, gold: u16, die: u8 },
     UprisingRolled { hits: u8, dice: Vec<u8> },
     UprisingFailed,
     BuildingsDestroyed { village: VillageId, mills: u8, stronghold: bool },
@@ -176,9 +176,10 @@ impl Fortune {
             Fortune::UprisingBoosted { seat, card } => {
                 format!("{} adds {card} to the Uprising", who(seat))
             }
-            Fortune::CalmAttempted { noble, die } => {
+            Fortune::CalmAttempted { noble, gold: paid, die } => {
                 let result = if *die >= 3 { "stops it" } else { "fails" };
-                format!("{noble} tries to calm the Uprising: {die}, {result}")
+                let price = if *paid > 0 { format!(" for {}", gold(*paid)) } else { String::new() };
+                format!("{noble} tries to calm the Uprising{price}: {die}, {result}")
             }
             Fortune::UprisingRolled { hits, dice } => {
                 format!("The Uprising rolls {dice:?}: {hits} hits")

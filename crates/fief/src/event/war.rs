@@ -38,7 +38,7 @@ pub enum War {
     HelperRefused { seat: Seat, by: Seat },
     ManAtArmsTurned { from: Seat, to: Seat, by: NobleId },
     ArchersShot { side: Side, dice: Vec<u8>, hits: u8 },
-    BattleRolled { side: Side, strength: u16, dice: Vec<u8>, hits: u8 },
+    BattleRolled { side: Side, strength: u16, dice: Vec<u8>, hits: u8, causes: Causes },
     DiceRerolled { side: Side, dice: Vec<u8> },
     TruceAsked { by: Seat, control: Option<(VillageId, Seat)> },
     TruceMade,
@@ -75,6 +75,49 @@ pub enum FreedCause {
     Shadow,
     Unguarded,
     CaptorBeaten,
+}
+
+/// What changes the dice and hits of a roll besides strength.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[expect(missing_docs, reason = "the names say it")]
+pub struct Causes {
+    /// Dice lost to a Fortification.
+    pub penalty: u8,
+    /// Dice won by the Mother of Dragons.
+    pub dragons: u8,
+    pub fearless: u8,
+    pub whitecloaks: u8,
+    /// Hits won in the defence against a Raid.
+    pub raid: u8,
+}
+
+impl Causes {
+    /// The hits that no die shows.
+    pub(crate) const fn hits(self) -> u8 {
+        self.fearless + self.whitecloaks + self.raid
+    }
+
+    /// The causes in words, after the hits.
+    fn words(self) -> String {
+        let dice = |count: u8| if count == 1 { "die" } else { "dice" };
+        let hits = |count: u8| if count == 1 { "hit" } else { "hits" };
+        let of = [
+            (
+                self.penalty,
+                format!("-{} {} for the Fortification", self.penalty, dice(self.penalty)),
+            ),
+            (self.dragons, format!("+{} {} for the dragons", self.dragons, dice(self.dragons))),
+            (self.fearless, format!("+{} {} of the fearless", self.fearless, hits(self.fearless))),
+            (
+                self.whitecloaks,
+                format!("+{} {} of Whitecloaks", self.whitecloaks, hits(self.whitecloaks)),
+            ),
+            (self.raid, format!("+{} {} against a Raid", self.raid, hits(self.raid))),
+        ];
+        let some: Vec<String> =
+            of.into_iter().filter(|(count, _)| *count > 0).map(|(_, words)| words).collect();
+        if some.is_empty() { String::new() } else { format!(" ({})", some.join(", ")) }
+    }
 }
 
 /// "1 hit", "3 hits".
@@ -145,8 +188,9 @@ impl War {
             War::ArchersShot { side: of, dice, hits } => {
                 format!("{} shoots {dice:?}: {}", side(of), told(*hits))
             }
-            War::BattleRolled { side: of, strength, dice, hits } => {
-                format!("{} with {strength} SP rolls {dice:?}: {}", side(of), told(*hits))
+            War::BattleRolled { side: of, strength, dice, hits, causes } => {
+                let (who, hits, why) = (side(of), told(*hits), causes.words());
+                format!("{who} with {strength} SP rolls {dice:?}: {hits}{why}")
             }
             War::DiceRerolled { side: of, dice } => format!("{} rolls again: {dice:?}", side(of)),
             War::TruceAsked { by, control: None } => format!("{} asks for a truce", who(by)),

@@ -121,7 +121,7 @@ impl Fief {
                 regions.iter().for_each(|region| self.offer(Item::Region(*region)));
             }
             OpportunityStep::DesignateShip(seat) => {
-                self.put(asking, seat, Ask::ChooseOwnNoble);
+                self.put(asking, seat, Ask::ChooseSailor);
                 self.offer_nobles(seat, Fief::could_sail);
             }
             other => unreachable!("{other:?} is no ability"),

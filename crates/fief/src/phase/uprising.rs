@@ -70,6 +70,9 @@ pub struct Rising {
     pub order: Row<u8, 6>,
 }
 
+/// What a Member of the Small Council pays to calm an Uprising.
+const CALMING_PRICE: u16 = 3;
+
 /// How many attempts to calm there can be against one Uprising: the Warden's, and for every place of
 /// the turn order one for each Small Council Title.
 const CALMERS: u8 = 1 + 6 * 5;
@@ -185,6 +188,13 @@ impl Fief {
             }),
             Ground::Tyrant | Ground::GodsCursed => false,
         }
+    }
+
+    /// Whether nothing but Septs keeps the Player from raising an Uprising somewhere.
+    pub(crate) fn is_spared_by_septs(&self, seat: Seat) -> bool {
+        let mut game = *self;
+        game.villages.iter_mut().for_each(|village| village.sept = false);
+        !self.can_rise(seat) && game.can_rise(seat)
     }
 
     /// Whether the Player may play an Uprising card on the Noble: a free tyrant of another Player, or
@@ -303,7 +313,7 @@ impl Fief {
             let Some(title) = ways.iter().next() else { continue };
             let noble = self.holder(title).expect("the Title is held");
             let seat = self.owner(noble);
-            let rich = self.player(seat).gold >= 3;
+            let rich = self.player(seat).gold >= CALMING_PRICE;
             let free_way = !ways.and(Titles::WARDENS).is_empty();
             if !rich && !free_way && !self.variants.hidden_gold {
                 continue;
@@ -358,12 +368,11 @@ impl Fief {
     ) {
         let noble = self.holder(title).expect("the Title is held");
         let as_warden = matches!(title, Title::Warden(_));
-        if !as_warden {
-            self.pay_gold(seat, 3);
-        }
+        let gold = if as_warden { 0 } else { CALMING_PRICE };
+        self.pay_gold(seat, gold);
         self.pick_up_dice();
         let die = self.roll();
-        scribe.note(|| Fortune::CalmAttempted { noble, die }.into());
+        scribe.note(|| Fortune::CalmAttempted { noble, gold, die }.into());
         if die >= 3 {
             self.rising.effects -= 1;
             let (effect, place) = (effect + 1, 0);

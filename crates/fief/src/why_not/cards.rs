@@ -11,6 +11,7 @@ use crate::item::{Declaration, Ground, Item};
 use crate::noble::{Attribute, NobleId};
 use crate::offer::OfferStep;
 use crate::opportunity::Guard;
+use crate::phase::cards::CardsStep;
 use crate::phase::uprising::Struck;
 use crate::rule;
 use crate::state::{Fief, Use};
@@ -97,7 +98,14 @@ impl Fief {
             | Card::HeavyRain
             | Card::Famine
             | Card::Plague => {
-                why(rule::CARDS_REGULAR, "it is played only in one's own turn to play cards")
+                let plays = |step: &Step| matches!(step, Step::Cards(CardsStep::Play(_)));
+                let own = self.turn == Some(seat) && self.pending.iter().any(plays);
+                let text = if own {
+                    "it is played when this window is over and it is your turn again"
+                } else {
+                    "it is played only in one's own turn to play cards"
+                };
+                why(rule::CARDS_REGULAR, text)
             }
             Card::MotherOfDragons | Card::JoinTheSmallCouncil | Card::Abduction
                 if self.all_nobles().any(|noble| self.offers.was_refused(card, noble)) =>
@@ -110,6 +118,9 @@ impl Fief {
             }
             Card::JoinTheSmallCouncil => {
                 why(rule::COUNCIL_CARD, "no Warden is without a seat on the Small Council")
+            }
+            Card::Uprising if self.is_spared_by_septs(seat) => {
+                why(rule::UPRISING_SEPT, "Septs protect every Village and Noble it could strike")
             }
             Card::Uprising => why(
                 rule::UPRISING_TARGETS,
@@ -257,7 +268,13 @@ impl Fief {
                 (rule::HARVEST_BONUS, format!("{card} has no Region to lie on"))
             }
             Card::GoodWeather => (rule::WEATHER_BONUS, format!("{card} has no Region to lie on")),
-            Card::Taxes => (rule::TAX_KINDS, format!("{who} has no Noble who could levy a tax")),
+            Card::Taxes => (
+                rule::TAX_KINDS,
+                format!(
+                    "{who} has no lord of a Fief, Warden, Small Council Member or Protector with \
+                     anything left to tax"
+                ),
+            ),
             Card::JoinTheSmallCouncil
             | Card::MotherOfDragons
             | Card::Uprising

@@ -4,6 +4,7 @@ use tabletop::{Reason, RuleId, Seat};
 
 use crate::ask::Ask;
 use crate::deck::Card;
+use crate::flow::Step;
 use crate::id::VillageId;
 use crate::item::{Denied, Item, SiegeDecision};
 use crate::noble::NobleId;
@@ -81,9 +82,17 @@ impl Fief {
     /// Why a set of things, each of which is offered, is not a possible answer.
     pub(super) fn why_not_set(&self, ask: Ask) -> Option<Reason> {
         match ask {
+            Ask::ChooseLosses if matches!(self.pending.last(), Some(Step::Disaster(_))) => {
+                let text = "half of the Troops are lost to the Plague, no more and no less";
+                Some(Reason::new(rule::PLAGUE_TROOPS, text))
+            }
             Ask::ChooseLosses => {
                 let text = "as many of the hits as possible must be taken, and no more";
                 Some(Reason::new(rule::LOSS_MAXIMUM, text))
+            }
+            Ask::MoveGroup(noble) if self.slips_away() => {
+                let text = format!("{noble} goes by shadow with one Troop at most");
+                Some(Reason::new(rule::ATTRIBUTE_SHADOW, text))
             }
             Ask::MoveGroup(noble) => {
                 let text = format!("{noble}, or a Noble left behind, would be without a Troop");

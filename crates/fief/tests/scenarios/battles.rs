@@ -110,7 +110,7 @@ fn grady_attacks_davids_stronghold() {
         expect![[r#"
             Phase 6: Battles
             Lannister attacks Stark in Winterfell
-            The offensive side with 15 SP rolls [2, 2]: 4 hits
+            The offensive side with 15 SP rolls [2, 2]: 4 hits (-1 die for the Fortification)
             The defensive side with 11 SP rolls [2, 3]: 5 hits
             refused: as many of the hits as possible must be taken, and no more (loss.maximum)
             Lannister loses 2 Men at Arms in Winterfell
@@ -183,7 +183,7 @@ fn gunter_loses_a_noble_of_his_choice_to_five_hits() {
         expect![[r#"
             Phase 6: Battles
             Stark attacks Lannister in Harrenhal
-            The offensive side with 10 SP rolls [2, 2]: 5 hits
+            The offensive side with 10 SP rolls [2, 2]: 5 hits (+1 hit of the fearless)
             The defensive side with 6 SP rolls [2]: 2 hits
             Lannister: choose losses Jaime Lannister / Cersei Lannister
             Lannister loses 1 Man at Arms in Harrenhal
@@ -442,7 +442,7 @@ fn cunning_alone_cancels_one_die_of_a_fortified_city() {
         expect![[r#"
             Phase 6: Battles
             Tully attacks Stark in Winterfell
-            The offensive side with 19 SP rolls [1, 1]: 2 hits
+            The offensive side with 19 SP rolls [1, 1]: 2 hits (-1 die for the Fortification)
             The defensive side with 10 SP rolls [1, 1]: 2 hits
             The offensive side: 19 SP, 2 dice
             The defensive side: 10 SP, 2 dice
@@ -480,7 +480,7 @@ fn kirsten_rolls_one_die_through_a_secret_passage() {
             The defensive side: 10 SP, 2 dice
             Tyrell plays Secret Passage
             Tyrell uses a Secret Passage
-            The offensive side with 5 SP rolls [1]: 2 hits
+            The offensive side with 5 SP rolls [1]: 2 hits (+1 hit of the fearless)
             The defensive side with 10 SP rolls [1, 1]: 2 hits
             The offensive side: 5 SP, 1 die
             The defensive side: 10 SP, 2 dice
@@ -508,7 +508,7 @@ fn no_penalty_when_the_garrison_attacks() {
         expect![[r#"
             Phase 6: Battles
             Stark attacks Lannister in Winterfell
-            The offensive side with 10 SP rolls [1, 1]: 3 hits
+            The offensive side with 10 SP rolls [1, 1]: 3 hits (+1 hit of the fearless)
             The defensive side with 10 SP rolls [1, 1]: 2 hits
             Lannister loses 1 Knight in Winterfell
             The offensive side: 10 SP, 2 dice
@@ -574,7 +574,7 @@ fn archers_shoot_before_the_first_round() {
             Stark: choose losses Stark's Archer 1 / Stark's Archer 2 / Stark's Knight 1 / Stark's Knight 2
             Lannister loses 2 Archers in Harrenhal
             Stark loses 1 Knight in Harrenhal
-            The offensive side with 8 SP rolls [1, 1]: 3 hits
+            The offensive side with 8 SP rolls [1, 1]: 3 hits (+1 hit of the fearless)
             The defensive side with 6 SP rolls [1]: 1 hit
             Harrenhal, Controlled by Stark: Lannister's Jaime Lannister, 1 Archer and 2 Knights, Stark's Robb Stark, 2 Archers and 1 Knight
         "#]],
@@ -604,7 +604,7 @@ fn two_archers_do_not_shoot_at_a_city() {
             Lannister attacks Stark in Winterfell
             The defensive side shoots [1]: 2 hits
             Lannister loses 2 Archers in Winterfell
-            The offensive side with 13 SP rolls [1]: 2 hits
+            The offensive side with 13 SP rolls [1]: 2 hits (-2 dice for the Fortification, +1 hit of the fearless)
             The defensive side with 9 SP rolls [1, 1]: 2 hits
         "#]],
     );
@@ -686,7 +686,7 @@ fn kirstens_kingsguard_adds_one_hit() {
             Phase 6: Battles
             Lannister no longer Controls Lannisport
             Lannister attacks Stark in Harrenhal
-            The offensive side with 9 SP rolls [1, 1]: 3 hits
+            The offensive side with 9 SP rolls [1, 1]: 3 hits (+1 hit of Whitecloaks)
             The defensive side with 12 SP rolls [1, 1]: 2 hits
             The offensive side: 9 SP, 2 dice
             The defensive side: 12 SP, 2 dice

@@ -27,7 +27,7 @@ fn who_refuses_a_truce_leaves_his_stronghold() {
         expect![[r#"
             Phase 6: Battles
             Lannister attacks Stark in Winterfell
-            The offensive side with 13 SP rolls [1, 1]: 2 hits
+            The offensive side with 13 SP rolls [1, 1]: 2 hits (-1 die for the Fortification)
             The defensive side with 7 SP rolls [1, 1]: 2 hits
             Stark loses 2 Men at Arms in Winterfell
             Lannister: continue, ask for a truce or surrender? continue / ask for a truce / ask for a truce and a change of Control / surrender
@@ -35,7 +35,7 @@ fn who_refuses_a_truce_leaves_his_stronghold() {
             The defensive side: 5 SP, 1 die
             Lannister asks for a truce
             Stark refuses and attacks
-            The offensive side with 5 SP rolls [1]: 2 hits
+            The offensive side with 5 SP rolls [1]: 2 hits (+1 hit of the fearless)
             The defensive side with 13 SP rolls [1, 1, 1]: 3 hits
             Stark loses 1 Knight in Winterfell
             Winterfell, Controlled by Stark: a Stronghold, Lannister's Cersei Lannister and 4 Knights, Stark's Ned Stark and 1 Man at Arms
@@ -366,7 +366,7 @@ fn a_brother_may_break_a_siege() {
         expect![[r#"
             Phase 6: Battles
             Stark attacks Lannister in Winterfell
-            The offensive side with 7 SP rolls [1, 1]: 3 hits
+            The offensive side with 7 SP rolls [1, 1]: 3 hits (+1 hit of the fearless)
             The defensive side with 3 SP rolls [1]: 1 hit
         "#]],
     );
@@ -419,7 +419,7 @@ fn the_mother_of_dragons_rolls_one_more_die() {
         expect![[r#"
             Phase 6: Battles
             Targaryen attacks Stark in Dragonstone
-            The offensive side with 25 SP rolls [1, 1, 1, 1]: 4 hits
+            The offensive side with 25 SP rolls [1, 1, 1, 1]: 4 hits (+1 die for the dragons)
             The defensive side with 18 SP rolls [1, 1, 1]: 3 hits
             The offensive side: 25 SP, 4 dice
             The defensive side: 18 SP, 3 dice
@@ -570,7 +570,7 @@ fn fearless_jaime_without_a_die_scores_nothing() {
         expect![[r#"
             Phase 6: Battles
             Lannister attacks Stark in Winterfell
-            The offensive side with 5 SP rolls []: 0 hits
+            The offensive side with 5 SP rolls []: 0 hits (-1 die for the Fortification)
             The defensive side with 7 SP rolls [1, 1]: 2 hits
         "#]],
     );
@@ -599,7 +599,7 @@ fn a_secret_passage_silences_the_archers_of_the_garrison() {
             Lannister attacks Stark in Winterfell
             Lannister plays Secret Passage
             Lannister uses a Secret Passage
-            The offensive side with 13 SP rolls [1, 1, 1]: 4 hits
+            The offensive side with 13 SP rolls [1, 1, 1]: 4 hits (+1 hit of the fearless)
             The defensive side with 9 SP rolls [1, 1]: 2 hits
         "#]],
     );
@@ -678,19 +678,19 @@ fn who_left_his_walls_does_not_find_them_again() {
         expect![[r#"
             Phase 6: Battles
             Lannister attacks Stark in Winterfell
-            The offensive side with 25 SP rolls [1, 1]: 3 hits
+            The offensive side with 25 SP rolls [1, 1]: 3 hits (-1 die for the Fortification, +1 hit of the fearless)
             The defensive side with 28 SP rolls [1, 1, 1]: 3 hits
             Lannister loses 1 Knight in Winterfell
             Stark loses 1 Knight in Winterfell
             Lannister asks for a truce
             Stark refuses and attacks
-            The offensive side with 25 SP rolls [1, 1, 1]: 4 hits
+            The offensive side with 25 SP rolls [1, 1, 1]: 4 hits (+1 hit of the fearless)
             The defensive side with 22 SP rolls [1, 1, 1]: 3 hits
             Lannister loses 1 Knight in Winterfell
             Stark loses 1 Knight in Winterfell
             Stark asks for a truce
             Lannister refuses and attacks
-            The offensive side with 19 SP rolls [1, 1, 1]: 4 hits
+            The offensive side with 19 SP rolls [1, 1, 1]: 4 hits (+1 hit of the fearless)
             The defensive side with 22 SP rolls [1, 1, 1]: 3 hits
         "#]],
     );
@@ -812,12 +812,12 @@ fn a_truce_with_a_change_of_control_is_taken_or_refused_whole() {
         expect![[r#"
             Phase 6: Battles
             Lannister attacks Stark in Winterfell
-            The offensive side with 13 SP rolls [1, 1]: 2 hits
+            The offensive side with 13 SP rolls [1, 1]: 2 hits (-1 die for the Fortification)
             The defensive side with 10 SP rolls [1, 1]: 2 hits
             Lannister asks for a truce and Control of Winterfell
             Stark: accept the truce and the change of Control with it? yes / no
             Stark refuses and attacks
-            The offensive side with 10 SP rolls [1, 1]: 3 hits
+            The offensive side with 10 SP rolls [1, 1]: 3 hits (+1 hit of the fearless)
             The defensive side with 13 SP rolls [1, 1, 1]: 3 hits
             Lannister loses 1 Knight in Winterfell
             Stark loses 1 Knight in Winterfell
@@ -845,7 +845,7 @@ fn who_cannot_refuse_a_truce_is_not_asked_for_his_village() {
         expect![[r#"
             Phase 6: Battles
             Lannister attacks Stark in Winterfell
-            The offensive side with 13 SP rolls [1, 1]: 2 hits
+            The offensive side with 13 SP rolls [1, 1]: 2 hits (-1 die for the Fortification)
             The defensive side with 9 SP rolls [1, 1]: 2 hits
             Lannister: continue, ask for a truce or surrender? continue / ask for a truce / surrender
         "#]],
@@ -883,14 +883,14 @@ fn a_side_without_a_noble_cannot_refuse_a_truce_and_fights_on() {
         expect![[r#"
             Phase 6: Battles
             Lannister attacks Stark in Winterfell
-            The offensive side with 13 SP rolls [1, 1]: 2 hits
+            The offensive side with 13 SP rolls [1, 1]: 2 hits (-1 die for the Fortification)
             The defensive side with 16 SP rolls [1, 1, 1]: 3 hits
             Lannister loses 1 Knight in Winterfell
             Tully plays Assassination
             An assassin sent by Edmure Tully strikes at Ned Stark
             Edmure Tully carries an Assassin marker
             Ned Stark dies by an assassin
-            The offensive side with 10 SP rolls [1]: 1 hit
+            The offensive side with 10 SP rolls [1]: 1 hit (-1 die for the Fortification)
             The defensive side with 15 SP rolls [1, 1, 1]: 3 hits
             Lannister loses 1 Knight in Winterfell
             Lannister asks for a truce
@@ -925,7 +925,7 @@ fn whitecloaks_of_two_players_add_a_hit_each() {
             Phase 6: Battles
             Stark attacks Tully in Harrenhal
             Lannister joins the offensive side
-            The offensive side with 11 SP rolls [1, 1]: 5 hits
+            The offensive side with 11 SP rolls [1, 1]: 5 hits (+1 hit of the fearless, +2 hits of Whitecloaks)
             The defensive side with 13 SP rolls [1, 1, 1]: 3 hits
         "#]],
     );

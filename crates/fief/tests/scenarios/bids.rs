@@ -85,10 +85,10 @@ fn all_bid_unseen_and_only_the_winner_pays() {
         ",
         expect![[r#"
             Phase 4: Purchase
-            Stark: bid for a seat on the Small Council 0 to 5
-            Lannister: bid for a seat on the Small Council 0 to 7
-            Tully: bid for a seat on the Small Council 0 to 5
-            Greyjoy: bid for a seat on the Small Council 0 to 3
+            Stark: bid for a seat on the Small Council (less than 5 never wins) 0 to 5
+            Lannister: bid for a seat on the Small Council (less than 5 never wins) 0 to 7
+            Tully: bid for a seat on the Small Council (less than 5 never wins) 0 to 5
+            Greyjoy: bid for a seat on the Small Council (less than 5 never wins) 0 to 3
             refused: Lannister has 7 Gold Dragons and cannot spend 8 (scope.gold)
             Lannister's gold is 7
             Stark bids 5 Gold Dragons for the Small Council

@@ -31,7 +31,7 @@ fn grady_joins_kirsten_and_loses_his_spouse_in_the_battle() {
             Phase 6: Battles
             Stark attacks Tyrell in Harrenhal
             Lannister joins the offensive side
-            The offensive side with 14 SP rolls [2, 2, 2]: 7 hits
+            The offensive side with 14 SP rolls [2, 2, 2]: 7 hits (+1 hit of the fearless)
             The defensive side with 2 SP rolls [2]: 2 hits
             Tyrell loses 1 Man at Arms in Harrenhal
             Margaery Tyrell dies in Battle
@@ -193,13 +193,13 @@ fn several_who_bar_the_way_are_beaten_in_turn() {
             Lannister raids in Harrenhal
             Lannister attacks Stark in Harrenhal
             The offensive side with 10 SP rolls [1, 1]: 2 hits
-            The defensive side with 1 SP rolls [1]: 2 hits
+            The defensive side with 1 SP rolls [1]: 2 hits (+1 hit against a Raid)
             Stark loses 1 Man at Arms in Harrenhal
             Lannister wins the Battle in Harrenhal
             Lannister Controls Harrenhal
             Lannister attacks Tyrell in Harrenhal
             The offensive side with 10 SP rolls [1, 1]: 2 hits
-            The defensive side with 2 SP rolls [1]: 2 hits
+            The defensive side with 2 SP rolls [1]: 2 hits (+1 hit against a Raid)
             Tyrell loses 1 Man at Arms in Harrenhal
             Mace Tyrell dies in Battle
             Lannister wins the Battle in Harrenhal
@@ -234,7 +234,7 @@ fn a_city_that_changes_hands_brings_its_title() {
         expect![[r#"
             Phase 6: Battles
             Lannister attacks Stark in Winterfell
-            The offensive side with 19 SP rolls [3]: 3 hits
+            The offensive side with 19 SP rolls [3]: 3 hits (-2 dice for the Fortification)
             The defensive side with 3 SP rolls [3]: 3 hits
             Lannister loses 1 Knight in Winterfell
             Stark loses 1 Knight in Winterfell
@@ -458,7 +458,7 @@ fn an_uprising_between_two_rounds_of_a_raid_takes_riders() {
             Stark raids in Harrenhal
             Stark attacks Tully in Harrenhal
             The offensive side with 10 SP rolls [2, 2]: 4 hits
-            The defensive side with 6 SP rolls [2]: 3 hits
+            The defensive side with 6 SP rolls [2]: 3 hits (+1 hit against a Raid)
             Tully: choose losses Tully's Man at Arms 1 / Tully's Man at Arms 2 / Tully's Man at Arms 3 / Tully's Knight 1
             Stark loses 1 Knight in Harrenhal
             Tully loses 1 Man at Arms in Harrenhal
@@ -472,7 +472,7 @@ fn an_uprising_between_two_rounds_of_a_raid_takes_riders() {
             The defensive side: 2 SP, 1 die
             Stark: continue, ask for a truce or surrender? continue / ask for a truce / surrender
             The offensive side with 4 SP rolls [2]: 2 hits
-            The defensive side with 2 SP rolls [2]: 3 hits
+            The defensive side with 2 SP rolls [2]: 3 hits (+1 hit against a Raid)
             Stark loses 1 Knight in Harrenhal
             Tully loses 2 Men at Arms in Harrenhal
             The Battle in Harrenhal ends

@@ -309,3 +309,33 @@ fn a_card_refused_in_ones_own_turn_is_not_repeated() {
         "#]],
     );
 }
+
+#[test]
+fn an_ordinary_card_waits_until_the_window_is_over() {
+    check(
+        "
+        rule  cards.regular
+        game  Tully, Greyjoy, Stark
+        given Edmure Tully is Warden of the North
+        given Tully holds Taxes and Join the Small Council
+        given Stark holds Justice
+        given round 2
+        play  Phase 2
+        when  the cards are played
+        when  Tully chooses Join the Small Council
+        when  Tully chooses Edmure Tully
+        when  Tully chooses Master of Laws
+        when  Stark passes
+        when  Tully chooses Taxes
+        when  Tully passes
+        when  Tully chooses Taxes
+        ",
+        expect![[r#"
+            Phase 2: Cards
+            Tully plays Join the Small Council
+            Edmure Tully becomes Master of Laws
+            refused: Taxes: it is played when this window is over and it is your turn again (cards.regular)
+            Tully plays Taxes
+        "#]],
+    );
+}

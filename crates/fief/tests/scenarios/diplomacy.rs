@@ -222,8 +222,8 @@ fn gold_is_open_and_a_bid_is_not() {
         expect![[r#"
             Phase 4: Purchase
             Stark's gold is 9
-            Lannister: bid for a seat on the Small Council 0 to 5
-            Tully: bid for a seat on the Small Council 0 to 5
+            Lannister: bid for a seat on the Small Council (less than 5 never wins) 0 to 5
+            Tully: bid for a seat on the Small Council (less than 5 never wins) 0 to 5
         "#]],
     );
 }

@@ -631,7 +631,7 @@ fn a_player_may_attack_his_ally() {
             Phase 6: Battles
             Stark: declare a Battle? done / Tyrell in Highgarden
             Stark attacks Tyrell in Highgarden
-            The offensive side with 10 SP rolls [1]: 1 hit
+            The offensive side with 10 SP rolls [1]: 1 hit (-1 die for the Fortification)
             The defensive side with 8 SP rolls [2, 1]: 3 hits
             Alliances: Stark with Tyrell
             Margaery Tyrell dies by an assassin

@@ -118,8 +118,8 @@ fn a_raid_goes_on_while_a_noble_and_a_rider_live() {
             Lannister no longer Controls Riverrun
             Lannister raids in Harrenhal
             Lannister attacks Stark in Harrenhal
-            The offensive side with 8 SP rolls [1, 1]: 3 hits
-            The defensive side with 1 SP rolls [1]: 2 hits
+            The offensive side with 8 SP rolls [1, 1]: 3 hits (+1 hit of the fearless)
+            The defensive side with 1 SP rolls [1]: 2 hits (+1 hit against a Raid)
             Stark loses 1 Man at Arms in Harrenhal
             Tyrell plays Assassination
             An assassin sent by Mace Tyrell strikes at Cersei Lannister

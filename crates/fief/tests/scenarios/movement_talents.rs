@@ -103,7 +103,7 @@ fn a_shadow_noble_slips_through_with_one_troop() {
         expect![[r#"
             Phase 5: Movement
             Arya Stark goes by shadow
-            refused: Arya Stark, or a Noble left behind, would be without a Troop (move.never-alone)
+            refused: Arya Stark goes by shadow with one Troop at most (attribute.shadow)
             Stark moves Arya Stark and 1 Knight from The Twins to Riverrun
             Stark moves Arya Stark and 1 Knight from Riverrun to Harrenhal
             Stark Controls Harrenhal

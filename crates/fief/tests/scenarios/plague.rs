@@ -428,3 +428,32 @@ fn a_recruit_that_had_the_plague_does_not_count_on_the_road() {
         "#]],
     );
 }
+
+#[test]
+fn losses_to_the_plague_are_refused_in_its_own_words() {
+    check(
+        "
+        rule  plague.troops
+        game  Stark, Greyjoy, Tully
+        given round 2
+        given Plague lies on the Disaster track
+        play  Phase 2
+        dice  1 6
+        when  Stark is done
+        when  Greyjoy is done
+        when  Tully is done
+        when  Stark chooses Stark's Knight 1
+        show  questions
+        ",
+        expect![[r#"
+            Phase 2: Cards
+            A Disaster is revealed: Plague
+            The die shows 1 for Plague
+            Balon Greyjoy, cursed, rolls 3
+            Plague strikes Region 1
+            Ned Stark rolls 5 for the Plague
+            refused: half of the Troops are lost to the Plague, no more and no less (plague.troops)
+            Stark: choose losses Stark's Man at Arms 1 / Stark's Man at Arms 2 / Stark's Man at Arms 3 / Stark's Knight 1
+        "#]],
+    );
+}

@@ -38,7 +38,7 @@ fn cersei_raids_through_harrenhal_and_leaves_a_knight() {
             Lannister raids in Harrenhal
             Lannister attacks Stark in Harrenhal
             The offensive side with 7 SP rolls [1, 1]: 2 hits
-            The defensive side with 1 SP rolls [1]: 2 hits
+            The defensive side with 1 SP rolls [1]: 2 hits (+1 hit against a Raid)
             Stark loses 1 Man at Arms in Harrenhal
             Lannister wins the Battle in Harrenhal
             Lannister Controls Harrenhal
@@ -199,8 +199,8 @@ fn a_garrison_raids_its_way_out() {
             Phase 5: Movement
             Stark raids in Winterfell
             Stark attacks Lannister in Winterfell
-            The offensive side with 10 SP rolls [2, 2]: 5 hits
-            The defensive side with 1 SP rolls [2]: 3 hits
+            The offensive side with 10 SP rolls [2, 2]: 5 hits (+1 hit of the fearless)
+            The defensive side with 1 SP rolls [2]: 3 hits (+1 hit against a Raid)
             Stark loses 1 Knight in Winterfell
             Lannister loses 1 Man at Arms in Winterfell
             The siege of Winterfell by Lannister ends
@@ -251,7 +251,7 @@ fn the_defender_of_a_raid_fights_with_all_and_alone() {
             Lannister raids in Harrenhal
             Lannister attacks Stark in Harrenhal
             The offensive side with 4 SP rolls [1]: 1 hit
-            The defensive side with 8 SP rolls [1, 1]: 4 hits
+            The defensive side with 8 SP rolls [1, 1]: 4 hits (+2 hits against a Raid)
             Stark: choose losses Stark's Man at Arms 1 / Stark's Knight 1 / Stark's Knight 2
             The offensive side: 4 SP, 1 die
             The defensive side: 8 SP, 2 dice
@@ -285,7 +285,7 @@ fn the_defender_adds_a_hit_for_each_die() {
             Lannister raids in Harrenhal
             Lannister attacks Stark in Harrenhal
             The offensive side with 10 SP rolls [2, 2]: 4 hits
-            The defensive side with 10 SP rolls [2, 2]: 6 hits
+            The defensive side with 10 SP rolls [2, 2]: 6 hits (+2 hits against a Raid)
         "#]],
     );
 }
@@ -320,7 +320,7 @@ fn the_defenders_archers_shoot_at_a_raid() {
             The defensive side shoots [1]: 3 hits
             Lannister loses 1 Knight in Harrenhal
             The offensive side with 7 SP rolls [1, 1]: 2 hits
-            The defensive side with 11 SP rolls [1, 1]: 4 hits
+            The defensive side with 11 SP rolls [1, 1]: 4 hits (+2 hits against a Raid)
         "#]],
     );
 }
@@ -354,7 +354,7 @@ fn a_raid_that_ends_by_truce_ends_the_move() {
             Lannister raids in Harrenhal
             Lannister attacks Stark in Harrenhal
             The offensive side with 4 SP rolls [1]: 1 hit
-            The defensive side with 4 SP rolls [1]: 2 hits
+            The defensive side with 4 SP rolls [1]: 2 hits (+1 hit against a Raid)
             Lannister asks for a truce
             The truce is made
             The Battle in Harrenhal ends
@@ -427,7 +427,7 @@ fn a_champion_rides_with_a_raid() {
             Lannister raids in Harrenhal
             Lannister attacks Stark in Harrenhal
             The offensive side with 4 SP rolls [1]: 1 hit
-            The defensive side with 1 SP rolls [1]: 2 hits
+            The defensive side with 1 SP rolls [1]: 2 hits (+1 hit against a Raid)
             Stark loses 1 Man at Arms in Harrenhal
             Lannister wins the Battle in Harrenhal
             Lannister Controls Harrenhal
@@ -471,7 +471,7 @@ fn knights_who_waited_in_the_village_do_not_raid() {
             Martell raids in Storm's End
             Martell attacks Stark in Storm's End
             The offensive side with 7 SP rolls [1, 1]: 2 hits
-            The defensive side with 2 SP rolls [1]: 2 hits
+            The defensive side with 2 SP rolls [1]: 2 hits (+1 hit against a Raid)
             Stark loses 2 Men at Arms in Storm's End
             Martell wins the Battle in Storm's End
             Martell Controls Storm's End
@@ -548,7 +548,7 @@ fn after_a_truce_raiders_stay_and_others_still_move() {
             Stark raids in Harrenhal
             Stark attacks Tully in Harrenhal
             The offensive side with 7 SP rolls [1, 1]: 2 hits
-            The defensive side with 6 SP rolls [1]: 2 hits
+            The defensive side with 6 SP rolls [1]: 2 hits (+1 hit against a Raid)
             Stark asks for a truce
             The truce is made
             The Battle in Harrenhal ends

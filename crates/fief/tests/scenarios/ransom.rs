@@ -62,10 +62,10 @@ fn who_can_pay_must_and_the_captor_must_accept() {
             Lannister pays 6 Gold Dragons to Greyjoy for Jaime Lannister
             Jaime Lannister is free
             Jaime Lannister is placed in Lannisport
-            Stark: bid for a seat on the Small Council 0 to 5
-            Lannister: bid for a seat on the Small Council 0 to 4
-            Tully: bid for a seat on the Small Council 0 to 5
-            Greyjoy: bid for a seat on the Small Council 0 to 11
+            Stark: bid for a seat on the Small Council (less than 5 never wins) 0 to 5
+            Lannister: bid for a seat on the Small Council (less than 5 never wins) 0 to 4
+            Tully: bid for a seat on the Small Council (less than 5 never wins) 0 to 5
+            Greyjoy: bid for a seat on the Small Council (less than 5 never wins) 0 to 11
             Greyjoy: 11 gold, 1 Villages, 0 Victory Points, Nobles Balon Greyjoy, cards nothing
         "#]],
     );

@@ -30,7 +30,7 @@ fn kirsten_besieges_pyke_after_one_round_and_a_truce() {
         expect![[r#"
             Phase 6: Battles
             Lannister attacks Greyjoy in Pyke
-            The offensive side with 7 SP rolls [1]: 1 hit
+            The offensive side with 7 SP rolls [1]: 1 hit (-1 die for the Fortification)
             The defensive side with 7 SP rolls [1, 1]: 2 hits
             Lannister asks for a truce
             The truce is made

@@ -438,7 +438,7 @@ fn a_member_pays_three_and_never_dies() {
             Phase 3: Income
             Stark plays Uprising
             Stark raises an Uprising in Harlaw
-            Edmure Tully tries to calm the Uprising: 1, fails
+            Edmure Tully tries to calm the Uprising for 3 Gold Dragons: 1, fails
             The Uprising rolls [1]: 2 hits
             Greyjoy loses 2 Men at Arms in Harlaw
             Greyjoy no longer Controls Harlaw
@@ -939,7 +939,7 @@ fn the_hand_makes_one_attempt_in_his_own_region() {
             Stark plays Uprising
             Stark raises an Uprising in The Crag
             Lannister: try to calm the Uprising? no / Hand of the King / Warden of the West
-            Tywin Lannister tries to calm the Uprising: 1, fails
+            Tywin Lannister tries to calm the Uprising for 3 Gold Dragons: 1, fails
             The Uprising rolls [1]: 2 hits
             Lannister loses 1 Man at Arms in The Crag
             Lannister no longer Controls The Crag
@@ -947,6 +947,28 @@ fn the_hand_makes_one_attempt_in_his_own_region() {
             Lannister receives 3 Gold Dragons
             Tully receives 3 Gold Dragons
             Lannister's gold is 9
+        "#]],
+    );
+}
+
+#[test]
+fn a_sept_is_named_as_what_protects() {
+    check(
+        "
+        rule  uprising.sept
+        game  Stark, Greyjoy, Tully
+        given Famine lies on Region 1
+        given Winterfell has a Sept
+        given Deepwood Motte has a Sept
+        given White Harbour has a Sept
+        given The Twins has a Sept
+        given Stark holds Uprising
+        play  Phase 3
+        when  Stark chooses Uprising
+        ",
+        expect![[r#"
+            Phase 3: Income
+            refused: Uprising: Septs protect every Village and Noble it could strike (uprising.sept)
         "#]],
     );
 }

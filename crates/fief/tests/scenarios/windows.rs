@@ -250,9 +250,9 @@ fn no_gold_changes_hands_while_bids_are_made() {
         ",
         expect![[r#"
             Phase 4: Purchase
-            Stark: bid for a seat on the Small Council 0 to 9
-            Lannister: bid for a seat on the Small Council 0 to 5
-            Tully: bid for a seat on the Small Council 0 to 5
+            Stark: bid for a seat on the Small Council (less than 5 never wins) 0 to 9
+            Lannister: bid for a seat on the Small Council (less than 5 never wins) 0 to 5
+            Tully: bid for a seat on the Small Council (less than 5 never wins) 0 to 5
             refused: this is done between two game events, not in the middle of one (effect.events)
         "#]],
     );

@@ -4,10 +4,10 @@ use tabletop::{Row, Scribe, Seat};
 
 use super::{BattleStep, DEFENSIVE, OFFENSIVE, side_of};
 use crate::ask::Ask;
-use crate::event::{Event, War};
+use crate::event::{Causes, Event, War};
 use crate::flow::{Given, Step};
 use crate::item::Item;
-use crate::noble::Attribute;
+use crate::noble::{Attribute, NobleId};
 use crate::state::Fief;
 use crate::stock::Fortification;
 use crate::title::Title;
@@ -56,35 +56,46 @@ impl Fief {
 
     /// The Battle Dice of a side in this round.
     pub(crate) fn dice_count(&self, side: usize) -> u8 {
+        let (dice, lost) = self.dice_and_penalty(side);
+        dice - lost
+    }
+
+    /// The Battle Dice of a side by its strength and its dragons, and how many of them it loses.
+    fn dice_and_penalty(&self, side: usize) -> (u8, u8) {
         let by_strength = match self.strength(side) {
             0 => 0,
             1..=6 => 1,
             7..=12 => 2,
             13.. => 3,
         };
-        let mother = |noble| self.noble(noble).holds(Title::MotherOfDragons);
-        let dragons = self.fighters(side).iter().any(|noble| mother(*noble));
+        let dice = by_strength + u8::from(self.has_dragons(side));
         let penalty = if side == OFFENSIVE { self.penalty() } else { 0 };
-        (by_strength + u8::from(dragons)).saturating_sub(penalty)
+        (dice, penalty.min(dice))
     }
 
-    /// Hits besides the dice: fearless attackers, Whitecloaks, the defence against a Raid.
-    fn bonus(&self, side: usize) -> u8 {
+    fn has_dragons(&self, side: usize) -> bool {
+        let mother = |noble: &NobleId| self.noble(*noble).holds(Title::MotherOfDragons);
+        self.fighters(side).iter().any(mother)
+    }
+
+    /// What counts besides strength: dice lost and won, fearless attackers, Whitecloaks, the defence
+    /// against a Raid.
+    fn causes(&self, side: usize) -> Causes {
+        let (penalty, dragons) = (self.dice_and_penalty(side).1, u8::from(self.has_dragons(side)));
         let dice = self.fighting.dice[side].len() as u8;
         if dice == 0 {
-            return 0;
+            return Causes { penalty, dragons, ..Causes::default() };
         }
         let fighters = self.fighters(side);
         let fearless = fighters.iter().filter(|noble| self.acts_as(**noble, Attribute::Fearless));
         let fearless = if side == OFFENSIVE { fearless.count() as u8 } else { 0 };
-        let white = |seat: Seat| {
-            let troops = self.fighting_troops(side, seat);
+        let white = |seat: &Seat| {
+            let troops = self.fighting_troops(side, *seat);
             troops[4] + troops[5] > 0
         };
-        let whitecloaks =
-            self.fighting.sides[side].iter().filter(|seat| white(*seat)).count() as u8;
+        let whitecloaks = self.fighting.sides[side].iter().filter(white).count() as u8;
         let raid = if self.fighting.raid && !self.fighting.is_raiding(side) { dice } else { 0 };
-        fearless + whitecloaks + raid
+        Causes { penalty, dragons, fearless, whitecloaks, raid }
     }
 
     /// The Archers of the side.
@@ -141,11 +152,10 @@ impl Fief {
                 dice.push(self.roll_battle());
             }
             self.fighting.dice[side] = dice;
-            let hits = dice.iter().sum::<u8>() + self.bonus(side);
-            scribe.note(|| {
-                War::BattleRolled { side: side_of(side), strength, dice: dice.to_vec(), hits }
-                    .into()
-            });
+            let causes = self.causes(side);
+            let hits = dice.iter().sum::<u8>() + causes.hits();
+            let (side, dice) = (side_of(side), || dice.to_vec());
+            scribe.note(|| War::BattleRolled { side, strength, dice: dice(), hits, causes }.into());
         }
         self.then(Step::Battle(BattleStep::Reroll(0)));
     }
@@ -193,7 +203,7 @@ impl Fief {
     pub(super) fn score(&mut self) {
         for side in [OFFENSIVE, DEFENSIVE] {
             self.fighting.hits[side] =
-                self.fighting.dice[side].iter().sum::<u8>() + self.bonus(side);
+                self.fighting.dice[side].iter().sum::<u8>() + self.causes(side).hits();
         }
         self.then(Step::Battle(BattleStep::Losses));
         self.count_losses();
@@ -225,7 +235,7 @@ impl Fief {
     }
 
     /// Whether the offensive side is the Noble and at most one other unit, as shadow demands.
-    pub(crate) fn attacks_almost_alone(&self, noble: crate::noble::NobleId) -> bool {
+    pub(crate) fn attacks_almost_alone(&self, noble: NobleId) -> bool {
         let fighters = self.fighters(OFFENSIVE);
         let units = fighters.len() + usize::from(self.side_count(OFFENSIVE));
         fighters.contains(&noble) && units <= 2

@@ -393,6 +393,11 @@ impl Fief {
         matches!(self.moving.going.way, Way::Raid | Way::RaidWon)
     }
 
+    /// Whether the step in progress is one of shadow.
+    pub(crate) const fn slips_away(&self) -> bool {
+        self.moving.going.way.slips()
+    }
+
     /// The rule that forbids to raid those who bar the way.
     pub(crate) fn why_not_raid(&self) -> Option<tabletop::RuleId> {
         let going = self.moving.going;
