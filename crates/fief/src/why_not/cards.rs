@@ -136,9 +136,9 @@ impl Fief {
                 why(rule::ASSASSINATION_SPONSOR, "there is no Noble who could be its sponsor")
             }
             Card::Justice => why(rule::JUSTICE_EFFECT, "nobody it could strike carries a marker"),
-            Card::Abduction => {
+            Card::Abduction => self.why_not_abduct_anybody(seat).unwrap_or_else(|| {
                 why(rule::ABDUCTION_EFFECT, "no Noble stands free beside another Player's Noble")
-            }
+            }),
         }
     }
 
@@ -463,6 +463,13 @@ impl Fief {
             )),
             _ => None,
         }
+    }
+
+    /// What protects those who stand beside a Noble of the Player.
+    fn why_not_abduct_anybody(&self, seat: Seat) -> Option<Why> {
+        let own = self.player(seat).court;
+        let beside = |own: NobleId| self.all_nobles().filter(move |v| self.is_in_reach(own, *v));
+        own.iter().find_map(|own| beside(*own).find_map(|v| self.why_not_abduct(*own, v)))
     }
 
     fn why_not_abduct(&self, own: NobleId, victim: NobleId) -> Option<Why> {

@@ -963,3 +963,28 @@ fn an_ally_who_joins_the_defence_fights_the_loyal_too() {
         "#]],
     );
 }
+
+#[test]
+fn a_captive_cunning_noble_cancels_nothing() {
+    check(
+        "
+        rule  attribute.captive
+        game  Lannister, Stark, Tully
+        given the Battle Die shows 1
+        given Stark has no Troops
+        given Stark has 3 Knights in Winterfell
+        given Lannister has Cersei Lannister in Winterfell
+        given Lannister has 4 Knights in Winterfell
+        given Tully has Jason Mallister in Winterfell
+        given Jason Mallister is Captive of Lannister
+        play  Phase 6
+        when  Lannister chooses Stark in Winterfell
+        ",
+        expect![[r#"
+            Phase 6: Battles
+            Lannister attacks Stark in Winterfell
+            The offensive side with 13 SP rolls [1, 1]: 2 hits (-1 die for the Fortification)
+            The defensive side with 10 SP rolls [1, 1]: 2 hits
+        "#]],
+    );
+}

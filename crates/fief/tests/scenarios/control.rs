@@ -417,3 +417,26 @@ fn a_village_is_handed_over_once_in_a_window() {
         "#]],
     );
 }
+
+#[test]
+fn three_players_in_a_village_and_one_controller() {
+    check(
+        "
+        rule  control.one
+        game  Lannister, Stark, Tyrell
+        given Stark has 1 Man at Arms in Harrenhal
+        given Lannister has Cersei Lannister in Harrenhal
+        given Lannister has 1 Knight in Harrenhal
+        given Tyrell has 1 Knight in Harrenhal
+        show  Harrenhal
+        play  Phase 6
+        when  the Phase ends
+        show  Harrenhal
+        ",
+        expect![[r#"
+            Harrenhal, Controlled by Stark: Lannister's Cersei Lannister and 1 Knight, Stark's 1 Man at Arms, Tyrell's 1 Knight
+            Phase 6: Battles
+            Harrenhal, Controlled by Stark: Lannister's Cersei Lannister and 1 Knight, Stark's 1 Man at Arms, Tyrell's 1 Knight
+        "#]],
+    );
+}

@@ -485,3 +485,28 @@ fn talk_binds_nobody() {
         "#]],
     );
 }
+
+#[test]
+fn nobody_buys_a_seat_outside_the_bid() {
+    check(
+        "
+        rule  council.ways
+        game  Stark, Lannister, Tully
+        given Ned Stark is Warden of the North
+        given Stark has 20 Gold Dragons
+        play  Phase 4
+        when  Stark says 4
+        when  Lannister says 0
+        when  Tully says 0
+        show  questions
+        ",
+        expect![[r#"
+            Phase 4: Purchase
+            Stark bids 4 Gold Dragons for the Small Council
+            Lannister bids 0 Gold Dragons for the Small Council
+            Tully bids 0 Gold Dragons for the Small Council
+            Nobody wins the bid
+            Stark: buy something? done / Man at Arms / Knight / Mill / Sept / Maester
+        "#]],
+    );
+}

@@ -445,3 +445,74 @@ fn a_talk_lasts_three_minutes_a_marker() {
         "#]],
     );
 }
+
+#[test]
+fn a_promise_in_a_talk_binds_nobody() {
+    check(
+        "
+        rule  alliance.no-binding
+        game  Tully, Tyrell, Stark
+        given Tyrell has Mace Tyrell in Riverrun
+        given Tyrell has 1 Knight in Riverrun
+        play  Phase 5
+        when  Tully chooses give Gold Dragons
+        when  Tully chooses Tyrell
+        when  Tully says 4
+        note  Tyrell has promised to fight nobody in Riverrun for it.
+        when  Tully is done
+        when  Tyrell is done
+        when  Stark is done
+        when  the Phase ends
+        show  Riverrun
+        play  Phase 6
+        when  Tully is done
+        when  Tyrell chooses Tully in Riverrun
+        ",
+        expect![[r#"
+            Phase 5: Movement
+            Tully gives 4 Gold Dragons to Tyrell
+            Riverrun, Controlled by Tully: a Stronghold, a Maester, Tully's Edmure Tully, 3 Men at Arms and 1 Knight, Tyrell's Mace Tyrell and 1 Knight
+            Phase 6: Battles
+            Tyrell attacks Tully in Riverrun
+            The offensive side with 4 SP rolls []: 0 hits (-1 die for the Fortification)
+            The defensive side with 7 SP rolls [2, 1]: 3 hits
+            Tyrell loses 1 Knight in Riverrun
+            Tully captures Mace Tyrell
+            Tully wins the Battle in Riverrun
+        "#]],
+    );
+}
+
+#[test]
+fn a_truce_of_the_last_turn_binds_nobody_in_the_next() {
+    check(
+        "
+        rule  alliance.no-binding
+        rule  truce.effect
+        game  Lannister, Stark, Tully
+        given the Battle Die shows 1
+        given Stark has 3 Knights in Harrenhal
+        given Stark has Robb Stark in Harrenhal
+        given Lannister has Cersei Lannister in Harrenhal
+        given Lannister has 3 Knights in Harrenhal
+        play  Phase 6
+        when  Lannister chooses Stark in Harrenhal
+        when  Lannister chooses ask for a truce
+        when  Stark agrees
+        when  Lannister is done
+        when  Stark chooses Lannister in Harrenhal
+        ",
+        expect![[r#"
+            Phase 6: Battles
+            Lannister attacks Stark in Harrenhal
+            The offensive side with 10 SP rolls [1, 1]: 2 hits
+            The defensive side with 10 SP rolls [1, 1]: 2 hits
+            Lannister asks for a truce
+            The truce is made
+            The Battle in Harrenhal ends
+            Stark attacks Lannister in Harrenhal
+            The offensive side with 10 SP rolls [1, 1]: 2 hits
+            The defensive side with 10 SP rolls [1, 1]: 2 hits
+        "#]],
+    );
+}

@@ -578,3 +578,29 @@ fn a_protected_army_rolls_when_it_marches_on() {
         "#]],
     );
 }
+
+#[test]
+fn two_cursed_in_one_region_do_not_cancel_each_other() {
+    check(
+        "
+        rule  attribute.cursed-several
+        game  Stark, Lannister, Tully, Greyjoy
+        given round 2
+        given Tully has Ryman Frey in Pyke
+        given Stark has Rickard Karstark in Winterfell
+        given Famine lies on the Disaster track
+        play  Phase 2
+        dice  2 1 5 5
+        when  the Phase ends
+        ",
+        expect![[r#"
+            Phase 2: Cards
+            A Disaster is revealed: Famine
+            The die shows 2 for Famine
+            Rickard Karstark, cursed, rolls 1
+            Ryman Frey, cursed, rolls 3
+            Balon Greyjoy, cursed, rolls 3
+            Famine strikes Region 5
+        "#]],
+    );
+}

@@ -876,3 +876,66 @@ fn a_king_elected_this_phase_pardons_in_the_next_round() {
         "#]],
     );
 }
+
+#[test]
+fn the_queensguard_reverts_when_a_king_is_elected() {
+    check(
+        "
+        rule  queen.regent-ends
+        rule  troops.whitecloak.revert
+        game  Stark, Lannister, Greyjoy
+        with  tactics
+        given Lannister has Cersei Lannister in Lannisport
+        given Cersei Lannister is Queen
+        given Cersei Lannister is Protector
+        given the Queen has 1 Whitecloak Knights
+        given Ned Stark is Lord of the North
+        given Ned Stark is Warden of the North
+        given Stark has Robb Stark in Winterfell
+        given Robb Stark is Warden of the East
+        given Robb Stark is Master of Coin
+        given Stark has Roose Bolton in Winterfell
+        given Roose Bolton is Lord of the Vale
+        given the False Idols are destroyed
+        play  Phase 1
+        when  Stark is done
+        when  Lannister is done
+        when  Greyjoy is done
+        when  Stark chooses Ned Stark
+        when  Stark chooses FOR Ned Stark
+        when  Stark is done
+        when  Lannister is done
+        when  Lannister is done
+        when  Stark agrees
+        when  Stark is done
+        show  Lannisport
+        show  the Titles
+        ",
+        expect![[r#"
+            Phase 1: Hear Ye
+            An election is held: King
+            Stark names Ned Stark as candidate
+            Stark places a marker on Ned Stark
+            Lannister abstains
+            Stark gives 3 votes to Ned Stark
+            Lannister gives no votes
+            Ned Stark has 3 votes
+            Ned Stark is elected: King
+            Ned Stark is no longer Warden of the North
+            The regency of Cersei Lannister ends
+            Cersei Lannister is no longer Queen
+            The Whitecloaks of Lannister become ordinary Troops
+            Cersei Lannister is no longer Protector of the Realm
+            Ned Stark becomes King
+            Ned Stark becomes Protector of the Realm
+            Lannisport, Controlled by Lannister: a Stronghold, Lannister's Tywin Lannister, Cersei Lannister, 3 Men at Arms and 2 Knights
+            King: Ned Stark
+            Protector of the Realm: Ned Stark
+            Master of Coin: Robb Stark
+            Warden of the East: Robb Stark
+            Lord Paramount of the North: Ned Stark
+            Lord Paramount of the Vale: Roose Bolton
+            On the board: 6 Fief Titles, 4 Wardens, 4 of the Small Council, King 0, Queen 1
+        "#]],
+    );
+}

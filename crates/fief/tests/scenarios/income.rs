@@ -136,3 +136,31 @@ fn the_master_of_coins_own_tax_is_not_lost_behind_one_he_stops() {
         "#]],
     );
 }
+
+#[test]
+fn nothing_happens_between_two_incomes() {
+    check(
+        "
+        rule  income.simultaneous
+        game  Tully, Stark, Greyjoy
+        given Greyjoy has not stolen yet
+        given Stark has 0 Gold Dragons
+        given Tully holds Justice
+        play  Phase 3
+        show  questions
+        when  Tully passes
+        show  questions
+        when  Greyjoy passes
+        show  questions
+        ",
+        expect![[r#"
+            Phase 3: Income
+            Tully: declare one effect or pass pass
+            Greyjoy: declare one effect or pass pass / steal from a Player
+            Tully receives 3 Gold Dragons
+            Stark receives 1 Gold Dragon
+            Greyjoy receives 1 Gold Dragon
+            Tully: declare one effect or pass pass
+        "#]],
+    );
+}

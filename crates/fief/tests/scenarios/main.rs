@@ -10,6 +10,7 @@ mod battles_end;
 mod bids;
 mod buildings;
 mod campaigns;
+mod captives;
 mod cards;
 mod control;
 mod council;

@@ -247,3 +247,36 @@ fn a_group_that_cannot_go_is_asked_for_again() {
         "#]],
     );
 }
+
+#[test]
+fn martells_choice_is_for_movement_only() {
+    check(
+        "
+        rule  house.martell.order
+        game  Stark, Martell, Lannister
+        given Stark has Robb Stark in Starfall
+        given Stark has 1 Knight in Starfall
+        play  Phase 5
+        when  Martell chooses last
+        show  questions
+        when  Stark is done
+        show  questions
+        when  Lannister is done
+        show  questions
+        when  Martell is done
+        when  the Phase ends
+        play  Phase 6
+        when  Stark is done
+        show  questions
+        ",
+        expect![[r#"
+            Phase 5: Movement
+            Martell moves last
+            Stark: which Noble moves? done / Ned Stark / Robb Stark
+            Lannister: which Noble moves? done / Tywin Lannister
+            Martell: which Noble moves? done / Doran Martell
+            Phase 6: Battles
+            Martell: declare a Battle? done
+        "#]],
+    );
+}

@@ -193,3 +193,38 @@ fn a_tax_goes_with_the_title_it_was_levied_for() {
         "#]],
     );
 }
+
+#[test]
+fn a_pardon_gives_no_warden_title_back() {
+    check(
+        "
+        rule  pardon.effect
+        game  Stark, Lannister, Tully
+        given Tywin Lannister is Warden of the West
+        given Ned Stark is Warden of the North
+        given Ned Stark is Master of Laws
+        given Edmure Tully is Warden of the East
+        given Edmure Tully is Hand
+        play  Phase 1
+        when  Tully chooses Tywin Lannister
+        when  the Phase ends
+        play  Phase 1
+        when  Stark chooses Tywin Lannister
+        show  Noble Tywin Lannister
+        show  the Titles
+        ",
+        expect![[r#"
+            Phase 1: Hear Ye
+            Edmure Tully declares Tywin Lannister Outlaw
+            Tywin Lannister is no longer Warden of the West
+            Phase 1: Hear Ye
+            Ned Stark pardons Tywin Lannister
+            Tywin Lannister, Lord, Lannisport, on A new Lord in the Court: nothing
+            Hand of the King: Edmure Tully
+            Master of Laws: Ned Stark
+            Warden of the North: Ned Stark
+            Warden of the East: Edmure Tully
+            On the board: 8 Fief Titles, 3 Wardens, 3 of the Small Council, King 1, Queen 1
+        "#]],
+    );
+}

@@ -168,3 +168,24 @@ fn purchases_go_clockwise_from_the_first_player() {
         "#]],
     );
 }
+
+#[test]
+fn nobody_marches_to_the_wall() {
+    check(
+        "
+        rule  scope.wae-absent
+        game  Stark, Lannister, Tully, Greyjoy, Tyrell
+        with  nights watch
+        given Stark has Jon Snow in Winterfell
+        given Jon Snow is Brother of the Night's Watch
+        play  Phase 5
+        when  everybody passes
+        when  Stark chooses Jon Snow
+        show  questions
+        ",
+        expect![[r#"
+            Phase 5: Movement
+            Stark: which road does Jon Snow take? done / Winterfell - Deepwood Motte / Winterfell - White Harbour / Winterfell - The Twins / use shadow
+        "#]],
+    );
+}

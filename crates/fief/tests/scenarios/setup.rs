@@ -206,3 +206,122 @@ fn gold_is_hidden_only_if_all_agree() {
         "#]],
     );
 }
+
+#[test]
+fn daenerys_starts_as_mother_of_dragons() {
+    check(
+        "
+        rule  house.targaryen.dragons
+        rule  setup.starting-noble.targaryen
+        game  Lannister, Targaryen, Stark
+        seed  1
+        when  Stark chooses White Harbour
+        when  Lannister chooses Lannisport
+        when  Targaryen chooses Pyke
+        show  Noble Daenerys Targaryen
+        show  the decks
+        ",
+        expect![[r#"
+            A game for 3 Players begins
+            Targaryen becomes the first Player
+            Seat 2 takes House Targaryen
+            Seat 3 takes House Stark
+            Seat 1 takes House Lannister
+            Targaryen starts with Daenerys Targaryen
+            Stark starts with Ned Stark
+            Lannister starts with Cersei Lannister
+            Stark starts in White Harbour
+            Ned Stark is placed in White Harbour
+            Stark Controls White Harbour
+            Lannister starts in Lannisport
+            Cersei Lannister is placed in Lannisport
+            Lannister Controls Lannisport
+            Targaryen starts in Pyke
+            Daenerys Targaryen is placed in Pyke
+            Targaryen Controls Pyke
+            The game is set up
+            Round 1 begins
+            Phase 1: Hear Ye
+            Phase 2: Cards
+            Daenerys Targaryen, Lady, Pyke, on A new Lady in the Court: Mother of Dragons
+            The Fortune deck: 35 cards, 10 black-backed: 5 Bountiful Harvest, 5 Good Weather, 5 Taxes, 4 Uprising, 3 Secret Passage, 1 Assassination, 1 Justice, 1 Abduction, 4 Heavy Rain, 4 Famine and 2 Plague
+            The Court Event deck: 18 cards: 11 A new Lord in the Court, 4 A new Lady in the Court and 3 Join the Small Council
+            The Fortune Discard Pile: nothing
+            The Court Event Discard Pile: nothing
+        "#]],
+    );
+}
+
+#[test]
+fn without_targaryen_the_dragons_are_in_the_deck() {
+    check(
+        "
+        rule  house.targaryen.dragons
+        game  Lannister, Greyjoy, Stark
+        seed  1
+        when  Stark chooses White Harbour
+        when  Lannister chooses Lannisport
+        when  Greyjoy chooses Pyke
+        show  the decks
+        ",
+        expect![[r#"
+            refused: seat 2 is not asked anything now
+            A game for 3 Players begins
+            Lannister is drawn as first Player
+            Seat 1 takes House Lannister
+            Seat 2 takes House Greyjoy
+            Seat 3 takes House Stark
+            Lannister starts with Cersei Lannister
+            Greyjoy starts with Asha Greyjoy
+            Stark starts with Ned Stark
+            Lannister starts in Lannisport
+            Cersei Lannister is placed in Lannisport
+            Lannister Controls Lannisport
+            Greyjoy starts in Pyke
+            Asha Greyjoy is placed in Pyke
+            Greyjoy Controls Pyke
+            The Fortune deck: 35 cards, 10 black-backed: 5 Bountiful Harvest, 5 Good Weather, 5 Taxes, 4 Uprising, 3 Secret Passage, 1 Assassination, 1 Justice, 1 Abduction, 4 Heavy Rain, 4 Famine and 2 Plague
+            The Court Event deck: 19 cards: 11 A new Lord in the Court, 4 A new Lady in the Court, 3 Join the Small Council and 1 Mother of Dragons
+            The Fortune Discard Pile: nothing
+            The Court Event Discard Pile: nothing
+        "#]],
+    );
+}
+
+#[test]
+fn a_player_has_one_for_one_decoy_and_one_marriage() {
+    check(
+        "
+        rule  setup.components
+        game  Stark, Lannister, Tully, Tyrell
+        given Ned Stark is Warden of the North
+        given Ned Stark is Master of Laws
+        given Edmure Tully is Warden of the East
+        given Edmure Tully is Master of Coin
+        given Stark has Sansa Stark in Winterfell
+        given Lannister has Cersei Lannister in Lannisport
+        given Tyrell has Margaery Tyrell in Highgarden
+        given Stark has Robb Stark in Winterfell
+        given Robb Stark is married to Margaery Tyrell
+        play  Phase 1
+        when  Stark is done
+        when  Lannister chooses Tywin Lannister and Sansa Stark
+        when  Lannister is done
+        when  Tully is done
+        when  Tyrell is done
+        when  Stark chooses Ned Stark
+        when  Tully is done
+        when  Stark chooses FOR Ned Stark
+        when  Stark chooses FOR Ned Stark
+        show  questions
+        ",
+        expect![[r#"
+            Phase 1: Hear Ye
+            refused: Stark has a marriage already (marriage.one-per-player)
+            An election is held: Hand of the King
+            Stark names Ned Stark as candidate
+            refused: one FOR and one DECOY marker are laid down, one after the other (election.markers)
+            Stark: place your markers for Hand of the King done / DECOY Ned Stark
+        "#]],
+    );
+}

@@ -284,3 +284,35 @@ fn continuing_the_siege_of_winterfell_leaves_the_other_engine_in_the_stock() {
         "#]],
     );
 }
+
+#[test]
+fn two_engines_of_two_besiegers_cancel_a_citys_penalty() {
+    check(
+        "
+        rule  siege.together
+        game  Tully, Stark, Lannister
+        given the Battle Die shows 1
+        given Ned Stark is Lord of the North
+        given Winterfell has a Fortified City
+        given Stark has no Troops
+        given Stark has 3 Knights in Winterfell
+        given Tully has Edmure Tully in Winterfell
+        given Tully has 4 Knights in Winterfell
+        given Tully besieges Winterfell
+        given Lannister has 1 Knight in Winterfell
+        given Lannister besieges Winterfell
+        play  Phase 6
+        when  Tully chooses Stark in Winterfell
+        when  Lannister chooses the offensive side
+        when  Tully agrees
+        ",
+        expect![[r#"
+            Phase 6: Battles
+            Tully attacks Stark in Winterfell
+            Lannister joins the offensive side
+            The offensive side with 16 SP rolls [1, 1, 1]: 3 hits
+            The defensive side with 10 SP rolls [1, 1]: 2 hits
+            Stark loses 1 Knight in Winterfell
+        "#]],
+    );
+}

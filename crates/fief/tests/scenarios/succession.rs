@@ -427,3 +427,41 @@ fn an_heir_is_a_child_until_he_is_king() {
         "#]],
     );
 }
+
+#[test]
+fn a_rescued_noble_keeps_his_card_and_his_markers() {
+    check(
+        "
+        rule  house.baratheon.revive
+        game  Baratheon, Stark, Lannister
+        given Ned Stark is Assassin
+        given Lannister holds Assassination
+        play  Phase 3
+        when  Lannister chooses Assassination
+        when  Lannister chooses Ned Stark
+        when  Lannister chooses Tywin Lannister
+        when  Baratheon agrees
+        when  Stark chooses Winterfell
+        show  Noble Ned Stark
+        show  Noble Tywin Lannister
+        show  the decks
+        ",
+        expect![[r#"
+            Phase 3: Income
+            Lannister plays Assassination
+            An assassin sent by Tywin Lannister strikes at Ned Stark
+            Tywin Lannister carries an Assassin marker
+            Baratheon saves Ned Stark from death
+            Ned Stark is placed in Winterfell
+            Baratheon receives 1 Gold Dragon
+            Stark receives 1 Gold Dragon
+            Lannister receives 3 Gold Dragons
+            Ned Stark, Lord, Winterfell, Assassin, on A new Lord in the Court: nothing
+            Tywin Lannister, Lord, Lannisport, Assassin, on A new Lord in the Court: nothing
+            The Fortune deck: 34 cards, 10 black-backed: 5 Bountiful Harvest, 5 Good Weather, 5 Taxes, 4 Uprising, 3 Secret Passage, 1 Justice, 1 Abduction, 4 Heavy Rain, 4 Famine and 2 Plague
+            The Court Event deck: 19 cards: 9 A new Lord in the Court, 6 A new Lady in the Court, 3 Join the Small Council and 1 Mother of Dragons
+            The Fortune Discard Pile: 1 Assassination
+            The Court Event Discard Pile: nothing
+        "#]],
+    );
+}

@@ -328,3 +328,25 @@ fn fief_titles_have_their_own_names() {
         "#]],
     );
 }
+
+#[test]
+fn an_outlaw_receives_a_fief_that_is_bought() {
+    check(
+        "
+        rule  outlaw.new-titles
+        game  Stark, Lannister, Tully
+        given Stark has 20 Gold Dragons
+        given Stark has 1 Knight in Deepwood Motte
+        given Stark has 1 Knight in White Harbour
+        given Ned Stark is Outlaw
+        play  Phase 4
+        when  Stark chooses the Fief Title of the North
+        when  Stark chooses Ned Stark
+        ",
+        expect![[r#"
+            Phase 4: Purchase
+            Stark buys the Title of the North for Ned Stark: 6
+            Ned Stark becomes Lord Paramount of the North
+        "#]],
+    );
+}

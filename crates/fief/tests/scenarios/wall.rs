@@ -349,3 +349,72 @@ fn who_has_only_captives_suffers_no_uprising_of_the_wall() {
         "#]],
     );
 }
+
+#[test]
+fn the_uprising_of_the_wall_draws_among_free_nobles() {
+    check(
+        "
+        rule  wall.uprising-target
+        game  Stark, Lannister, Tully, Greyjoy, Martell
+        with  nights watch
+        given 2 castles stand
+        given the Wall stands at -12
+        given Ned Stark is Brother of the Night's Watch
+        given Lannister has Tywin Lannister in The Crag
+        given Lannister has Jaime Lannister in The Golden Tooth
+        given Lannister has Cersei Lannister in Winterfell
+        given Cersei Lannister is Captive of Stark
+        play  Phase 7
+        ",
+        expect![[r#"
+            Phase 7: Wall
+            The Wall rolls [2] and 1 more: 3
+            The Wall stands at -12
+            The Shadow Tower falls
+            An Uprising breaks out in The Crag
+            Tywin Lannister dies in the Uprising
+            Lannister no longer Controls The Crag
+            An Uprising breaks out in Riverrun
+            The Uprising fails
+            An Uprising breaks out in Pyke
+            The Uprising fails
+            An Uprising breaks out in Sunspear
+            The Uprising fails
+        "#]],
+    );
+}
+
+#[test]
+fn another_free_noble_is_drawn_as_well() {
+    check(
+        "
+        rule  wall.uprising-target
+        game  Stark, Lannister, Tully, Greyjoy, Martell
+        with  nights watch
+        seed  2
+        given 2 castles stand
+        given the Wall stands at -12
+        given Ned Stark is Brother of the Night's Watch
+        given Lannister has Tywin Lannister in The Crag
+        given Lannister has Jaime Lannister in The Golden Tooth
+        given Lannister has Cersei Lannister in Winterfell
+        given Cersei Lannister is Captive of Stark
+        play  Phase 7
+        ",
+        expect![[r#"
+            Phase 7: Wall
+            The Wall rolls [3] and 1 more: 4
+            The Wall stands at -12
+            The Shadow Tower falls
+            An Uprising breaks out in The Golden Tooth
+            Jaime Lannister dies in the Uprising
+            Lannister no longer Controls The Golden Tooth
+            An Uprising breaks out in Riverrun
+            The Uprising fails
+            An Uprising breaks out in Pyke
+            The Uprising fails
+            An Uprising breaks out in Sunspear
+            The Uprising fails
+        "#]],
+    );
+}

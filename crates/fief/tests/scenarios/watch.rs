@@ -636,3 +636,107 @@ fn jon_snow_walks_through_heavy_rain() {
         "#]],
     );
 }
+
+#[test]
+fn a_recruit_guards_his_brother_from_abduction() {
+    check(
+        "
+        rule  abduction.guards
+        game  Stark, Greyjoy, Tully, Arryn, Tyrell
+        with  nights watch
+        given Stark has Jon Snow in Harrenhal
+        given Jon Snow is Brother of the Night's Watch
+        given Stark has a Recruit
+        given Tyrell has Mace Tyrell in Harrenhal
+        given Tyrell holds Abduction
+        play  Phase 3
+        when  Tyrell chooses Abduction
+        ",
+        expect![[r#"
+            Phase 3: Income
+            refused: guards protect Jon Snow (abduction.guards)
+        "#]],
+    );
+}
+
+#[test]
+fn a_brother_without_his_recruit_is_abducted() {
+    check(
+        "
+        rule  abduction.guards
+        game  Stark, Greyjoy, Tully, Arryn, Tyrell
+        with  nights watch
+        given Stark has Jon Snow in Harrenhal
+        given Jon Snow is Brother of the Night's Watch
+        given Tyrell has Mace Tyrell in Harrenhal
+        given Tyrell holds Abduction
+        play  Phase 3
+        when  Tyrell chooses Abduction
+        when  Tyrell chooses Mace Tyrell and Jon Snow
+        ",
+        expect![[r#"
+            Phase 3: Income
+            Tyrell plays Abduction
+            Mace Tyrell abducts Jon Snow
+            Tyrell captures Jon Snow
+            Tyrell Controls Harrenhal
+        "#]],
+    );
+}
+
+#[test]
+fn the_lord_commander_rolls_for_no_plague() {
+    check(
+        "
+        rule  commander.on-the-wall
+        game  Stark, Lannister, Tully, Greyjoy, Tyrell
+        with  nights watch
+        given round 2
+        given Stark has Jon Snow in Winterfell
+        given Jon Snow is Brother of the Night's Watch
+        given Jon Snow is Lord Commander of the Night's Watch
+        given Jon Snow is on the Wall
+        given Plague lies on the Disaster track
+        play  Phase 2
+        dice  1 6 6 6
+        when  Stark is done
+        when  everybody passes
+        when  Lannister is done
+        when  everybody passes
+        when  Tully is done
+        when  everybody passes
+        when  Greyjoy is done
+        when  everybody passes
+        when  Tyrell is done
+        when  everybody passes
+        ",
+        expect![[r#"
+            Phase 2: Cards
+            A Disaster is revealed: Plague
+            The die shows 1 for Plague
+            Balon Greyjoy, cursed, rolls 3
+            Plague strikes Region 1
+            Ned Stark rolls 6 for the Plague
+        "#]],
+    );
+}
+
+#[test]
+fn nobody_becomes_a_brother_while_cards_are_drawn() {
+    check(
+        "
+        rule  watch.brother.how
+        game  Stark, Lannister, Tully, Greyjoy, Tyrell
+        with  nights watch
+        given round 2
+        play  Phase 2
+        show  questions
+        when  Stark chooses Ned Stark
+        ",
+        expect![[r#"
+            Phase 2: Cards
+            Stark: draw a card? done / a Fortune card / a Court Event card
+            refused: Ned Stark is not offered to Stark (cards.draw-amount)
+        "#]],
+    );
+}

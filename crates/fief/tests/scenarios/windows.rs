@@ -257,3 +257,62 @@ fn no_gold_changes_hands_while_bids_are_made() {
         "#]],
     );
 }
+
+#[test]
+fn no_battle_is_declared_in_a_window() {
+    check(
+        "
+        rule  effect.kinds
+        game  Stark, Lannister, Tully
+        given Stark has Robb Stark in Lannisport
+        given Stark has 2 Knights in Lannisport
+        given Stark holds Justice
+        play  Phase 3
+        when  Stark chooses Lannister in Lannisport
+        when  Stark chooses Secret Passage
+        ",
+        expect![[r#"
+            Phase 3: Income
+            refused: Lannister in Lannisport is not offered to Stark (effect.window)
+            refused: Stark does not hold Secret Passage (cards.opportunity)
+        "#]],
+    );
+}
+
+#[test]
+fn no_opportunity_between_placing_and_revealing_votes() {
+    check(
+        "
+        rule  effect.events
+        game  Stark, Greyjoy, Tully
+        given Ned Stark is Warden of the North
+        given Ned Stark is Master of Laws
+        given Edmure Tully is Warden of the East
+        given Edmure Tully is Master of Coin
+        given Tully holds Assassination
+        play  Phase 1
+        when  everybody passes
+        when  Stark chooses Ned Stark
+        when  Tully is done
+        when  Stark chooses FOR Ned Stark
+        when  Stark is done
+        show  questions
+        when  Tully chooses Assassination
+        when  Tully chooses FOR Ned Stark
+        when  Tully is done
+        ",
+        expect![[r#"
+            Phase 1: Hear Ye
+            An election is held: Hand of the King
+            Stark names Ned Stark as candidate
+            Stark places a marker on Ned Stark
+            Tully: place your markers for Hand of the King done / FOR Ned Stark
+            refused: Assassination is declared between two game events, not in the middle of one (effect.events)
+            Tully places a marker on Ned Stark
+            Stark gives 1 vote to Ned Stark
+            Tully gives 1 vote to Ned Stark
+            Ned Stark has 2 votes
+            Ned Stark is elected: Hand of the King
+        "#]],
+    );
+}
