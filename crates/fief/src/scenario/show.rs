@@ -15,7 +15,7 @@ impl Scene {
         let lines = if words == "questions" {
             questions(&game)
         } else if words == "the Wall" {
-            vec![format!("The Wall: {}, {} castles", game.wall_value, game.castles)]
+            vec![the_wall(&game)]
         } else if let Some((seat, "")) = things::seat(&game, words) {
             vec![player(&game, seat)]
         } else if let Some(village) = game.board.named(words) {
@@ -44,6 +44,12 @@ fn questions(game: &Fief) -> Vec<String> {
         format!("{}: {} {}", game.player_name(prompt.seat), prompt.ask, told(&prompt.shape))
     };
     waiting.map(line).collect()
+}
+
+fn the_wall(game: &Fief) -> String {
+    let stored = game.wall_gold;
+    let stored = if stored > 0 { format!(", {stored} gold stored") } else { String::new() };
+    format!("The Wall: {}, {} castles{stored}", game.wall_value, game.castles)
 }
 
 fn player(game: &Fief, seat: Seat) -> String {

@@ -422,6 +422,41 @@ fn engines_and_cunning_cancel_penalties_and_add_no_dice() {
 }
 
 #[test]
+fn the_engines_of_two_besiegers_add_up() {
+    check(
+        "
+        rule  siege.together
+        game  Tully, Stark, Lannister
+        given the Battle Die shows 1
+        given Ned Stark is Lord of the North
+        given Winterfell has a Fortified City
+        given Stark has no Troops
+        given Stark has 3 Knights in Winterfell
+        given Tully has Edmure Tully in Winterfell
+        given Tully has 3 Knights in Winterfell
+        given Tully besieges Winterfell
+        given Lannister has 1 Knight in Winterfell
+        given Lannister besieges Winterfell
+        play  Phase 6
+        when  Tully chooses Stark in Winterfell
+        when  Lannister chooses the offensive side
+        when  Tully agrees
+        show  the sides
+        ",
+        expect![[r#"
+            Phase 6: Battles
+            Tully attacks Stark in Winterfell
+            Lannister joins the offensive side
+            The offensive side with 13 SP rolls [1, 1, 1]: 3 hits
+            The defensive side with 10 SP rolls [1, 1]: 2 hits
+            Stark loses 1 Knight in Winterfell
+            The offensive side: 13 SP, 3 dice
+            The defensive side: 7 SP, 2 dice
+        "#]],
+    );
+}
+
+#[test]
 fn cunning_alone_cancels_one_die_of_a_fortified_city() {
     check(
         "

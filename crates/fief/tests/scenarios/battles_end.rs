@@ -219,12 +219,13 @@ fn a_captor_does_not_kill() {
         game  Lannister, Stark, Tyrell
         given Stark has Robb Stark in Lannisport
         given Robb Stark is Captive of Lannister
-        play  Phase 6
+        given Lannister holds Justice
+        play  Phase 3
         when  Lannister chooses kill a Captive
         ",
         expect![[r#"
-            Phase 6: Battles
-            refused: kill a Captive is not offered to Lannister (battle.declare)
+            Phase 3: Income
+            refused: it is an ability of House Arryn (house.arryn.execute)
         "#]],
     );
 }

@@ -151,6 +151,34 @@ fn nothing_is_bought_that_is_not_in_stock() {
 }
 
 #[test]
+fn what_falls_goes_back_to_the_stock() {
+    check(
+        "
+        rule  troops.stock
+        game  Stark, Lannister, Tyrell
+        given the Battle Die shows 1
+        given Stark has Robb Stark in Harrenhal
+        given Stark has 2 Knights in Harrenhal
+        given Lannister has 2 Men at Arms in Harrenhal
+        show  stock of Lannister
+        play  Phase 6
+        when  Stark chooses Lannister in Harrenhal
+        show  stock of Lannister
+        ",
+        expect![[r#"
+            Lannister has in stock 8 Men at Arms and 7 Knights, 2 Siege Engines, 3 Diplomacy markers; in the Character deck 4 Lords and 3 Ladies
+            Phase 6: Battles
+            Stark attacks Lannister in Harrenhal
+            The offensive side with 7 SP rolls [1, 1]: 2 hits
+            The defensive side with 2 SP rolls [1]: 1 hit
+            Lannister loses 2 Men at Arms in Harrenhal
+            Stark wins the Battle in Harrenhal
+            Lannister has in stock 10 Men at Arms and 7 Knights, 2 Siege Engines, 3 Diplomacy markers; in the Character deck 4 Lords and 3 Ladies
+        "#]],
+    );
+}
+
+#[test]
 fn archers_cost_two_and_champions_five() {
     check(
         "
@@ -194,6 +222,7 @@ fn unsullied_cost_two_and_replace_men_at_arms() {
         when  Targaryen chooses Dragonstone
         show  Targaryen
         show  Dragonstone
+        show  stock of Targaryen
         ",
         expect![[r#"
             Phase 4: Purchase
@@ -201,6 +230,7 @@ fn unsullied_cost_two_and_replace_men_at_arms() {
             Targaryen buys an Unsullied in Dragonstone for 2
             Targaryen: 3 gold, 1 Villages, 0 Victory Points, Nobles Daenerys Targaryen, cards nothing
             Dragonstone, Controlled by Targaryen: a Stronghold, Targaryen's Daenerys Targaryen and 4 Unsullied
+            Targaryen has in stock 3 Unsullied and 8 Knights, 2 Siege Engines, 3 Diplomacy markers; in the Character deck 7 Lords and 0 Ladies
         "#]],
     );
 }

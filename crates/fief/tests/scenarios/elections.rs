@@ -11,6 +11,7 @@ fn david_is_elected_warden_of_the_north() {
         note  David (Stark) has three votes, Grady (Lannister) and Kirsten (Tully) have two each.
         rule  warden.result
         rule  warden.votes.villages
+        rule  map.principal
         rule  warden.votes.wardens
         rule  election.procedure
         rule  election.majority

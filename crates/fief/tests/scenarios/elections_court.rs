@@ -54,6 +54,79 @@ fn the_hand_needs_two_votes() {
 }
 
 #[test]
+fn no_king_is_elected_while_the_king_lives() {
+    check(
+        "
+        rule  king.life
+        game  Stark, Lannister, Tully
+        given Ned Stark is King
+        given Ned Stark is Protector
+        given Ned Stark is Lord of the North
+        given Tywin Lannister is Warden of the West
+        given Tywin Lannister is Lord of the Westerlands
+        given Edmure Tully is Warden of the East
+        given Edmure Tully is Lord of the Riverlands
+        given the False Idols are destroyed
+        play  Phase 1
+        when  Phase 2 begins
+        show  the Titles
+        ",
+        expect![[r#"
+            Phase 1: Hear Ye
+            An election is held: Warden of the North
+            Nobody stands: Warden of the North
+            Phase 2: Cards
+            King: Ned Stark
+            Protector of the Realm: Ned Stark
+            Warden of the East: Edmure Tully
+            Warden of the West: Tywin Lannister
+            Fief Title of the North: Ned Stark
+            Fief Title of the Westerlands: Tywin Lannister
+            Fief Title of the Riverlands: Edmure Tully
+            On the board: 5 Fief Titles, 3 Wardens, 5 of the Small Council, King 0, Queen 1
+        "#]],
+    );
+}
+
+#[test]
+fn a_warden_without_a_seat_does_not_vote_for_the_hand() {
+    check(
+        "
+        rule  hand.votes
+        game  Stark, Lannister, Greyjoy
+        given Ned Stark is Warden of the North
+        given Ned Stark is Master of Ships
+        given Tywin Lannister is Warden of the West
+        given Tywin Lannister is Master of Coin
+        given Balon Greyjoy is Warden of the East
+        play  Phase 1
+        when  Stark is done
+        when  Lannister is done
+        when  Greyjoy chooses Balon Greyjoy
+        show  questions
+        when  Stark chooses FOR Balon Greyjoy
+        when  Stark is done
+        when  Lannister chooses FOR Balon Greyjoy
+        when  Lannister is done
+        show  questions
+        ",
+        expect![[r#"
+            Phase 1: Hear Ye
+            An election is held: Hand of the King
+            Greyjoy names Balon Greyjoy as candidate
+            Stark: place your markers for Hand of the King done / FOR Balon Greyjoy
+            Stark places a marker on Balon Greyjoy
+            Lannister places a marker on Balon Greyjoy
+            Stark gives 1 vote to Balon Greyjoy
+            Lannister gives 1 vote to Balon Greyjoy
+            Balon Greyjoy has 2 votes
+            Balon Greyjoy is elected: Hand of the King
+            Greyjoy: does Balon Greyjoy become Hand of the King? yes / no
+        "#]],
+    );
+}
+
+#[test]
 fn one_vote_makes_no_hand() {
     check(
         "
@@ -90,6 +163,7 @@ fn one_member_alone_elects_no_hand() {
     check(
         "
         rule  election.votes-available
+        rule  hand.condition
         game  Stark, Lannister, Greyjoy
         given Ned Stark is Warden of the North
         given Ned Stark is Master of Ships

@@ -29,6 +29,7 @@ fn two_gold_dragons_per_village() {
     check(
         "
         rule  fief.cost
+        rule  attribute.ambitious
         rule  fief.assign
         game  Greyjoy, Lannister, Tully, Stark
         given Greyjoy has 3 Gold Dragons
@@ -396,6 +397,34 @@ fn lost_villages_do_not_cost_the_title() {
             Round 2 begins
             Phase 1: Hear Ye
             Phase 2: Cards
+            the North, of Ned Stark: Winterfell, Deepwood Motte and White Harbour
+        "#]],
+    );
+}
+
+#[test]
+fn who_takes_a_village_takes_no_title() {
+    check(
+        "
+        rule  fief.lost-villages
+        game  Stark, Lannister, Tully
+        given Winterfell has a Fortified City
+        given Ned Stark is Lord of the North
+        given Stark has Sansa Stark in White Harbour
+        given Stark has 1 Knight in White Harbour
+        given Lannister has 1 Knight in White Harbour
+        given Stark Controls White Harbour
+        play  Phase 5
+        when  Stark chooses Sansa Stark
+        when  Stark chooses Winterfell - White Harbour
+        show  White Harbour
+        show  Fief the North
+        ",
+        expect![[r#"
+            Phase 5: Movement
+            Stark moves Sansa Stark and 1 Knight from White Harbour to Winterfell
+            Lannister Controls White Harbour
+            White Harbour, Controlled by Lannister: Lannister's 1 Knight
             the North, of Ned Stark: Winterfell, Deepwood Motte and White Harbour
         "#]],
     );

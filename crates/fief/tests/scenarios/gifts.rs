@@ -109,6 +109,7 @@ fn uses_are_counted_by_the_round() {
     check(
         "
         rule  scope.turn-is-round
+        rule  house.tyrell.famine
         game  Tyrell, Lannister, Tully
         given Famine lies on Region 1
         given Famine lies on Region 2

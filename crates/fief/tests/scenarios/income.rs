@@ -11,7 +11,7 @@ fn villages_mills_and_septs_pay_their_controller() {
         rule  income.village
         rule  income.mill
         rule  income.sept
-        rule  income.simultaneous
+        rule  attribute.tyrant
         rule  house.tully.income
         given Winterfell has 2 Mills
         given Winterfell has a Sept
@@ -24,6 +24,30 @@ fn villages_mills_and_septs_pay_their_controller() {
             Lannister receives 3 Gold Dragons
             Tully receives 3 Gold Dragons
             Greyjoy receives 1 Gold Dragon
+        "#]],
+    );
+}
+
+#[test]
+fn between_the_incomes_nothing_is_declared() {
+    check(
+        "
+        rule  income.simultaneous
+        game  Stark, Tully, Tyrell
+        given Stark holds Justice
+        play  Phase 3
+        show  questions
+        when  Stark passes
+        when  Stark passes
+        when  Stark passes
+        ",
+        expect![[r#"
+            Phase 3: Income
+            Stark: declare one effect or pass pass
+            Stark receives 1 Gold Dragon
+            Tully receives 3 Gold Dragons
+            Tyrell receives 2 Gold Dragons
+            Phase 4: Purchase
         "#]],
     );
 }

@@ -121,11 +121,15 @@ fn a_battle_is_not_declared_at_income() {
         play  Phase 3
         show  questions
         when  Stark chooses Winterfell
+        when  Lannister chooses give Gold Dragons
+        when  Lannister chooses Stark
+        when  Lannister says 1
         ",
         expect![[r#"
             Phase 3: Income
             Stark: declare one effect or pass pass
             refused: Winterfell is not offered to Stark (effect.window)
+            Lannister gives 1 Gold Dragon to Stark
         "#]],
     );
 }
@@ -407,11 +411,19 @@ fn cards_on_the_map_stay_for_an_uprising_in_phase_6() {
         given Tallage was levied on the North by Ned Stark
         given Lannister is the first Player
         given Lannister holds Uprising
-        play  Phase 6
+        play  Phase 3
+        when  everybody passes
+        when  Phase 6 begins
         when  Lannister chooses Uprising
         show  questions
         ",
         expect![[r#"
+            Phase 3: Income
+            Lannister receives 3 Gold Dragons
+            Tully receives 3 Gold Dragons
+            Stark receives 9 Gold Dragons
+            Phase 4: Purchase
+            Phase 5: Movement
             Phase 6: Battles
             Lannister plays Uprising
             Lannister: choose where the Uprising breaks out Winterfell because of Tallage / Deepwood Motte because of Tallage / White Harbour because of Tallage
@@ -490,6 +502,47 @@ fn lannister_looks_once_a_round() {
             Phase 3: Income
             Lannister looks at Tully's hand
             refused: Lannister has used this ability (house.lannister.look)
+        "#]],
+    );
+}
+
+#[test]
+fn a_use_comes_back_with_the_next_round() {
+    check(
+        "
+        rule  effect.once
+        rule  house.lannister.look
+        game  Lannister, Tully, Stark
+        given Tully holds Taxes
+        play  Phase 3
+        when  Lannister chooses look at a hand
+        when  Lannister chooses Tully
+        when  everybody passes
+        when  the next round begins
+        play  Phase 3
+        when  Tully passes
+        when  Lannister chooses look at a hand
+        when  Lannister chooses Tully
+        ",
+        expect![[r#"
+            Phase 3: Income
+            Lannister looks at Tully's hand: Taxes
+            Lannister receives 3 Gold Dragons
+            Tully receives 3 Gold Dragons
+            Stark receives 1 Gold Dragon
+            Phase 4: Purchase
+            Phase 5: Movement
+            Phase 6: Battles
+            Phase 8: End of round
+            Cards and Tax markers leave the map
+            Lannister has 0 Victory Points
+            Tully has 0 Victory Points
+            Stark has 0 Victory Points
+            The First Player card passes to Tully
+            Round 2 begins
+            Phase 1: Hear Ye
+            Phase 3: Income
+            Lannister looks at Tully's hand: Taxes
         "#]],
     );
 }

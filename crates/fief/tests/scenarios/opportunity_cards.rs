@@ -232,9 +232,11 @@ fn an_enemy_lord_is_abducted_from_his_knights() {
         given Tully has Walder Frey in Harrenhal
         given Walder Frey is Captive of Lannister
         given Arryn holds Abduction
+        given Lannister has Cersei Lannister in Maidenpool
         play  Phase 3
         when  Arryn chooses Abduction
         when  Arryn chooses Gerold Grafton and Walder Frey
+        when  Arryn chooses Gerold Grafton and Cersei Lannister
         when  Arryn chooses Gerold Grafton and Jaime Lannister
         show  Harrenhal
         ",
@@ -242,6 +244,7 @@ fn an_enemy_lord_is_abducted_from_his_knights() {
             Phase 3: Income
             Arryn plays Abduction
             refused: Gerold Grafton and Walder Frey do not both stand free in the same Village (abduction.effect)
+            refused: Gerold Grafton and Cersei Lannister do not both stand free in the same Village (abduction.effect)
             Gerold Grafton abducts Jaime Lannister
             Arryn captures Jaime Lannister
             Harrenhal, Controlled by Arryn: Arryn's Gerold Grafton, Lannister's Jaime Lannister and 5 Knights, Tully's Walder Frey

@@ -79,12 +79,16 @@ fn governed_means_a_warden_or_a_titled_noble() {
         show  Region 2
         show  Fief the North
         show  Fief Dorne
+        show  White Harbour
+        show  Sunspear
         ",
         expect![[r#"
             Region 1, North, governed by Ned Stark: Winterfell, Deepwood Motte, White Harbour and The Twins; Principal Winterfell, 5 votes
             Region 2, East, ungoverned: Maidenpool, The Eyrie, Runestone, Gulltown and Dragonstone; Principal The Eyrie, 6 votes
             the North, of Ned Stark: Winterfell, Deepwood Motte and White Harbour
             Dorne, ungoverned: Starfall and Sunspear
+            White Harbour, Controlled by Stark: 
+            Sunspear, Controlled by nobody: 
         "#]],
     );
 }

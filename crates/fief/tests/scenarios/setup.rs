@@ -121,6 +121,8 @@ fn targaryen_comes_last_to_a_free_coast() {
         when  Lannister chooses Lannisport
         when  Targaryen chooses Pyke
         show  Pyke
+        show  Noble Daenerys Targaryen
+        show  the decks
         ",
         expect![[r#"
             A game for 3 Players begins
@@ -145,6 +147,11 @@ fn targaryen_comes_last_to_a_free_coast() {
             Phase 1: Hear Ye
             Phase 2: Cards
             Pyke, Controlled by Targaryen: a Stronghold, Targaryen's Daenerys Targaryen and 3 Unsullied
+            Daenerys Targaryen, Lady, Pyke, on A new Lady in the Court: Mother of Dragons
+            The Fortune deck: 35 cards, 10 black-backed: 5 Bountiful Harvest, 5 Good Weather, 5 Taxes, 4 Uprising, 3 Secret Passage, 1 Assassination, 1 Justice, 1 Abduction, 4 Heavy Rain, 4 Famine and 2 Plague
+            The Court Event deck: 18 cards: 11 A new Lord in the Court, 4 A new Lady in the Court and 3 Join the Small Council
+            The Fortune Discard Pile: nothing
+            The Court Event Discard Pile: nothing
         "#]],
     );
 }
@@ -192,6 +199,7 @@ fn gold_is_hidden_only_if_all_agree() {
         when  Stark agrees
         when  Lannister refuses
         when  Tully agrees
+        show  gold of Stark to Lannister
         ",
         expect![[r#"
             A game for 3 Players begins
@@ -203,6 +211,7 @@ fn gold_is_hidden_only_if_all_agree() {
             Stark starts with Sansa Stark
             Lannister starts with Cersei Lannister
             Tully starts with Edmure Tully
+            Stark's gold is 5
         "#]],
     );
 }

@@ -846,6 +846,7 @@ fn a_sept_does_not_stop_the_walls_uprising() {
     check(
         "
         rule  wall.uprising-boost
+        rule  building.sept-protected
         game  Stark, Lannister, Tully, Greyjoy, Martell
         with  nights watch
         given 2 castles stand

@@ -48,7 +48,7 @@ fn troops_are_shown_and_gold_is_hidden() {
             7 is bid for the Wall, which rises to 2; 1 is left
             1 Gold Dragon stays on the Wall
             Stark draws Taxes
-            The Wall: 2, 3 castles
+            The Wall: 2, 3 castles, 1 gold stored
             Stark: 1 gold, 1 Villages, 0 Victory Points, Nobles Ned Stark, cards Taxes
             Lannister: 4 gold, 1 Villages, 0 Victory Points, Nobles Tywin Lannister, cards nothing
             Winterfell, Controlled by Stark: a Stronghold, Stark's Ned Stark, 1 Man at Arms and 1 Knight
@@ -290,7 +290,7 @@ fn without_a_commander_the_rest_is_stored() {
             7 is bid for the Wall, which rises to 2; 1 is left
             1 Gold Dragon stays on the Wall
             Stark draws Taxes
-            The Wall: 2, 3 castles
+            The Wall: 2, 3 castles, 1 gold stored
         "#]],
     );
 }

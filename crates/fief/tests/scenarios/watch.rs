@@ -69,6 +69,37 @@ fn a_king_becomes_outlaw_and_no_brother() {
 }
 
 #[test]
+fn neither_a_married_lord_nor_the_heir_takes_the_black() {
+    check(
+        "
+        rule  watch.brother.eligible
+        rule  attribute.prince
+        game  Stark, Lannister, Tully, Greyjoy, Tyrell
+        with  nights watch
+        given Tywin Lannister is Warden of the West
+        given Tywin Lannister is Hand
+        given Lannister has Cersei Lannister in Lannisport
+        given Edmure Tully is married to Cersei Lannister
+        given Stark has the first Heir in Winterfell
+        play  Phase 1
+        when  Lannister chooses Edmure Tully
+        show  Noble Edmure Tully
+        play  Phase 1
+        when  Lannister chooses the first Heir
+        show  Noble the first Heir
+        ",
+        expect![[r#"
+            Phase 1: Hear Ye
+            Tywin Lannister declares Edmure Tully Outlaw
+            Edmure Tully, Lord, Riverrun, married to Cersei Lannister, Outlaw, on A new Lord in the Court: nothing
+            Phase 1: Hear Ye
+            Tywin Lannister declares the first Heir Outlaw
+            the first Heir, Lord, Winterfell, Outlaw, on A new Lord in the Court: nothing
+        "#]],
+    );
+}
+
+#[test]
 fn a_house_has_one_brother() {
     check(
         "
@@ -349,6 +380,41 @@ fn three_brothers_who_each_vote_for_themselves_elect_nobody() {
 }
 
 #[test]
+fn one_vote_makes_no_lord_commander() {
+    check(
+        "
+        rule  commander.result
+        game  Stark, Lannister, Tully, Greyjoy, Tyrell
+        with  nights watch
+        given Ned Stark is Brother of the Night's Watch
+        given Edmure Tully is Brother of the Night's Watch
+        play  Phase 1
+        when  Stark refuses
+        when  Tully refuses
+        when  Stark chooses Ned Stark
+        when  Tully is done
+        when  Stark chooses FOR Ned Stark
+        when  Stark is done
+        when  Tully is done
+        when  Tully is done
+        show  the Titles
+        ",
+        expect![[r#"
+            Phase 1: Hear Ye
+            An election is held: Lord Commander of the Night's Watch
+            Stark names Ned Stark as candidate
+            Stark places a marker on Ned Stark
+            Tully abstains
+            Stark gives 1 vote to Ned Stark
+            Tully gives no votes
+            Ned Stark has 1 vote
+            Nobody is elected: Lord Commander of the Night's Watch
+            On the board: 8 Fief Titles, 5 Wardens, 5 of the Small Council, King 1, Queen 1
+        "#]],
+    );
+}
+
+#[test]
 fn one_brother_alone_elects_nobody() {
     check(
         "
@@ -456,6 +522,39 @@ fn a_brother_goes_by_shadow() {
             Tyrell receives 2 Gold Dragons
             Roose Bolton, Lord, Winterfell, on A new Lord in the Court: Brother of the Night's Watch
             Stark: declare one effect or pass pass
+        "#]],
+    );
+}
+
+#[test]
+fn a_recruit_is_worth_two_in_battle() {
+    check(
+        "
+        rule  watch.recruit
+        game  Lannister, Stark, Tully, Greyjoy, Tyrell
+        with  nights watch
+        given the Battle Die shows 1
+        given Ned Stark is Brother of the Night's Watch
+        given Stark has no Troops
+        given Stark has Ned Stark in Harrenhal
+        given Stark has a Recruit
+        given Lannister has Cersei Lannister in Harrenhal
+        given Lannister has 2 Knights in Harrenhal
+        play  Phase 6
+        when  Lannister chooses Stark in Harrenhal
+        show  Harrenhal
+        ",
+        expect![[r#"
+            Phase 6: Battles
+            Stark no longer Controls Winterfell
+            Lannister attacks Stark in Harrenhal
+            The offensive side with 7 SP rolls [1, 1]: 2 hits
+            The defensive side with 3 SP rolls [1]: 1 hit
+            Stark loses 1 Recruit in Harrenhal
+            Lannister captures Ned Stark
+            Lannister wins the Battle in Harrenhal
+            Lannister Controls Harrenhal
+            Harrenhal, Controlled by Lannister: Lannister's Cersei Lannister and 2 Knights, Stark's Ned Stark
         "#]],
     );
 }
