@@ -36,7 +36,8 @@ pub fn build(game: &str) -> anyhow::Result<String> {
         .context("cargo does not start")?;
     if !output.status.success() {
         let said = String::from_utf8_lossy(&output.stderr);
-        let errors: Vec<&str> = said.split("\n\n").filter(|one| one.starts_with("error")).collect();
+        let is_error = |said: &&str| said.lines().any(|line| line.starts_with("error"));
+        let errors: Vec<&str> = said.split("\n\n").filter(is_error).collect();
         bail!("{game} does not build with its breaks:\n{}", errors.join("\n\n"));
     }
     let lines = output.stdout.split(|byte| *byte == b'\n');

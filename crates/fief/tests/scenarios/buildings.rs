@@ -166,14 +166,14 @@ fn what_falls_goes_back_to_the_stock() {
         show  stock of Lannister
         ",
         expect![[r#"
-            Lannister has in stock 8 Men at Arms and 7 Knights, 2 Siege Engines, 3 Diplomacy markers; in the Character deck 4 Lords and 3 Ladies
+            Lannister, blue, has in stock 8 Men at Arms and 7 Knights, 2 Siege Engines, 3 Diplomacy markers; in the Character deck 4 Lords and 3 Ladies
             Phase 6: Battles
             Stark attacks Lannister in Harrenhal
             The offensive side with 7 SP rolls [1, 1]: 2 hits
             The defensive side with 2 SP rolls [1]: 1 hit
             Lannister loses 2 Men at Arms in Harrenhal
             Stark wins the Battle in Harrenhal
-            Lannister has in stock 10 Men at Arms and 7 Knights, 2 Siege Engines, 3 Diplomacy markers; in the Character deck 4 Lords and 3 Ladies
+            Lannister, blue, has in stock 10 Men at Arms and 7 Knights, 2 Siege Engines, 3 Diplomacy markers; in the Character deck 4 Lords and 3 Ladies
         "#]],
     );
 }
@@ -230,7 +230,7 @@ fn unsullied_cost_two_and_replace_men_at_arms() {
             Targaryen buys an Unsullied in Dragonstone for 2
             Targaryen: 3 gold, 1 Villages, 0 Victory Points, Nobles Daenerys Targaryen, cards nothing
             Dragonstone, Controlled by Targaryen: a Stronghold, Targaryen's Daenerys Targaryen and 4 Unsullied
-            Targaryen has in stock 3 Unsullied and 8 Knights, 2 Siege Engines, 3 Diplomacy markers; in the Character deck 7 Lords and 0 Ladies
+            Targaryen, red, has in stock 3 Unsullied and 8 Knights, 2 Siege Engines, 3 Diplomacy markers; in the Character deck 7 Lords and 0 Ladies
         "#]],
     );
 }

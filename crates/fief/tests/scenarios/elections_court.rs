@@ -80,9 +80,9 @@ fn no_king_is_elected_while_the_king_lives() {
             Protector of the Realm: Ned Stark
             Warden of the East: Edmure Tully
             Warden of the West: Tywin Lannister
-            Fief Title of the North: Ned Stark
-            Fief Title of the Westerlands: Tywin Lannister
-            Fief Title of the Riverlands: Edmure Tully
+            Lord Paramount of the North: Ned Stark
+            Lord Paramount of the Westerlands: Tywin Lannister
+            Lord Paramount of the Riverlands: Edmure Tully
             On the board: 5 Fief Titles, 3 Wardens, 5 of the Small Council, King 0, Queen 1
         "#]],
     );

@@ -94,7 +94,7 @@ fn neither_a_married_lord_nor_the_heir_takes_the_black() {
             Edmure Tully, Lord, Riverrun, married to Cersei Lannister, Outlaw, on A new Lord in the Court: nothing
             Phase 1: Hear Ye
             Tywin Lannister declares the first Heir Outlaw
-            the first Heir, Lord, Winterfell, Outlaw, on A new Lord in the Court: nothing
+            the first Heir, Lord, a child, Winterfell, Outlaw, on A new Lord in the Court: nothing
         "#]],
     );
 }

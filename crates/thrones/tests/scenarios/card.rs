@@ -632,17 +632,18 @@ fn a_plot_is_used_from_the_own_plot_deck_and_never_from_hand() {
         "
         rule  card.plot.deck
         given Stark has Plain Spy in hand
+        given Stark's plot deck is A Bloody Season, An Empty Season
         given Lannister has A Swift Season among the used plots
         when  the plot phase begins
         when  Stark reveals Plain Spy
         when  Stark reveals Lannister's A Swift Season
-        when  Stark reveals A Quiet Season
+        when  Stark reveals A Bloody Season
         ",
         expect![[r#"
             The plot phase begins
             refused: Plain Spy is no plot (card.plot.deck)
             refused: A Swift Season belongs to another plot deck than the one you use (card.plot.deck)
-            Stark chooses A Quiet Season
+            Stark chooses A Bloody Season
         "#]],
     );
 }

@@ -11,6 +11,7 @@ fn a_round_has_seven_phases() {
         rule  round.phases.lcg
         when  the plot phase begins
         when  the round ends
+        when  the round ends
         ",
         expect![[r#"
             The plot phase begins
@@ -32,6 +33,25 @@ fn a_round_has_seven_phases() {
             Stark returns 4 gold to the Treasury
             Lannister returns 4 gold to the Treasury
             Round 2 begins
+            The plot phase begins
+            Stark chooses A Quiet Season
+            Lannister chooses A Quiet Season
+            Stark reveals A Quiet Season
+            Lannister reveals A Quiet Season
+            Stark wins initiative with 0
+            Stark is the first player
+            The draw phase begins
+            The marshalling phase begins
+            Stark receives 4 gold of income
+            Lannister receives 4 gold of income
+            The challenges phase begins
+            The dominance phase begins
+            Nobody wins dominance, tied at 4
+            The standing phase begins
+            The taxation phase begins
+            Stark returns 4 gold to the Treasury
+            Lannister returns 4 gold to the Treasury
+            Round 3 begins
             The plot phase begins
         "#]],
     );
