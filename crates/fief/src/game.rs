@@ -118,7 +118,7 @@ impl Game for Fief {
     }
 
     fn redealt_for(&self, seat: Seat, rng: &mut impl Rng) -> Fief {
-        let mut game = *self;
+        let mut game = self.clone();
         game.deal_anew(seat, rng);
         game.ask_again();
         game

@@ -171,7 +171,7 @@ impl Scene {
         } else if words == "nobody waits for forced answers" {
             self.hurry();
         } else if words == "everybody passes" {
-            if self.game.is_some_and(|game| game.is_window_open()) {
+            if self.game.as_ref().is_some_and(|game| game.is_window_open()) {
                 self.pass_until(|_| false);
             }
         } else if words == "the cards are played" {
@@ -183,14 +183,14 @@ impl Scene {
         } else if let Some(phase) = words.strip_prefix("Phase ") {
             let number = phase.trim_end_matches(" begins");
             let number: u8 = number.parse().unwrap_or_else(|_| puzzled(words));
-            let round = self.game.map_or(0, |game| game.round);
+            let round = self.game.as_ref().map_or(0, |game| game.round);
             self.pass_until(|game| game.phase.number() == number || game.round > round);
         } else if let Some(house) = words.strip_suffix(" is to play cards") {
             self.until_cards(house).unwrap_or_else(|| puzzled(words));
         } else if let Some(nobles) = court::deaths(words) {
             self.kill(&nobles);
         } else if words == "the next round begins" {
-            let round = self.game.map_or(0, |game| game.round);
+            let round = self.game.as_ref().map_or(0, |game| game.round);
             self.pass_until(|game| game.round > round);
         } else {
             self.answer(words);
@@ -244,7 +244,7 @@ impl Scene {
     /// Answers safely until the time has come; a window is answered only to its end.
     fn pass_until(&mut self, come: impl Fn(&Fief) -> bool) {
         let mut events: Vec<Event> = Vec::new();
-        let window = self.game.is_some_and(|game| game.is_window_open());
+        let window = self.game.as_ref().is_some_and(|game| game.is_window_open());
         let Some(game) = self.game() else { return };
         for _ in 0..5_000 {
             if come(game) || window && !come(game) && !game.is_window_open() {

@@ -23,7 +23,7 @@ use crate::succession::Settling;
 use crate::title::TITLES;
 
 /// A game of A Song of Ice and Fief.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Fief {
     /// The board.
     pub board: Board,

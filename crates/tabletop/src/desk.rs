@@ -8,19 +8,22 @@ use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Answer, Prompt, Row, RuleId, Seat, Shape, Waits, Worth};
+use crate::{Answer, LongRow, Prompt, RuleId, Seat, Shape, Waits, Worth};
+
+/// How many worths lie inside the state: they belong to cards or men that stand before one player.
+const WORTHS: usize = 48;
 
 /// The open questions of a game and the things they offer. Up to `QUESTIONS` questions and `THINGS` things lie inside
-/// the state.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// the state; where there are more, they lie on the heap.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(bound(
     serialize = "I: Copy + Default + Serialize, A: Copy + Default + Serialize",
     deserialize = "I: Copy + Default + Deserialize<'de>, A: Copy + Default + Deserialize<'de>"
 ))]
 pub struct Desk<I: Copy + Default, A: Copy + Default, const QUESTIONS: usize, const THINGS: usize> {
-    questions: Row<Question<A>, QUESTIONS>,
-    things: Row<I, THINGS>,
-    worths: Row<u8, THINGS>,
+    questions: LongRow<Question<A>, QUESTIONS>,
+    things: LongRow<I, THINGS>,
+    worths: LongRow<u8, WORTHS>,
 }
 
 /// An open question; the things it offers lie on the desk.
@@ -154,7 +157,7 @@ where
     A: Copy + Default,
 {
     fn default() -> Self {
-        Desk { questions: Row::new(), things: Row::new(), worths: Row::new() }
+        Desk { questions: LongRow::new(), things: LongRow::new(), worths: LongRow::new() }
     }
 }
 

@@ -6,14 +6,16 @@ use crate::ask::Ask;
 use crate::card::{DefId, Set};
 use crate::card_set::{CardId, CardSet};
 use crate::event::Event;
+use crate::flow::Step;
 use crate::index::{AbilityId, Glance, Pool, facts, glance, pool, triggered};
 use crate::item::{Item, Thing};
-use crate::pending::{Arrival, Step};
-use crate::state::{Form, Frame, Place, Thrones, TitleUse, Use};
+use crate::phase::marshalling::Arrival;
+use crate::state::{Frame, Place, Thrones, TitleUse, Use};
 use crate::vocabulary::{
     Ability, CardType, Label, Limit, Phase, PlainKeyword, Resource, Scope, Triggered, Verb, Who,
     Zone,
 };
+use crate::window::{Rotation, WindowStep};
 
 /// The limit on playing an event, counted by title and player (`timing.limits`).
 pub(crate) fn title_limit(def: DefId) -> Option<Limit> {
@@ -29,25 +31,14 @@ pub(crate) fn title_limit(def: DefId) -> Option<Limit> {
 
 impl Thrones {
     /// A player-action segment: each in turn acts or passes, until all pass in succession (`timing.player_actions`).
-    pub(crate) fn actions(&mut self, from: Seat, passed_before: u8) {
-        let (mut seat, mut passed) = (from, passed_before);
-        let players = self.everyone().len() as u8;
-        if self.player(seat).eliminated {
-            seat = self.left_of(seat);
-        }
-        while passed < players {
-            self.offer(Thing::Pass);
-            self.offer_actions(seat);
-            let next = self.left_of(seat);
-            if self.items.len() > 1 || !self.hurried && self.may_publicly_act(seat) {
-                self.pending.push(Step::Actions { seat: next, passed: passed + 1 });
-                self.ask(seat, Ask::Act, Form::One);
-                return;
-            }
-            self.items.clear();
-            seat = next;
-            passed += 1;
-        }
+    pub(crate) fn ask_to_act(&mut self, rotation: Rotation) {
+        self.rotate(
+            rotation,
+            |rotation| Step::Window(WindowStep::Act(rotation)),
+            Ask::Act,
+            Thrones::may_publicly_act,
+            Thrones::offer_actions,
+        );
     }
 
     /// Whether everybody can see that the player might act: being asked must not tell what a hand holds.
@@ -238,38 +229,27 @@ impl Thrones {
         player.title == Some(crate::title::Title::HandOfTheKing) && !player.title_used
     }
 
-    /// Opens the window of a player's action: what the action does is pushed on top of its later steps.
-    pub(crate) fn begin_action(&mut self, seat: Seat) {
-        self.pending.push(Step::EndWindow);
-        self.pending.push(Step::Responses { seat: self.left_of(seat), passed: 0 });
-        self.pending.push(Step::Passives);
-        self.open_window();
-    }
-
-    /// A player acted or passed.
-    pub(crate) fn acted(&mut self, seat: Seat, item: Item, scribe: &mut impl Scribe<Event>) {
+    /// A player acts or passes.
+    pub(crate) fn act(&mut self, rotation: Rotation, item: Item, scribe: &mut impl Scribe<Event>) {
         if item == Item::PASS {
-            return;
+            let next = self.after_pass(rotation);
+            return self.then(Step::Window(WindowStep::Act(next)));
         }
-        if let Some(Step::Actions { passed, .. }) = self.pending.last_mut() {
-            *passed = 0;
-        }
+        let seat = rotation.seat;
+        let next = self.after_deed(rotation);
+        self.then(Step::Window(WindowStep::Act(next)));
         match item.thing() {
             Thing::Marshal(card) => self.marshal(seat, card, Arrival::Marshalled, scribe),
             Thing::Fasten(card) => self.marshal(seat, card, Arrival::Fastened, scribe),
             Thing::Ambush(card) => self.marshal(seat, card, Arrival::Ambushed, scribe),
             Thing::Duplicate(card) => self.duplicate_from_hand(seat, card, scribe),
             Thing::Use(card, place) => {
-                self.begin_action(seat);
-                let ability = facts(self.card(card).def).abilities[place as usize];
+                self.open_action_window(seat);
+                let ability = facts(self.card(card).def).abilities[usize::from(place)];
                 self.begin_frame(Frame::new(card, ability, seat));
             }
             _ => unreachable!("only actions are offered in an action segment"),
         }
-    }
-
-    pub(crate) fn open_window(&mut self) {
-        self.window.clear();
     }
 
     /// Whether an ability of a card may be used by this player at all.

@@ -8,7 +8,7 @@ use crate::rule;
 use crate::vocabulary::Icon;
 
 /// What is asked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Ask {
     /// Announce the House card and the agenda.
@@ -26,6 +26,7 @@ pub enum Ask {
     /// Take a title.
     TakeTitle,
     /// Take an action or pass.
+    #[default]
     Act,
     /// Respond or pass.
     Respond,

@@ -92,7 +92,7 @@ impl Thrones {
         card: CardId,
         scribe: &mut impl Scribe<Event>,
     ) {
-        self.begin_action(seat);
+        self.open_action_window(seat);
         let host = self.duplicate_host(seat, card).expect("it was offered");
         if self.card(card).printed().keywords.has(PlainKeyword::Limited) {
             self.player_mut(seat).limited_played = true;

@@ -1,23 +1,27 @@
 //! Costs and tolls: whether they can be paid, and paying them (`timing.initiate`).
 
-use tabletop::{Answer, LongRow, Scribe, Seat, Seats};
+use tabletop::{LongRow, Scribe, Seat};
 
 use crate::ask::Ask;
 use crate::card_set::{CardId, CardSet};
 use crate::event::Event;
+use crate::flow::{Given, Step, cards_given};
 use crate::index::triggered;
+use crate::initiate::AbilityStep;
 use crate::item::{Item, Thing};
-use crate::pending::Step;
+use crate::payment::PaymentStep;
 use crate::reading::Doing;
-use crate::state::{Form, Frame, Leaving, Place, Stage, Thrones};
-use crate::title::Title;
+use crate::state::{Frame, Leaving, Place, Stage, Thrones};
 use crate::vocabulary::{
-    Amount, CardType, Cards, Cost, Count, Filter, Label, List, Pay, Resource, Stat, Triggered,
-    Verb, What, Zone,
+    Amount, CardType, Cards, Cost, Count, Filter, Label, List, Pay, Stat, Triggered, Verb, What,
+    Zone,
 };
 
-/// The tolls that fall due at once: to whom, and how much gold.
-pub(crate) type Due = LongRow<(Option<Seats>, u8), 8>;
+/// The most gold that is paid for X.
+const X_MAX: u16 = 60;
+
+/// The payments of the tolls that fall due at once.
+pub(crate) type Tolls = LongRow<Step, 8>;
 
 impl Thrones {
     pub(crate) fn can_pay_with_tolls(&self, triggered: &Triggered, frame: &Frame) -> bool {
@@ -127,128 +131,110 @@ impl Thrones {
             .collect()
     }
 
-    pub(crate) fn pay_next_cost(&mut self, frame: Frame, scribe: &mut impl Scribe<Event>) {
+    /// Pays the next cost of the ability on top.
+    pub(crate) fn pay_next_cost(&mut self, frame: &Frame, scribe: &mut impl Scribe<Event>) {
+        self.then(Step::Ability(AbilityStep::GoOn));
         let triggered = triggered(frame.ability);
-        self.pending.push(Step::Frame);
-        if let Some(way) = frame.way {
-            let Some(Cost::Either(ways)) = triggered.costs.get(frame.reached as usize) else {
-                unreachable!("a way is one of alternative costs")
-            };
-            let top = self.frames.last_mut().expect("an ability is going on");
-            match ways[way as usize].get(frame.way_reached as usize) {
-                Some(cost) => {
-                    top.way_reached += 1;
-                    self.pay(cost, &frame, scribe);
+        match (self.next_cost(frame), frame.way) {
+            (Some(Cost::Either(_)), _) => self.then(Step::Payment(PaymentStep::Which)),
+            (Some(cost), way) => {
+                match way {
+                    Some(_) => self.top().way_reached += 1,
+                    None => self.top().reached += 1,
                 }
-                None => {
-                    top.way = None;
-                    top.way_reached = 0;
-                    top.reached += 1;
-                }
+                self.pay(cost, frame, scribe);
             }
-            return;
-        }
-        match triggered.costs.get(frame.reached as usize) {
-            Some(Cost::Either(ways)) => {
-                let (tolls, _) = self.tolls_of(triggered, &frame);
-                for (place, way) in ways.iter().enumerate() {
-                    if self.can_pay(way, &frame, tolls) {
-                        self.offer(Thing::Way(place as u8));
-                    }
-                }
-                self.ask(frame.you, Ask::WhichCost(frame.source), Form::One);
+            (None, Some(_)) => {
+                let top = self.top();
+                top.way = None;
+                top.way_reached = 0;
+                top.reached += 1;
             }
-            Some(cost) => {
-                self.frames.last_mut().expect("an ability is going on").reached += 1;
-                self.pay(cost, &frame, scribe);
-            }
-            None => {
-                self.frames.last_mut().expect("an ability is going on").stage = Stage::Cancels;
-                self.pay_printed_cost(&frame, scribe);
-                self.pay_tolls(triggered, &frame);
+            (None, None) => {
+                self.top().stage = Stage::Cancels;
+                let mut due: Tolls = self.printed_cost_due(frame).into_iter().collect();
+                let tolls = self.tolls_due(&self.using(triggered, frame), frame.you, frame.source);
+                due.extend(tolls.iter().copied());
+                self.then_all(&due);
             }
         }
+    }
+
+    /// The cost of an ability that is paid next: the next of the list, or of the way chosen among alternatives.
+    fn next_cost(&self, frame: &Frame) -> Option<&'static Cost> {
+        let cost = triggered(frame.ability).costs.get(usize::from(frame.reached));
+        match (cost, frame.way) {
+            (Some(Cost::Either(ways)), Some(way)) => {
+                ways[usize::from(way)].get(usize::from(frame.way_reached))
+            }
+            (cost, _) => cost,
+        }
+    }
+
+    /// The cost of the ability on top that is being paid.
+    fn cost_paid(&self, frame: &Frame) -> &'static Cost {
+        let before = match frame.way {
+            Some(_) => Frame { way_reached: frame.way_reached - 1, ..*frame },
+            None => Frame { reached: frame.reached - 1, ..*frame },
+        };
+        self.next_cost(&before).expect("a cost is being paid")
     }
 
     /// The gold cost printed on an event.
-    fn pay_printed_cost(&mut self, frame: &Frame, scribe: &mut impl Scribe<Event>) {
+    fn printed_cost_due(&mut self, frame: &Frame) -> Option<Step> {
         let printed = self.card(frame.source).printed();
-        if printed.kind == CardType::Event && printed.cost.is_some() {
-            let gold = self.cost_of(frame.you, frame.source);
-            self.use_up(frame.you, frame.source);
-            self.pay_gold(frame.you, gold, None, scribe);
+        if printed.kind != CardType::Event || printed.cost.is_none() {
+            return None;
         }
+        let (seat, gold) = (frame.you, self.cost_of(frame.you, frame.source));
+        self.use_up(seat, frame.source);
+        Some(Step::Payment(PaymentStep::Gold { seat, gold, to: None }))
     }
 
-    fn pay_tolls(&mut self, triggered: &Triggered, frame: &Frame) {
-        let mut due = Due::new();
-        self.tolls(&self.using(triggered, frame), |to, gold| due.push((to, gold as u8)));
-        self.pay_due(frame.you, &due, frame.source);
+    /// Gold that tolls add to a deed.
+    pub(crate) fn toll_gold(&self, doing: &Doing) -> u16 {
+        let mut gold = 0;
+        self.tolls(doing, |_, toll| gold += toll);
+        gold
     }
 
-    /// Pays tolls: to the treasury, or to a player; the payer picks whom when several are meant.
-    pub(crate) fn pay_due(&mut self, seat: Seat, due: &Due, source: CardId) {
-        for &(to, gold) in due {
-            match to {
-                Some(to) => self.pay_to(seat, to, gold, source),
-                None => self.pending.push(Step::PayGold { seat, gold, to: None }),
-            }
-        }
-    }
-
-    /// Pays gold to a player; the payer picks whom when several are meant.
-    pub(crate) fn pay_to(&mut self, seat: Seat, to: Seats, gold: u8, source: CardId) {
-        if to.len() == 1 {
-            self.pending.push(Step::PayGold { seat, gold, to: to.iter().next() });
-            return;
-        }
-        for to in to.iter() {
-            self.offer(Thing::Give(to, gold));
-        }
-        self.ask(seat, Ask::PayTo(source), Form::One);
-    }
-
-    pub(crate) fn payee_chosen(&mut self, seat: Seat, item: Item) {
-        let Thing::Give(to, gold) = item.thing() else { unreachable!("a player receives gold") };
-        self.pending.push(Step::PayGold { seat, gold, to: Some(to) });
+    /// What pays the tolls of a deed: to the treasury, or to a player; the payer picks whom when several are meant.
+    pub(crate) fn tolls_due(&self, doing: &Doing, seat: Seat, source: CardId) -> Tolls {
+        let mut due = Tolls::new();
+        self.tolls(doing, |to, gold| {
+            let gold = gold as u8;
+            due.push(Step::Payment(match to {
+                Some(to) => PaymentStep::GoldTo { seat, gold, to, source },
+                None => PaymentStep::Gold { seat, gold, to: None },
+            }));
+        });
+        due
     }
 
     /// Pays one cost.
-    pub(crate) fn pay(
-        &mut self,
-        cost: &'static Cost,
-        frame: &Frame,
-        scribe: &mut impl Scribe<Event>,
-    ) {
+    fn pay(&mut self, cost: &'static Cost, frame: &Frame, scribe: &mut impl Scribe<Event>) {
         let seat = frame.you;
+        let gold = |amount: i32| {
+            let gold = amount.max(0) as u8;
+            Step::Payment(PaymentStep::Gold { seat, gold, to: None })
+        };
         match cost {
-            Cost::Gold(Amount::X) => {
-                let (tolls, _) = self.tolls_of(triggered(frame.ability), frame);
-                let most = self.gold_to_pay(seat).saturating_sub(tolls).min(60);
-                self.ask(
-                    seat,
-                    Ask::PayX(frame.source),
-                    Form::Amount { min: 1.min(most), max: most },
-                );
-            }
-            Cost::Gold(amount) => {
-                let gold = self.amount(amount, frame).max(0) as u8;
-                self.pending.push(Step::PayGold { seat, gold, to: None });
-            }
+            Cost::Gold(Amount::X) => self.then(Step::Payment(PaymentStep::X)),
+            Cost::Gold(amount) => self.then(gold(self.amount(amount, frame))),
             Cost::GoldTo(who, amount) => {
+                let (to, source) = (self.who(*who, frame), frame.source);
                 let gold = self.amount(amount, frame).max(0) as u8;
-                self.pay_to(seat, self.who(*who, frame), gold, frame.source);
+                self.then(Step::Payment(PaymentStep::GoldTo { seat, gold, to, source }));
             }
             Cost::PrintedCost(cards) => {
-                let gold = self
-                    .card_meant(*cards, frame)
-                    .map_or(0, |card| self.stat(Stat::PrintedCost, card))
-                    as u8;
-                self.pending.push(Step::PayGold { seat, gold, to: None });
+                let card = self.card_meant(*cards, frame);
+                let cost = card.map_or(0, |card| self.stat(Stat::PrintedCost, card));
+                self.then(gold(cost));
             }
             Cost::Influence(amount) => {
                 let influence = self.amount(amount, frame).max(0) as u8;
-                self.pending.push(Step::PayInfluence { seat, card: frame.source, influence });
+                let card = frame.source;
+                self.then(Step::Payment(PaymentStep::Influence { seat, card, influence }));
             }
             Cost::Do(verb, pay) => match pay.what {
                 What::Cards(cards) => {
@@ -256,12 +242,68 @@ impl Thrones {
                         self.do_as_cost(*verb, card, pay, scribe);
                     }
                 }
-                What::Some(count, filter) => {
-                    let fitting = self.payable_cards(*verb, &filter, frame);
-                    self.ask_cards(seat, Ask::Cost(frame.source), fitting, &count, frame);
-                }
+                What::Some(..) => self.then(Step::Payment(PaymentStep::Cards)),
             },
             Cost::Either(_) => unreachable!("one of the ways is paid"),
+        }
+    }
+
+    /// Asks how much gold is paid for X.
+    pub(crate) fn ask_x(&mut self) {
+        let frame = *self.top();
+        let (tolls, _) = self.tolls_of(triggered(frame.ability), &frame);
+        let most = self.gold_to_pay(frame.you).saturating_sub(tolls).min(X_MAX);
+        let asking = Step::Payment(PaymentStep::X);
+        self.ask_amount(asking, frame.you, Ask::PayX(frame.source), 1.min(most)..=most);
+    }
+
+    pub(crate) fn choose_x(&mut self, x: u8) {
+        let frame = self.top();
+        frame.x = x;
+        let seat = frame.you;
+        self.then(Step::Payment(PaymentStep::Gold { seat, gold: x, to: None }));
+    }
+
+    /// Asks which of alternative costs is paid.
+    pub(crate) fn ask_which_cost(&mut self) {
+        let frame = *self.top();
+        let Some(Cost::Either(ways)) = self.next_cost(&frame) else {
+            unreachable!("there are alternatives")
+        };
+        let (tolls, _) = self.tolls_of(triggered(frame.ability), &frame);
+        self.ask(Step::Payment(PaymentStep::Which), frame.you, Ask::WhichCost(frame.source));
+        for (place, way) in ways.iter().enumerate() {
+            if self.can_pay(way, &frame, tolls) {
+                self.offer(Thing::Way(place as u8));
+            }
+        }
+    }
+
+    pub(crate) fn choose_cost(&mut self, item: Item) {
+        let Thing::Way(way) = item.thing() else { unreachable!("a way is chosen") };
+        self.top().way = Some(way);
+    }
+
+    /// Asks with which cards the cost is paid.
+    pub(crate) fn ask_cost_cards(&mut self) {
+        let frame = *self.top();
+        let Cost::Do(verb, Pay { what: What::Some(count, filter), .. }) = self.cost_paid(&frame)
+        else {
+            unreachable!("something is done with cards")
+        };
+        let fitting = self.payable_cards(*verb, filter, &frame);
+        let asking = Step::Payment(PaymentStep::Cards);
+        self.ask_cards(asking, frame.you, Ask::Cost(frame.source), fitting, count);
+    }
+
+    /// Cards were chosen to pay with.
+    pub(crate) fn pay_with_cards(&mut self, given: Given<'_>, scribe: &mut impl Scribe<Event>) {
+        let frame = *self.top();
+        let Cost::Do(verb, pay) = self.cost_paid(&frame) else {
+            unreachable!("something is done with cards")
+        };
+        for card in cards_given(given) {
+            self.do_as_cost(*verb, card, pay, scribe);
         }
     }
 
@@ -287,76 +329,6 @@ impl Thrones {
             }
             Verb::Discard => self.discard_at_once(card, scribe),
             _ => self.move_to(card, pay.to, scribe),
-        }
-    }
-
-    /// Cards were chosen to pay with.
-    pub(crate) fn cost_chosen(&mut self, items: &[Item], scribe: &mut impl Scribe<Event>) {
-        let frame = *self.frames.last().expect("an ability is going on");
-        let costs = triggered(frame.ability).costs;
-        let cost = match (frame.way, costs.get(frame.reached as usize)) {
-            (Some(way), Some(Cost::Either(ways))) => {
-                &ways[way as usize][frame.way_reached as usize - 1]
-            }
-            _ => &costs[frame.reached as usize - 1],
-        };
-        let Cost::Do(verb, pay) = cost else { unreachable!("something is done with the cards") };
-        for item in items {
-            self.do_as_cost(*verb, item.card().expect("cards pay"), pay, scribe);
-        }
-    }
-
-    pub(crate) fn which_cost_chosen(&mut self, item: Item) {
-        let Thing::Way(way) = item.thing() else { unreachable!("a way is chosen") };
-        self.frames.last_mut().expect("an ability is going on").way = Some(way);
-    }
-
-    pub(crate) fn x_chosen(&mut self, answer: &Answer<Item>) {
-        let Answer::Amount(x) = answer else { unreachable!("an amount is answered") };
-        let frame = self.frames.last_mut().expect("an ability is going on");
-        frame.x = *x as u8;
-        let seat = frame.you;
-        self.pending.push(Step::PayGold { seat, gold: *x as u8, to: None });
-    }
-
-    /// Asks which standing cards are knelt for influence (`influence.pay`, `influence.overpaid`).
-    pub(crate) fn ask_influence(&mut self, seat: Seat, card: CardId, influence: u8) {
-        if influence == 0 {
-            return;
-        }
-        let paid = self.frames.last().map_or(CardSet::EMPTY, |frame| frame.paid);
-        self.worths.clear();
-        for source in self.board[seat.index()].without(&paid) {
-            let worth = self.provides(source, Resource::Influence);
-            if !self.card(source).kneeling && worth > 0 {
-                self.offer(Thing::Card(source));
-                self.worths.push(worth as u8);
-            }
-        }
-        if self.hand_of_the_king_ready(seat) {
-            self.offer(Thing::Title(Title::HandOfTheKing));
-            self.worths.push(2);
-        }
-        let max = self.worths.len() as u16;
-        let form = Form::Worth { min: 1, max, least: u16::from(influence), most: 999 };
-        self.ask(seat, Ask::Influence(card, influence), form);
-    }
-
-    pub(crate) fn influence_knelt(
-        &mut self,
-        seat: Seat,
-        card: CardId,
-        items: &[Item],
-        scribe: &mut impl Scribe<Event>,
-    ) {
-        let _ = card;
-        for item in items {
-            match item.card() {
-                Some(source) => {
-                    self.kneel(source, scribe);
-                }
-                None => self.player_mut(seat).title_used = true,
-            }
         }
     }
 }

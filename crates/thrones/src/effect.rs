@@ -4,43 +4,43 @@ mod cards;
 mod lasting;
 mod possible;
 
-use tabletop::{Scribe, Seat, Seats};
+use tabletop::{LongRow, Scribe, Seat, Seats};
 
 use crate::ask::Ask;
 use crate::card_set::{CardId, CardSet};
 use crate::event::Event;
+use crate::flow::Step;
 use crate::index::{face_id, facts, glance, list, list_id};
+use crate::initiate::AbilityStep;
 use crate::item::{Item, Thing};
-use crate::pending::Step;
-use crate::state::{At, Form, Frame, LastingEffect, Lasts, Leaving, Place, Thrones};
+use crate::payment::PaymentStep;
+use crate::phase::plot::PlotStep;
+use crate::power::PowerStep;
+use crate::state::{At, Frame, LastingEffect, Lasts, Leaving, Place, Thrones};
 use crate::vocabulary::{
-    CardType, Cards, Cost, Duration, Effect, List, Nameable, Role, Verb, Who, Zone,
+    CardType, Cards, Cost, Duration, Effect, List, Nameable, Role, Slot, Verb, Who, Zone,
 };
 
 impl Thrones {
     /// Carries out the next effect of the ability on top, or finishes it.
-    pub(crate) fn execute_next(&mut self, frame: Frame, scribe: &mut impl Scribe<Event>) {
-        if frame.cancelled {
+    pub(crate) fn execute_next(&mut self, frame: &Frame, scribe: &mut impl Scribe<Event>) {
+        let Some(at) = frame.at.last().filter(|_| !frame.cancelled) else {
             self.finish(frame, scribe);
             return;
+        };
+        self.then(Step::Ability(AbilityStep::GoOn));
+        match list(at.list).get(usize::from(at.next)) {
+            Some(effect) => {
+                self.top().at.last_mut().expect("an effect is going on").next += 1;
+                self.carry_out(effect, frame, scribe);
+            }
+            None => self.end_of_list(frame.you, *at),
         }
-        let Some(at) = frame.at.last().copied() else {
-            self.finish(frame, scribe);
-            return;
-        };
-        let effects = list(at.list);
-        self.pending.push(Step::Frame);
-        let Some(effect) = effects.get(at.next as usize) else {
-            self.end_of_list(frame, at);
-            return;
-        };
-        self.top().at.last_mut().expect("an effect is going on").next += 1;
-        self.carry_out(effect, &frame, scribe);
     }
 
     /// The list is done: for the next player, if it is done for several; else what is around it goes on.
-    fn end_of_list(&mut self, frame: Frame, at: At) {
-        let next = self.clockwise(frame.you).find(|seat| at.then.has(*seat));
+    fn end_of_list(&mut self, you: Seat, at: At) {
+        let next = self.clockwise(you).find(|seat| at.then.has(*seat));
         let top = self.top();
         match next {
             Some(seat) => {
@@ -56,7 +56,7 @@ impl Thrones {
     }
 
     /// The ability is done; an event goes to its pile (`card.event.use`, `keyword.deathbound.event.lcg`).
-    fn finish(&mut self, frame: Frame, scribe: &mut impl Scribe<Event>) {
+    fn finish(&mut self, frame: &Frame, scribe: &mut impl Scribe<Event>) {
         self.frames.pop();
         if frame.cancelled {
             scribe.note(|| Event::Cancelled { card: frame.source });
@@ -85,7 +85,8 @@ impl Thrones {
         self.frames.last_mut().expect("an ability is going on")
     }
 
-    fn enter_list(&mut self, effects: List<Effect>) {
+    /// Goes on with a list of effects before the rest of the one around it.
+    pub(crate) fn enter_list(&mut self, effects: List<Effect>) {
         if !effects.is_empty() {
             self.top().at.push(At { list: list_id(effects), ..At::default() });
         }
@@ -100,31 +101,18 @@ impl Thrones {
         scribe: &mut impl Scribe<Event>,
     ) {
         match effect {
-            Effect::Choose { by, from, count, .. } => {
-                let Some(seat) = self.player_meant(*by, frame) else { return };
-                let mut found = self.candidates(from, frame);
-                found = found.iter().filter(|card| self.can_be_chosen(*card, frame)).collect();
-                self.ask_cards(seat, Ask::Choose(frame.source), found, count, frame);
-            }
-            Effect::ChoosePlayer { by, from, .. } => {
-                let Some(seat) = self.player_meant(*by, frame) else { return };
-                for seat in self.who(*from, frame).iter() {
-                    self.offer(Thing::Seat(seat));
-                }
-                if self.items.is_empty() {
-                    self.top().done = false;
-                } else {
-                    self.ask(seat, Ask::ChoosePlayer(frame.source), Form::One);
-                }
-            }
-            Effect::Name { by, what, .. } => {
-                let seat = self.player_meant(*by, frame).unwrap_or(frame.you);
-                self.ask_name(seat, *what, frame);
-            }
+            Effect::Choose { .. }
+            | Effect::ChoosePlayer { .. }
+            | Effect::Name { .. }
+            | Effect::RevealPlot(_)
+            | Effect::May(..)
+            | Effect::OneOf { .. } => self.then(Step::Ability(AbilityStep::Choice)),
             Effect::LookAt(who, cards) => self.look_at(*who, *cards, frame, scribe),
             Effect::Reveal(cards) => self.reveal(*cards, frame, scribe),
-            Effect::Search { by, top, from, count, .. } => {
-                self.search(*by, top.as_ref(), from, count, frame, scribe)
+            Effect::Search { by, .. } => {
+                let Some(seat) = self.player_meant(*by, frame) else { return };
+                scribe.note(|| Event::Searched { seat, owner: seat });
+                self.then(Step::Ability(AbilityStep::Choice));
             }
             Effect::Kill(cards, save) => {
                 self.remove_cards(*cards, Verb::Kill, *save, frame, scribe)
@@ -206,17 +194,6 @@ impl Thrones {
                     self.leave_challenge(card, scribe);
                 }
             }
-            Effect::RevealPlot(who) => {
-                let Some(seat) = self.player_meant(*who, frame) else { return };
-                let plots = self.plot_deck(seat);
-                self.ask_cards(
-                    seat,
-                    Ask::Choose(frame.source),
-                    plots,
-                    &crate::vocabulary::words::ONE,
-                    frame,
-                );
-            }
             Effect::Copy(crate::vocabulary::Copied::WhenRevealed(cards)) => {
                 self.copy_when_revealed(*cards, frame, scribe)
             }
@@ -242,8 +219,6 @@ impl Thrones {
                 let holds = self.holds(condition, frame);
                 self.enter_list(if holds { yes } else { no });
             }
-            Effect::May(who, effects) => self.ask_may(*who, effects, frame),
-            Effect::OneOf { by, options } => self.ask_way(*by, options, frame),
             Effect::Each(who, effects) => {
                 let mut seats = self.who(*who, frame);
                 let Some(seat) = self.clockwise(frame.you).find(|seat| seats.has(*seat)) else {
@@ -257,13 +232,10 @@ impl Thrones {
             Effect::Pay { who, costs, otherwise, .. } => {
                 let payer = self.player_meant(*who, frame);
                 let paying = payer.map(|you| Frame { you, ..*frame });
-                match paying {
-                    Some(paying) if self.can_pay(costs, &paying, 0) => {
-                        self.offer(Thing::Yes);
-                        self.offer(Thing::Pass);
-                        self.ask(paying.you, Ask::May(frame.source), Form::One);
-                    }
-                    _ => self.enter_list(otherwise),
+                if paying.is_some_and(|paying| self.can_pay(costs, &paying, 0)) {
+                    self.then(Step::Ability(AbilityStep::Choice));
+                } else {
+                    self.enter_list(otherwise);
                 }
             }
         }
@@ -287,76 +259,35 @@ impl Thrones {
 
     // Choices inside effects
 
-    fn ask_may(&mut self, who: Who, effects: List<Effect>, frame: &Frame) {
-        let Some(seat) = self.player_meant(who, frame) else { return };
-        let with = Frame { ..*frame };
-        if self.changes_something(effects, &with) {
-            self.offer(Thing::Yes);
-        }
-        self.offer(Thing::Pass);
-        self.ask(seat, Ask::May(frame.source), Form::One);
-    }
-
-    /// An optional effect was taken or left, or a payment made or refused.
-    pub(crate) fn may_chosen(&mut self, item: Item) {
-        let frame = *self.frames.last().expect("an ability is going on");
-        let at = frame.at.last().expect("an effect is going on");
-        let yes = item.thing() == Thing::Yes;
-        match &list(at.list)[at.next as usize - 1] {
-            Effect::May(_, effects) => {
-                if yes {
-                    self.enter_list(effects);
-                } else {
-                    self.top().done = false;
-                }
-            }
-            Effect::Pay { who, costs, then, otherwise } => {
-                self.enter_list(if yes { then } else { otherwise });
-                if yes {
-                    let you = self.player_meant(*who, &frame).expect("somebody was asked");
-                    self.pay_at_once(costs, &Frame { you, ..frame });
-                }
-            }
-            _ => unreachable!("only these are asked so"),
-        }
-    }
-
     /// Pays gold and the like inside an effect.
-    fn pay_at_once(&mut self, costs: List<Cost>, frame: &Frame) {
+    pub(crate) fn pay_at_once(&mut self, seat: Seat, costs: List<Cost>, frame: &Frame) {
+        let paying = Frame { you: seat, ..*frame };
         for cost in costs {
             if let Cost::Gold(amount) = cost {
-                let gold = self.amount(amount, frame).max(0) as u8;
-                self.pending.push(Step::PayGold { seat: frame.you, gold, to: None });
+                let gold = self.amount(amount, &paying).max(0) as u8;
+                self.then(Step::Payment(PaymentStep::Gold { seat, gold, to: None }));
             }
         }
     }
 
-    fn ask_way(&mut self, by: Who, options: List<List<Effect>>, frame: &Frame) {
+    /// Asks which of the ways that would change something is taken.
+    pub(crate) fn ask_way(&mut self, by: Who, options: List<List<Effect>>, frame: &Frame) {
         let Some(seat) = self.player_meant(by, frame) else { return };
+        self.ask(Step::Ability(AbilityStep::Choice), seat, Ask::Way(frame.source));
         for (place, option) in options.iter().enumerate() {
             if self.changes_something(option, frame) {
                 self.offer(Thing::Way(place as u8));
             }
         }
-        if self.items.is_empty() {
+        if self.desk.offered().is_empty() {
+            self.withdraw();
             self.top().done = false;
-            return;
         }
-        self.ask(seat, Ask::Way(frame.source), Form::One);
-    }
-
-    pub(crate) fn way_chosen(&mut self, item: Item) {
-        let Thing::Way(way) = item.thing() else { unreachable!("a way is chosen") };
-        let frame = *self.frames.last().expect("an ability is going on");
-        let at = frame.at.last().expect("an effect is going on");
-        let Effect::OneOf { options, .. } = &list(at.list)[at.next as usize - 1] else {
-            unreachable!("only modes are asked so")
-        };
-        self.enter_list(options[way as usize]);
     }
 
     /// Offers everything that can be named: cards of the sets at the table, plots, or kinds of challenge.
-    fn ask_name(&mut self, seat: Seat, what: Nameable, frame: &Frame) {
+    pub(crate) fn ask_name(&mut self, seat: Seat, what: Nameable, source: CardId) {
+        self.ask(Step::Ability(AbilityStep::Choice), seat, Ask::Name(source));
         if what == Nameable::Challenge {
             for icon in crate::vocabulary::Icon::ALL {
                 self.offer(Thing::Icon(*icon));
@@ -379,15 +310,16 @@ impl Thrones {
                 }
             }
         }
-        self.ask(seat, Ask::Name(frame.source), Form::One);
     }
 
-    pub(crate) fn named(&mut self, seat: Seat, item: Item, scribe: &mut impl Scribe<Event>) {
-        let frame = *self.frames.last().expect("an ability is going on");
-        let at = frame.at.last().expect("an effect is going on");
-        let Effect::Name { to, .. } = &list(at.list)[at.next as usize - 1] else {
-            unreachable!("something is named for a slot")
-        };
+    /// A card or a challenge is named.
+    pub(crate) fn name_for(
+        &mut self,
+        seat: Seat,
+        slot: Slot,
+        item: Item,
+        scribe: &mut impl Scribe<Event>,
+    ) {
         let number = match item.thing() {
             Thing::Name(def) => {
                 scribe.note(|| Event::Named { seat, def });
@@ -399,7 +331,7 @@ impl Thrones {
             }
             _ => unreachable!("a card or a challenge is named"),
         };
-        self.top().named[to.0 as usize] = number;
+        self.top().named[usize::from(slot.0)] = number;
     }
 
     // Power and gold
@@ -412,14 +344,12 @@ impl Thrones {
         scribe: &mut impl Scribe<Event>,
     ) {
         let power = self.amount(amount, frame).max(0) as u8;
-        let next = self.pending.len();
+        let mut houses: LongRow<Step, 4> = LongRow::new();
         for card in self.cards_meant(cards, frame) {
             match self.card(card).printed().kind {
                 CardType::House => {
-                    self.pending.insert(
-                        next,
-                        Step::HousePower { seat: self.owner(card), power, from: None },
-                    );
+                    let seat = self.owner(card);
+                    houses.push(Step::Power(PowerStep::House { seat, power, from: None }));
                 }
                 _ if self.card(card).place == Place::Play => {
                     let extra = self.more_power(card, false);
@@ -428,6 +358,7 @@ impl Thrones {
                 _ => self.top().done = false,
             }
         }
+        self.then_all(&houses);
     }
 
     // Plots and challenges
@@ -441,7 +372,7 @@ impl Thrones {
     ) {
         self.top().done = true;
         self.reveal_plot(seat, plot, scribe);
-        self.pending.push(Step::Recycle);
+        self.then(Step::Plot(PlotStep::Recycle));
         if facts(self.card(plot).def).when_revealed.is_some() {
             self.resolve_when_revealed(plot, scribe);
         }
@@ -460,33 +391,29 @@ impl Thrones {
     }
 
     fn join(&mut self, cards: Cards, role: Role, frame: &Frame, scribe: &mut impl Scribe<Event>) {
+        let mut asked: LongRow<Step, 4> = LongRow::new();
         for card in self.affected_or_kneeling(cards, frame) {
             match role {
                 Role::Attacker => self.join_side(card, true, scribe),
                 Role::Defender => self.join_side(card, false, scribe),
                 Role::Either => {
-                    self.offer(Thing::Way(0));
-                    self.offer(Thing::Way(1));
-                    self.ask(frame.you, Ask::Side(card), Form::One);
+                    asked.push(Step::Ability(AbilityStep::Side(card)));
                 }
             }
         }
+        self.then_all(&asked);
     }
 
     fn affected_or_kneeling(&self, cards: Cards, frame: &Frame) -> CardSet {
         if self.challenge.on { self.affected(cards, frame) } else { CardSet::EMPTY }
     }
 
-    pub(crate) fn side_chosen(
+    pub(crate) fn join_side(
         &mut self,
         card: CardId,
-        item: Item,
+        attacking: bool,
         scribe: &mut impl Scribe<Event>,
     ) {
-        self.join_side(card, item.thing() == Thing::Way(0), scribe);
-    }
-
-    fn join_side(&mut self, card: CardId, attacking: bool, scribe: &mut impl Scribe<Event>) {
         if self.challenge.participants().has(card) {
             return;
         }

@@ -3,45 +3,21 @@
 use rand::Rng;
 use tabletop::{
     Answer, Eyes, Game, Outcome, Prompt, Reason, Refusal, Rule, Scribe, Seat, Seed, Shape, Silent,
-    Waits, Worth,
 };
 
 use crate::ask::Ask;
 use crate::event::Event;
+use crate::flow::{Given, Question};
 use crate::item::Item;
 use crate::rule;
 use crate::setup::{Setup, Variant};
-use crate::state::{Ending, Form, Question, Thrones};
+use crate::state::{Ending, Thrones};
 use crate::view::View;
-use crate::why_not::why_not_shaped;
 
 impl Thrones {
-    /// The shape of a question, over the items it offers.
-    pub(crate) fn shape_of(&self, question: &Question) -> Shape<'_, Item> {
-        let from = question.from as usize;
-        let of = &self.items[from..from + question.len as usize];
-        match question.form {
-            Form::One | Form::Gift => Shape::One(of),
-            Form::Some { min, max } => {
-                Shape::Some { of, count: min as usize..=max as usize, worth: None }
-            }
-            Form::Worth { min, max, least, most } => Shape::Some {
-                of,
-                count: min as usize..=max as usize,
-                worth: Some(Worth {
-                    each: &self.worths,
-                    total: u32::from(least)..=u32::from(most),
-                }),
-            },
-            Form::Order => Shape::Order(of),
-            Form::Amount { min, max } => Shape::Amount(u32::from(min)..=u32::from(max)),
-        }
-    }
-
     /// Why an answer is not taken: what stands against the things it names that are not offered.
     fn refuse(&self, seat: Seat, answer: &Answer<Item>) -> Refusal {
-        let asked: Vec<&Question> =
-            self.questions.iter().filter(|question| question.seat == seat).collect();
+        let asked: Vec<&Question> = self.desk.questions_to(seat).collect();
         if asked.is_empty() && answer.items().is_empty() {
             return Refusal::NotAsked { seat };
         }
@@ -59,7 +35,7 @@ impl Thrones {
             return Refusal::NotAsked { seat };
         }
         if reasons.is_empty() {
-            reasons.push(why_not_shaped(asked[0]));
+            reasons.push(self.why_not_shaped(asked[0]));
         }
         Refusal::NotOffered { seat, reasons }
     }
@@ -95,13 +71,7 @@ impl Game for Thrones {
     }
 
     fn prompts(&self) -> impl Iterator<Item = Prompt<'_, Item, Ask>> {
-        self.questions.iter().map(|question| Prompt {
-            seat: question.seat,
-            ask: question.ask,
-            rule: question.ask.rule(),
-            shape: self.shape_of(question),
-            waits: if question.form == Form::Gift { Waits::ForNobody } else { Waits::ForAnswer },
-        })
+        self.desk.prompts(Ask::rule)
     }
 
     fn decide(
@@ -110,13 +80,11 @@ impl Game for Thrones {
         answer: &Answer<Item>,
         scribe: &mut impl Scribe<Event>,
     ) -> Result<(), Refusal> {
-        let admits =
-            |question: &Question| question.seat == seat && self.shape_of(question).admits(answer);
-        let Some(place) = self.questions.iter().position(admits) else {
+        let Some(place) = self.desk.admitting(seat, answer) else {
             return Err(self.refuse(seat, answer));
         };
-        let answer = self.shape_of(&self.questions[place]).as_offered(answer);
-        self.take_answer(place, &answer, scribe);
+        let answer = self.desk.shape(&self.desk.questions()[place]).as_offered(answer);
+        self.take_answer(place, Given::of(&answer), scribe);
         self.run(scribe);
         Ok(())
     }

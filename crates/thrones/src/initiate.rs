@@ -1,19 +1,37 @@
 //! Initiating an ability: whether it can be, its targets, its costs (`timing.initiate`).
 
-use tabletop::{Scribe, Seat};
+use serde::{Deserialize, Serialize};
+use tabletop::{Scribe, Seat, Seats};
 
 use crate::ask::Ask;
 use crate::card_set::{CardId, CardSet};
 use crate::event::Event;
+use crate::flow::{Given, Step, cards_given};
 use crate::index::triggered;
-use crate::item::{Item, Thing};
-use crate::pending::Step;
+use crate::item::Thing;
 use crate::reading::Doing;
-use crate::state::{At, Form, Frame, Place, Stage, Thrones};
+use crate::state::{At, Frame, Place, Stage, Thrones};
 use crate::vocabulary::{
     CardType, Cards, Cost, Count, Effect, Filter, Label, List, PlainKeyword, Slot, Triggered, Verb,
     Who,
 };
+use crate::window::Rotation;
+
+/// The steps of an ability: the one on top of those half-way through.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum AbilityStep {
+    /// Goes on with it: the next target, the next cost, its effects.
+    GoOn,
+    /// Which of several occasions it answers.
+    Occasion,
+    /// What the effect reached leaves to somebody.
+    Choice,
+    /// On which side this character joins the challenge.
+    Side(CardId),
+    /// Somebody cancels it, or nobody does.
+    Cancel(Rotation),
+}
 
 impl Thrones {
     /// Whether an ability may be initiated: conditions, limit, costs with tolls, targets, and something would change.
@@ -86,121 +104,242 @@ impl Thrones {
     /// Begins an ability on top of whatever is going on.
     pub(crate) fn begin_frame(&mut self, frame: Frame) {
         self.frames.push(frame);
-        self.pending.push(Step::Frame);
+        self.then(Step::Ability(AbilityStep::GoOn));
     }
 
-    /// Goes on with the ability on top.
-    pub(crate) fn go_on_with_frame(&mut self, scribe: &mut impl Scribe<Event>) {
-        let frame = *self.frames.last().expect("an ability is going on");
-        match frame.stage {
-            Stage::Targets => self.choose_next_target(frame),
-            Stage::Costs => self.pay_next_cost(frame, scribe),
-            Stage::Cancels => self.initiated(frame, scribe),
-            Stage::Effects => self.execute_next(frame, scribe),
+    pub(crate) fn enter_ability(&mut self, step: AbilityStep, scribe: &mut impl Scribe<Event>) {
+        match step {
+            AbilityStep::GoOn => {
+                let frame = *self.top();
+                match frame.stage {
+                    Stage::Targets => self.choose_next_target(&frame),
+                    Stage::Costs => self.pay_next_cost(&frame, scribe),
+                    Stage::Cancels => self.initiated(&frame, scribe),
+                    Stage::Effects => self.execute_next(&frame, scribe),
+                }
+            }
+            AbilityStep::Occasion => self.ask_occasion(),
+            AbilityStep::Choice => self.ask_choice(),
+            AbilityStep::Side(card) => {
+                let seat = self.top().you;
+                self.ask(Step::Ability(step), seat, Ask::Side(card));
+                self.offer(Thing::Way(0));
+                self.offer(Thing::Way(1));
+            }
+            AbilityStep::Cancel(rotation) => self.ask_to_cancel(rotation),
         }
     }
 
-    fn choose_next_target(&mut self, frame: Frame) {
-        let triggered = triggered(frame.ability);
-        let targets = targets(triggered.effects);
-        self.pending.push(Step::Frame);
-        let Some(target) = targets.get(frame.reached as usize) else {
-            let top = self.frames.last_mut().expect("an ability is going on");
+    pub(crate) fn answer_ability(
+        &mut self,
+        step: AbilityStep,
+        seat: Seat,
+        given: Given<'_>,
+        scribe: &mut impl Scribe<Event>,
+    ) {
+        match step {
+            AbilityStep::GoOn => unreachable!("going on asks nothing"),
+            AbilityStep::Occasion => self.choose_occasion(given.item()),
+            AbilityStep::Choice => self.choose(seat, given, scribe),
+            AbilityStep::Side(card) => {
+                self.join_side(card, given.item().thing() == Thing::Way(0), scribe);
+            }
+            AbilityStep::Cancel(rotation) => self.cancel(rotation, given.item()),
+        }
+    }
+
+    fn choose_next_target(&mut self, frame: &Frame) {
+        self.then(Step::Ability(AbilityStep::GoOn));
+        if usize::from(frame.reached) < targets(triggered(frame.ability).effects).len() {
+            self.then(Step::Ability(AbilityStep::Choice));
+        } else {
+            let top = self.top();
             top.stage = Stage::Costs;
             top.reached = 0;
-            return;
-        };
+        }
+    }
+
+    /// Asks what the effect that is reached leaves to somebody: one of the leading targets, or a choice inside effects.
+    fn ask_choice(&mut self) {
+        let frame = *self.top();
+        let source = frame.source;
+        let effect = self.choice_asked(&frame).expect("an effect asks");
+        if frame.stage == Stage::Targets {
+            return self.ask_target(effect, &frame);
+        }
+        match effect {
+            Effect::Choose { by, from, count, .. } => {
+                let Some(seat) = self.player_meant(*by, &frame) else { return };
+                let found = self.candidates(from, &frame).iter();
+                let found = found.filter(|card| self.can_be_chosen(*card, &frame)).collect();
+                self.ask_choice_of(seat, found, count);
+            }
+            Effect::ChoosePlayer { by, from, .. } => {
+                let Some(seat) = self.player_meant(*by, &frame) else { return };
+                self.ask_player(seat, self.who(*from, &frame));
+            }
+            Effect::Name { by, what, .. } => {
+                let seat = self.player_meant(*by, &frame).unwrap_or(frame.you);
+                self.ask_name(seat, *what, source);
+            }
+            Effect::Search { by, top, from, count, .. } => {
+                self.ask_search(*by, top.as_ref(), from, count, &frame);
+            }
+            Effect::RevealPlot(who) => {
+                let Some(seat) = self.player_meant(*who, &frame) else { return };
+                self.ask_choice_of(seat, self.plot_deck(seat), &crate::vocabulary::words::ONE);
+            }
+            Effect::May(who, effects) => {
+                let Some(seat) = self.player_meant(*who, &frame) else { return };
+                self.ask(Step::Ability(AbilityStep::Choice), seat, Ask::May(source));
+                if self.changes_something(effects, &frame) {
+                    self.offer(Thing::Yes);
+                }
+                self.offer(Thing::Pass);
+            }
+            Effect::OneOf { by, options } => self.ask_way(*by, options, &frame),
+            Effect::Pay { who, .. } => {
+                let Some(seat) = self.player_meant(*who, &frame) else { return };
+                let asking = Step::Ability(AbilityStep::Choice);
+                self.ask_yes_or_pass(asking, seat, Ask::May(source));
+            }
+            effect => unreachable!("{effect:?} leaves nothing to choose"),
+        }
+    }
+
+    fn ask_target(&mut self, target: &Effect, frame: &Frame) {
+        let triggered = triggered(frame.ability);
         match target {
             Effect::Choose { to, from, count, .. } => {
-                let found = self.targets_for(*to, from, triggered, &frame);
-                self.ask_cards(frame.you, Ask::Choose(frame.source), found, count, &frame);
+                let found = self.targets_for(*to, from, triggered, frame);
+                self.ask_choice_of(frame.you, found, count);
             }
             Effect::ChoosePlayer { to, from, .. } => {
-                for seat in self.target_players(*to, *from, triggered, &frame).iter() {
-                    self.offer(Thing::Seat(seat));
-                }
-                if self.items.is_empty() {
-                    self.frames.last_mut().expect("an ability is going on").reached += 1;
-                    return;
-                }
-                self.ask(frame.you, Ask::ChoosePlayer(frame.source), Form::One);
+                let found = self.target_players(*to, *from, triggered, frame);
+                self.ask_player(frame.you, found);
             }
-            _ => unreachable!("only cards and players are targets"),
+            effect => unreachable!("{effect:?} is no target"),
         }
+    }
+
+    fn ask_choice_of(&mut self, seat: Seat, found: CardSet, count: &Count) {
+        let ask = Ask::Choose(self.top().source);
+        self.ask_cards(Step::Ability(AbilityStep::Choice), seat, ask, found, count);
     }
 
     /// Asks for some of these cards. When there are none, the ability goes on without.
     pub(crate) fn ask_cards(
         &mut self,
+        asking: Step,
         seat: Seat,
         ask: Ask,
         found: CardSet,
         count: &Count,
-        frame: &Frame,
     ) {
-        let size = found.len() as u16;
-        let (min, max) = match count {
-            Count::Exactly(amount) => {
-                let wanted = (self.amount(amount, frame).max(0) as u16).min(size);
-                (wanted, wanted)
-            }
-            Count::UpTo(amount) => (0, (self.amount(amount, frame).max(0) as u16).min(size)),
-            Count::Any => (0, size),
-            Count::All => (size, size),
+        if found.is_empty() {
+            return self.choose_nothing();
+        }
+        let frame = *self.top();
+        let size = found.len();
+        let wanted = |amount| (self.amount(amount, &frame).max(0) as usize).min(size);
+        let count = match count {
+            Count::Exactly(amount) => wanted(amount)..=wanted(amount),
+            Count::UpTo(amount) => 0..=wanted(amount),
+            Count::Any => 0..=size,
+            Count::All => size..=size,
         };
-        for card in found {
-            self.offer(Thing::Card(card));
+        if count == (1..=1) {
+            self.ask(asking, seat, ask);
+        } else {
+            self.ask_some(asking, seat, ask, count);
         }
-        let form = if (min, max) == (1, 1) { Form::One } else { Form::Some { min, max } };
-        if size == 0 {
-            self.items.clear();
-            self.chosen_none();
-            return;
+        self.offer_cards(found);
+    }
+
+    fn ask_player(&mut self, seat: Seat, found: Seats) {
+        if found.is_empty() {
+            return self.choose_nothing();
         }
-        self.ask(seat, ask, form);
+        let ask = Ask::ChoosePlayer(self.top().source);
+        self.ask(Step::Ability(AbilityStep::Choice), seat, ask);
+        for found in found.iter() {
+            self.offer(Thing::Seat(found));
+        }
     }
 
     /// Nothing could be chosen: the place in the ability moves on, and what hangs on it does not happen.
-    fn chosen_none(&mut self) {
-        let frame = self.frames.last_mut().expect("an ability is going on");
-        frame.done = false;
-        if frame.stage == Stage::Targets {
-            frame.reached += 1;
+    pub(crate) fn choose_nothing(&mut self) {
+        let top = self.top();
+        top.done = false;
+        if top.stage == Stage::Targets {
+            top.reached += 1;
         }
     }
 
-    /// Cards were chosen for the ability on top.
-    pub(crate) fn chosen(&mut self, seat: Seat, items: &[Item], scribe: &mut impl Scribe<Event>) {
-        let frame = *self.frames.last().expect("an ability is going on");
-        match self.choosing(&frame) {
-            Choosing::Slot(slot) => {
-                let hidden = items.iter().any(|item| {
-                    item.card().is_some_and(|card| {
-                        !matches!(self.card(card).place, Place::Play | Place::Discard | Place::Dead)
-                    })
-                });
-                let top = self.frames.last_mut().expect("an ability is going on");
-                for item in items {
-                    let card = item.card().expect("cards are chosen");
-                    top.set_chosen(slot, card);
-                    if !hidden {
-                        scribe.note(|| Event::Chose { seat, card });
-                    }
-                }
-                top.done = true;
-                if top.stage == Stage::Targets {
-                    top.reached += 1;
-                }
+    /// Something was chosen for the effect that asked.
+    fn choose(&mut self, seat: Seat, given: Given<'_>, scribe: &mut impl Scribe<Event>) {
+        let frame = *self.top();
+        match self.choice_asked(&frame).expect("an effect asked") {
+            Effect::Choose { to, .. } => self.choose_cards(seat, *to, cards_given(given), scribe),
+            Effect::ChoosePlayer { to, .. } => {
+                let Thing::Seat(chosen) = given.item().thing() else {
+                    unreachable!("a player is chosen")
+                };
+                let top = self.top();
+                top.players[usize::from(to.0)] = Some(chosen);
+                top.has_chosen();
+                scribe.note(|| Event::PlayerChosen { seat, chosen });
             }
-            Choosing::Search { slot, show, owner } => {
-                let found: CardSet = items.iter().filter_map(|item| item.card()).collect();
-                self.searched(seat, slot, found, show, owner, scribe);
+            Effect::Name { to, .. } => self.name_for(seat, *to, given.item(), scribe),
+            Effect::Search { to, by, show, .. } => {
+                let owner = self.player_meant(*by, &frame).unwrap_or(frame.you);
+                self.searched(seat, *to, cards_given(given), *show, owner, scribe);
             }
-            Choosing::Plot => {
-                let plot = items.first().and_then(|item| item.card()).expect("a plot is chosen");
+            Effect::RevealPlot(_) => {
+                let plot = given.item().card().expect("a plot is chosen");
                 self.reveal_mid_round(seat, plot, scribe);
             }
+            Effect::May(_, effects) => {
+                if given.item().thing() == Thing::Yes {
+                    self.enter_list(effects);
+                } else {
+                    self.top().done = false;
+                }
+            }
+            Effect::OneOf { options, .. } => {
+                let Thing::Way(way) = given.item().thing() else { unreachable!("a way is chosen") };
+                self.enter_list(options[usize::from(way)]);
+            }
+            Effect::Pay { costs, then, otherwise, .. } => {
+                if given.item().thing() == Thing::Yes {
+                    self.enter_list(then);
+                    self.pay_at_once(seat, costs, &frame);
+                } else {
+                    self.enter_list(otherwise);
+                }
+            }
+            effect => unreachable!("{effect:?} leaves nothing to choose"),
         }
+    }
+
+    fn choose_cards(
+        &mut self,
+        seat: Seat,
+        slot: Slot,
+        cards: CardSet,
+        scribe: &mut impl Scribe<Event>,
+    ) {
+        let is_open =
+            |card| matches!(self.card(card).place, Place::Play | Place::Discard | Place::Dead);
+        let open = cards.iter().all(is_open);
+        let top = self.top();
+        for card in cards {
+            top.set_chosen(slot, card);
+            if open {
+                scribe.note(|| Event::Chose { seat, card });
+            }
+        }
+        top.has_chosen();
     }
 
     /// The effect for which a choice is open: a target, or one that is going on.
@@ -216,49 +355,9 @@ impl Thrones {
         }
     }
 
-    /// What the choice now open is for.
-    fn choosing(&self, frame: &Frame) -> Choosing {
-        match self.choice_asked(frame).expect("an effect is going on") {
-            Effect::Choose { to, .. } => Choosing::Slot(*to),
-            Effect::Search { to, by, show, .. } => {
-                let owner = self.player_meant(*by, frame).unwrap_or(frame.you);
-                Choosing::Search { slot: *to, show: *show, owner }
-            }
-            _ => Choosing::Plot,
-        }
-    }
-
-    /// A player was chosen for the ability on top.
-    pub(crate) fn player_chosen(
-        &mut self,
-        seat: Seat,
-        item: Item,
-        scribe: &mut impl Scribe<Event>,
-    ) {
-        let Thing::Seat(chosen) = item.thing() else { unreachable!("a player is chosen") };
-        let frame = *self.frames.last().expect("an ability is going on");
-        let effect = match frame.stage {
-            Stage::Targets => &targets(triggered(frame.ability).effects)[frame.reached as usize],
-            Stage::Costs | Stage::Cancels | Stage::Effects => {
-                let at = frame.at.last().expect("an effect is going on");
-                &crate::index::list(at.list)[at.next as usize - 1]
-            }
-        };
-        let Effect::ChoosePlayer { to, .. } = effect else {
-            unreachable!("a player is chosen for a slot")
-        };
-        let top = self.frames.last_mut().expect("an ability is going on");
-        top.players[to.0 as usize] = Some(chosen);
-        top.done = true;
-        if top.stage == Stage::Targets {
-            top.reached += 1;
-        }
-        scribe.note(|| Event::PlayerChosen { seat, chosen });
-    }
-
     /// The ability is initiated: it counts as played or used, and may be cancelled.
-    fn initiated(&mut self, frame: Frame, scribe: &mut impl Scribe<Event>) {
-        self.count_use(&frame);
+    fn initiated(&mut self, frame: &Frame, scribe: &mut impl Scribe<Event>) {
+        self.count_use(frame);
         let seat = frame.you;
         let card = frame.source;
         let triggered = triggered(frame.ability);
@@ -279,9 +378,9 @@ impl Thrones {
                 crate::vocabulary::Zone::Hand,
             );
         } else if chosen_to_use {
-            scribe.note(|| Event::Used { seat, card, ability: self.number_of(&frame) });
+            scribe.note(|| Event::Used { seat, card, ability: self.number_of(frame) });
         }
-        let top = self.frames.last_mut().expect("an ability is going on");
+        let top = self.top();
         top.stage = Stage::Effects;
         top.reached = 0;
         let skip = targets(triggered.effects).len() as u8;
@@ -290,17 +389,12 @@ impl Thrones {
             next: skip,
             ..At::default()
         });
-        self.pending.push(Step::Frame);
-        let seat = self.first_to_interrupt(Some(&frame));
-        self.pending.push(Step::Cancels { seat, passed: 0 });
+        let rotation = Rotation::from(self.first_to_interrupt(Some(frame)));
+        self.then_all(&[
+            Step::Ability(AbilityStep::Cancel(rotation)),
+            Step::Ability(AbilityStep::GoOn),
+        ]);
     }
-}
-
-/// What a choice is for.
-enum Choosing {
-    Slot(Slot),
-    Search { slot: Slot, show: bool, owner: Seat },
-    Plot,
 }
 
 /// The leading choices of an ability: its targets.
@@ -326,6 +420,14 @@ pub(crate) fn depends_on_target(costs: List<Cost>) -> bool {
 }
 
 impl Frame {
+    /// What was asked for is chosen; among the targets the next one is reached.
+    fn has_chosen(&mut self) {
+        self.done = true;
+        if self.stage == Stage::Targets {
+            self.reached += 1;
+        }
+    }
+
     /// Puts a card into a slot. The first slot gathers; the others hold one card.
     pub fn set_chosen(&mut self, slot: Slot, card: CardId) {
         match slot.0 {

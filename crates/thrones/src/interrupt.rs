@@ -5,12 +5,15 @@ use tabletop::{Scribe, Seat};
 use crate::ask::Ask;
 use crate::card_set::{CardId, CardSet};
 use crate::event::Event;
+use crate::flow::Step;
 use crate::index::{AbilityId, ability, facts, glance, triggered};
+use crate::initiate::AbilityStep;
 use crate::item::{Item, Thing};
-use crate::pending::Step;
+use crate::moribund::RemovalStep;
 use crate::reading::{Doing, Why};
-use crate::state::{Form, Frame, Place, Removal, Thrones};
+use crate::state::{Frame, Place, Removal, Thrones};
 use crate::vocabulary::{Ability, Deed, Label, List, Occasion, Triggered, Verb, Zone};
+use crate::window::Rotation;
 
 /// The item number of an ability that a card has gained.
 const GAINED: u8 = 7;
@@ -30,29 +33,20 @@ impl Thrones {
     }
 
     /// Saves against the removal on top (`timing.save_cancel`).
-    pub(crate) fn saves(&mut self, from: Seat, passed_before: u8) {
-        let (mut seat, mut passed) = (from, passed_before);
-        let players = self.everyone().len() as u8;
+    pub(crate) fn ask_to_save(&mut self, rotation: Rotation) {
         let removal = *self.removals.last().expect("something is being removed");
         if removal.cards.is_empty() || !removal.savable {
             return;
         }
         let waiting = self.waiting_to_save(&removal);
-        while passed < players {
-            self.offer(Thing::Pass);
-            self.offer_saves(seat, &removal, waiting);
-            let next = self.left_of(seat);
-            let hidden = !self.hand_of(seat).is_empty()
-                && self.pools().any(|pool| pool.hand_interrupts.has(removal.verb));
-            if self.items.len() > 1 || !self.hurried && hidden {
-                self.pending.push(Step::Saves { seat: next, passed: passed + 1 });
-                self.ask(seat, Ask::Interrupt, Form::One);
-                return;
-            }
-            self.items.clear();
-            seat = next;
-            passed += 1;
-        }
+        let in_hand = self.pools().any(|pool| pool.hand_interrupts.has(removal.verb));
+        self.rotate(
+            rotation,
+            |rotation| Step::Removal(RemovalStep::Save(rotation)),
+            Ask::Interrupt,
+            |game, seat| in_hand && !game.hand_of(seat).is_empty(),
+            |game, seat| game.offer_saves(seat, &removal, waiting),
+        );
     }
 
     /// The cards with a save for this, printed or gained.
@@ -133,37 +127,27 @@ impl Thrones {
     }
 
     /// Cancels against the ability on top. Nothing can cancel what is firm or a title's.
-    pub(crate) fn cancels(&mut self, from: Seat, passed_before: u8) {
-        let over = |frame: &Frame| frame.cancelled || triggered(frame.ability).firm;
-        if !self.is_awaited(Verb::Trigger) || self.frames.last().is_some_and(over) {
+    pub(crate) fn ask_to_cancel(&mut self, rotation: Rotation) {
+        let target = *self.top();
+        if !self.is_awaited(Verb::Trigger) || target.cancelled || triggered(target.ability).firm {
             return;
         }
-        let (mut seat, mut passed) = (from, passed_before);
-        let players = self.everyone().len() as u8;
         let waiting = self.waiting(true, true, |glance| glance.interrupt.has(Verb::Trigger));
-        while passed < players {
-            self.offer(Thing::Pass);
-            self.offer_cancels(seat, waiting);
-            let next = self.left_of(seat);
-            let hidden = !self.hand_of(seat).is_empty()
-                && self.pools().any(|pool| pool.hand_interrupts.has(Verb::Trigger));
-            if self.items.len() > 1 || !self.hurried && hidden {
-                self.pending.push(Step::Cancels { seat: next, passed: passed + 1 });
-                self.ask(seat, Ask::Interrupt, Form::One);
-                return;
-            }
-            self.items.clear();
-            seat = next;
-            passed += 1;
-        }
+        let in_hand = self.pools().any(|pool| pool.hand_interrupts.has(Verb::Trigger));
+        self.rotate(
+            rotation,
+            |rotation| Step::Ability(AbilityStep::Cancel(rotation)),
+            Ask::Interrupt,
+            |game, seat| in_hand && !game.hand_of(seat).is_empty(),
+            |game, seat| game.offer_cancels(seat, waiting, &target),
+        );
     }
 
-    fn offer_cancels(&mut self, seat: Seat, waiting: CardSet) {
-        let target = *self.frames.last().expect("an ability was initiated");
+    fn offer_cancels(&mut self, seat: Seat, waiting: CardSet, target: &Frame) {
         for card in self.sources_for(seat, waiting) {
             if self.text_works(card) && card != target.source {
                 for (place, id) in facts(self.card(card).def).abilities.iter().enumerate() {
-                    if self.can_cancel(seat, card, *id, &target) {
+                    if self.can_cancel(seat, card, *id, target) {
                         self.offer(Thing::Use(card, place as u8));
                     }
                 }
@@ -191,16 +175,36 @@ impl Thrones {
             && self.can_use(&with)
     }
 
-    /// A player saves, cancels, or lets it happen.
-    pub(crate) fn interrupted(&mut self, seat: Seat, item: Item, scribe: &mut impl Scribe<Event>) {
+    /// A player cancels the ability on top, or lets it happen.
+    pub(crate) fn cancel(&mut self, rotation: Rotation, item: Item) {
+        let Thing::Use(card, place) = item.thing() else {
+            let next = self.after_pass(rotation);
+            return self.then(Step::Ability(AbilityStep::Cancel(next)));
+        };
+        let next = self.after_deed(rotation);
+        self.then(Step::Ability(AbilityStep::Cancel(next)));
+        let target = *self.top();
+        let id = self.ability_named(card, place).expect("it was offered");
+        self.begin_frame(Frame {
+            it: target.source,
+            that: Some(target.you),
+            ..Frame::new(card, id, rotation.seat)
+        });
+    }
+
+    /// A player saves a card from the removal on top, or lets it happen.
+    pub(crate) fn save_or_pass(
+        &mut self,
+        rotation: Rotation,
+        item: Item,
+        scribe: &mut impl Scribe<Event>,
+    ) {
         if item == Item::PASS {
-            return;
+            let next = self.after_pass(rotation);
+            return self.then(Step::Removal(RemovalStep::Save(next)));
         }
-        if let Some(Step::Saves { passed, .. } | Step::Cancels { passed, .. }) =
-            self.pending.last_mut()
-        {
-            *passed = 0
-        }
+        let next = self.after_deed(rotation);
+        self.then(Step::Removal(RemovalStep::Save(next)));
         match item.thing() {
             Thing::Duplicate(card) => {
                 let duplicate = self.duplicates_under(card).first().expect("it was offered");
@@ -209,32 +213,13 @@ impl Thrones {
             }
             Thing::Use(card, place) => {
                 let id = self.ability_named(card, place).expect("it was offered");
-                let cancelling = matches!(self.pending.last(), Some(Step::Cancels { .. }));
-                if cancelling {
-                    let target = *self.frames.last().expect("an ability was initiated");
-                    let with = Frame {
-                        it: target.source,
-                        that: Some(target.you),
-                        ..Frame::new(card, id, seat)
-                    };
-                    self.begin_frame(with);
-                    return;
-                }
                 let removal = *self.removals.last().expect("something is being removed");
-                let savable = self.savable_by(seat, card, id, &removal);
-                let with = Frame {
-                    it: savable.first().expect("it was offered"),
-                    ..Frame::new(card, id, seat)
-                };
-                self.begin_frame(with);
-                if savable.len() > 1 {
-                    for doomed in savable {
-                        self.offer(Thing::Card(doomed));
-                    }
-                    self.ask(seat, Ask::Occasion(card), Form::One);
-                }
+                let savable = self.savable_by(rotation.seat, card, id, &removal);
+                let it = savable.first().expect("it was offered");
+                self.begin_frame(Frame { it, ..Frame::new(card, id, rotation.seat) });
+                self.then(Step::Ability(AbilityStep::Occasion));
             }
-            _ => unreachable!("only saves and cancels are offered"),
+            _ => unreachable!("only saves are offered"),
         }
     }
 

@@ -35,7 +35,7 @@ mod initiate;
 mod interrupt;
 mod littlefinger;
 mod moribund;
-mod pending;
+mod payment;
 mod phase;
 mod power;
 mod reading;
@@ -44,6 +44,7 @@ mod response;
 mod state;
 mod tell;
 mod why_not;
+mod window;
 mod zone;
 
 pub use state::Thrones;

@@ -1,16 +1,28 @@
 //! Leaving play: removals that may be saved, moribund cards, and their departure at the end of the window.
 
+use serde::{Deserialize, Serialize};
 use tabletop::{Scribe, Seat};
 
 use crate::ask::Ask;
 use crate::card_set::{CardId, CardSet};
 use crate::event::Event;
+use crate::flow::{Given, Step};
 use crate::index::{ability, ability_id, glance};
-use crate::item::{Item, Thing};
-use crate::pending::Step;
+use crate::item::Item;
 use crate::reading::Doing;
-use crate::state::{Form, Frame, Lasts, Leaving, Place, Removal, Stage, Thrones};
+use crate::state::{Frame, Lasts, Leaving, Place, Removal, Stage, Thrones};
 use crate::vocabulary::{Ability, Instead, PlainKeyword, Verb, Zone};
+use crate::window::{Rotation, Segment, WindowStep};
+
+/// The steps of taking cards out of play: the removal on top of those under way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum RemovalStep {
+    /// Somebody saves a card from it, or nobody does.
+    Save(Rotation),
+    /// It is carried out; where one thing could replace several killings, somebody says which first.
+    CarryOut,
+}
 
 impl Thrones {
     /// Begins to take cards out of play: those that cannot be are left out, the others may be saved.
@@ -28,11 +40,34 @@ impl Thrones {
             return;
         }
         self.removals.push(Removal { cards, ..removal });
-        self.pending.push(Step::Remove);
-        if removal.savable {
-            let of = if removal.of_frame { self.frames.last() } else { None };
-            let seat = self.first_to_interrupt(of);
-            self.pending.push(Step::Saves { seat, passed: 0 });
+        let of = if removal.of_frame { self.frames.last() } else { None };
+        let rotation = Rotation::from(self.first_to_interrupt(of));
+        self.then_all(&[
+            Step::Removal(RemovalStep::Save(rotation)),
+            Step::Removal(RemovalStep::CarryOut),
+        ]);
+    }
+
+    pub(crate) fn enter_removal(&mut self, step: RemovalStep, scribe: &mut impl Scribe<Event>) {
+        match step {
+            RemovalStep::Save(rotation) => self.ask_to_save(rotation),
+            RemovalStep::CarryOut => self.remove_from_play(scribe),
+        }
+    }
+
+    pub(crate) fn answer_removal(
+        &mut self,
+        step: RemovalStep,
+        given: Given<'_>,
+        scribe: &mut impl Scribe<Event>,
+    ) {
+        match step {
+            RemovalStep::Save(rotation) => self.save_or_pass(rotation, given.item(), scribe),
+            RemovalStep::CarryOut => {
+                let first = given.item().card().expect("a character is chosen");
+                self.removals.last_mut().expect("something is being removed").first = first;
+                self.then(Step::Removal(step));
+            }
         }
     }
 
@@ -51,13 +86,14 @@ impl Thrones {
     }
 
     /// What was not saved is on its way out: moribund until the window ends.
-    pub(crate) fn remove_from_play(&mut self, scribe: &mut impl Scribe<Event>) {
-        let removal = self.removals.pop().expect("something is being removed");
-        if let (true, Some(frame)) = (removal.of_frame && removal.saved, self.frames.last_mut()) {
-            frame.done = false;
-        }
+    fn remove_from_play(&mut self, scribe: &mut impl Scribe<Event>) {
+        let removal = *self.removals.last().expect("something is being removed");
         if removal.verb == Verb::Kill && self.ask_first_replaced(&removal) {
             return;
+        }
+        self.removals.pop();
+        if let (true, Some(frame)) = (removal.of_frame && removal.saved, self.frames.last_mut()) {
+            frame.done = false;
         }
         let mut rest = removal.cards;
         for card in removal.first.some().into_iter().chain(removal.cards) {
@@ -73,7 +109,7 @@ impl Thrones {
                 }
                 // What replaces one killing is done before the next is looked at.
                 self.removals.push(Removal { cards: rest, first: CardId::NONE, ..removal });
-                self.pending.push(Step::Remove);
+                self.then(Step::Removal(RemovalStep::CarryOut));
                 self.replace_kill(card, replacement, scribe);
                 return;
             }
@@ -105,24 +141,14 @@ impl Thrones {
         let mut controllers = same.iter().map(|card| self.card(card).controller);
         let one = controllers.next().expect("there are several cards");
         let decides = if controllers.all(|seat| seat == one) { one } else { self.first };
-        for card in same {
-            self.offer(Thing::Card(card));
-        }
-        self.removals.push(*removal);
-        self.pending.push(Step::Remove);
-        self.ask(decides, Ask::FirstReplaced(source), Form::One);
+        self.ask(Step::Removal(RemovalStep::CarryOut), decides, Ask::FirstReplaced(source));
+        self.offer_cards(same);
         true
     }
 
     /// The card that stands in the place of killing this one.
     fn replacing(&self, card: CardId) -> Option<CardId> {
         (!self.is_moribund(card)).then(|| self.kill_replacement(card)).flatten().map(|by| by.source)
-    }
-
-    /// The killing that is replaced first was chosen.
-    pub(crate) fn first_replaced_chosen(&mut self, item: Item) {
-        let removal = self.removals.last_mut().expect("something is being removed");
-        removal.first = item.card().expect("a character is chosen");
     }
 
     pub(crate) fn make_moribund(&mut self, card: CardId, leaving: Leaving) {
@@ -180,15 +206,15 @@ impl Thrones {
             self.reckon();
         }
         if !self.terminal().is_empty() {
-            self.framework(&[]);
+            self.then_segments(&[Segment::Framework(&[])]);
         }
     }
 
     /// The window ends: moribund cards leave together (`timing.end`), and what happened is forgotten.
-    pub(crate) fn end_window(&mut self) {
+    pub(crate) fn close_window(&mut self) {
         self.window.clear();
         if self.departing {
-            self.pending.push(Step::Depart);
+            self.then(Step::Window(WindowStep::Depart));
         }
     }
 
@@ -199,31 +225,28 @@ impl Thrones {
             self.departing = false;
             self.kill_at_zero();
             if self.rules.doomed == crate::ruleset::Doomed::Eliminates {
-                self.pending.push(Step::Eliminate);
+                self.then(Step::Window(WindowStep::Eliminate));
             }
             return;
         }
-        self.pending.push(Step::Depart);
         for seat in self.clockwise(self.first) {
+            let on_top = |card: &CardId| self.card(*card).departure().bound == Zone::DeckTop;
             let stacked = leaving.and(self.owned_by(seat));
-            let on_top =
-                stacked.iter().filter(|card| self.card(*card).departure().bound == Zone::DeckTop);
-            let on_top: CardSet = on_top.collect();
-            if on_top.len() > 1 {
-                for card in on_top {
-                    self.offer(Thing::Card(card));
-                }
-                self.ask(seat, Ask::OrderOnDeck, Form::Order);
+            let stacked: CardSet = stacked.iter().filter(on_top).collect();
+            if stacked.len() > 1 {
+                self.ask_order(Step::Window(WindowStep::Depart), seat, Ask::OrderOnDeck);
+                self.offer_cards(stacked);
                 return;
             }
         }
+        self.then(Step::Window(WindowStep::Depart));
         for card in leaving {
             self.leave_play(card, scribe);
         }
     }
 
     /// The owner ordered what goes on top of his deck; the last named ends on top.
-    pub(crate) fn ordered_on_deck(&mut self, items: &[Item], scribe: &mut impl Scribe<Event>) {
+    pub(crate) fn order_on_deck(&mut self, items: &[Item], scribe: &mut impl Scribe<Event>) {
         for item in items {
             let card = item.card().expect("cards are ordered");
             self.leave_play(card, scribe);
@@ -314,7 +337,7 @@ impl Thrones {
             let to = self.pile_for(card, Verb::Discard, Zone::Discard);
             self.make_moribund(card, Leaving::by(Verb::Discard, to));
         }
-        self.pending.push(Step::Depart);
+        self.then(Step::Window(WindowStep::Depart));
         let owned = self.owned_by(seat).iter().take_while(|card| card.index() < self.cards.len());
         let owned: CardSet =
             owned.filter(|card| self.card(*card).place != Place::Removed).collect();

@@ -1,49 +1,83 @@
 //! The round: seven phases (six in Winter), each a chain of framework actions and player-action segments.
 
-mod challenges;
+pub(crate) mod challenges;
 mod claim;
 mod defenders;
 mod dominance;
 mod draw;
-mod marshalling;
-mod plot;
+pub(crate) mod marshalling;
+pub(crate) mod plot;
 mod resolution;
 mod standing;
 mod stealth;
 
-use tabletop::{Scribe, Seat};
+use serde::{Deserialize, Serialize};
+use tabletop::{Row, Scribe, Seat};
 
+use crate::card_set::CardId;
 use crate::constant::watch;
 use crate::event::Event;
+use crate::flow::Step;
 use crate::index::triggered;
-use crate::pending::Step;
-use crate::ruleset::{Recycling, Taxation};
+use crate::phase::challenges::ChallengeStep;
+use crate::phase::marshalling::MarshallingStep;
 use crate::state::{Lasts, Thrones};
 use crate::vocabulary::{Period, Phase, Verb};
+use crate::window::Segment::{Framework, Only, PlayerActions};
+
+/// The round, and the phases that are one framework action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum RoundStep {
+    Begin,
+    /// A phase with its beginning and its end, unless it is skipped.
+    Phase(Phase),
+    /// The framework event that begins or ends a phase.
+    Happen(Verb),
+    /// What a phase consists of.
+    InPhase(Phase),
+    Draw,
+    Dominance,
+    Stand,
+    ReturnGold,
+    /// What lasted until the end of the phase is over.
+    PhaseOver,
+    End,
+}
 
 impl Thrones {
-    /// Begins a round (`round.phases.lcg`, `round.phases.winter`).
-    pub(crate) fn begin_round(&mut self, scribe: &mut impl Scribe<Event>) {
-        self.round += 1;
-        scribe.note(|| Event::RoundBegan { round: self.round });
-        self.pending.push(Step::EndRound);
-        if self.rules.taxation == Taxation::AfterStanding {
-            self.pending.push(Step::BeginPhase(Phase::Taxation));
-        }
-        for phase in [
-            Phase::Standing,
-            Phase::Dominance,
-            Phase::Challenges,
-            Phase::Marshalling,
-            Phase::Draw,
-            Phase::Plot,
-        ] {
-            self.pending.push(Step::BeginPhase(phase));
+    pub(crate) fn enter_round(&mut self, step: RoundStep, scribe: &mut impl Scribe<Event>) {
+        match step {
+            RoundStep::Begin => self.begin_round(scribe),
+            RoundStep::Phase(phase) => self.begin_phase(phase, scribe),
+            RoundStep::Happen(verb) => self.happen(verb, None, CardId::NONE),
+            RoundStep::InPhase(phase) => self.go_through(phase),
+            RoundStep::Draw => self.draw_two(scribe),
+            RoundStep::Dominance => self.count_dominance(scribe),
+            RoundStep::Stand => self.stand_all(scribe),
+            RoundStep::ReturnGold => self.return_gold(scribe),
+            RoundStep::PhaseOver => self.phase_over(),
+            RoundStep::End => self.end_round(scribe),
         }
     }
 
+    /// Begins a round (`round.phases.lcg`, `round.phases.winter`).
+    fn begin_round(&mut self, scribe: &mut impl Scribe<Event>) {
+        self.round += 1;
+        scribe.note(|| Event::RoundBegan { round: self.round });
+        self.then_round_from(Phase::Plot);
+    }
+
+    /// The phases of the round from this one on, then its end.
+    pub(crate) fn then_round_from(&mut self, first: Phase) {
+        let phases = self.rules.phases().iter().filter(|phase| **phase >= first);
+        let phases = phases.map(|phase| Step::Round(RoundStep::Phase(*phase)));
+        let steps: Row<Step, 8> = phases.chain([Step::Round(RoundStep::End)]).collect();
+        self.then_all(&steps);
+    }
+
     /// Ends the round: titles return, what lasted the round ends, allowances are renewed (`taxation.round_end`).
-    pub(crate) fn end_round(&mut self, scribe: &mut impl Scribe<Event>) {
+    fn end_round(&mut self, scribe: &mut impl Scribe<Event>) {
         for place in 0..self.lasting.len() {
             let lasting = self.lasting[place];
             if lasting.what == Lasts::SwappedPlots {
@@ -63,7 +97,7 @@ impl Thrones {
         }
         self.return_titles(scribe);
         self.phase = Phase::Any;
-        self.pending.push(Step::BeginRound);
+        self.then(Step::Round(RoundStep::Begin));
     }
 
     /// Renews the uses of abilities limited per this period, on cards and on events.
@@ -77,8 +111,9 @@ impl Thrones {
         }
     }
 
-    /// Begins a phase, unless it is skipped, and lays out what it consists of.
-    pub(crate) fn begin_phase(&mut self, phase: Phase, scribe: &mut impl Scribe<Event>) {
+    /// A phase, unless it is skipped: the framework events of its beginning and its end, and what it consists of
+    /// (`timing.durations`).
+    fn begin_phase(&mut self, phase: Phase, scribe: &mut impl Scribe<Event>) {
         if self.is_skipped(phase) {
             scribe.note(|| Event::PhaseSkipped { phase });
             return;
@@ -86,81 +121,41 @@ impl Thrones {
         self.phase = phase;
         self.changed(watch::PHASE);
         scribe.note(|| Event::PhaseBegan { phase });
-        self.pending.push(Step::EndPhase(phase));
+        self.then_segments(&[
+            Framework(&[Step::Round(RoundStep::Happen(Verb::Begin))]),
+            Only(Step::Round(RoundStep::InPhase(phase))),
+            Framework(&[Step::Round(RoundStep::Happen(Verb::End))]),
+            Only(Step::Round(RoundStep::PhaseOver)),
+        ]);
+    }
+
+    /// What a phase consists of, from the first to the last.
+    fn go_through(&mut self, phase: Phase) {
+        let (seat, left) = (self.first, self.seats);
         match phase {
-            Phase::Plot => self.lay_out_plot_phase(),
-            Phase::Draw => {
-                self.player_actions();
-                self.framework(&[Step::DrawTwo]);
-                self.player_actions();
-            }
+            Phase::Plot => self.go_through_plot(),
+            Phase::Draw => self.then_segments(&[
+                PlayerActions,
+                Framework(&[Step::Round(RoundStep::Draw)]),
+                PlayerActions,
+            ]),
             Phase::Marshalling => {
-                self.pending.push(Step::Marshal { seat: self.first, left: self.seats })
+                self.then(Step::Marshalling(MarshallingStep::Turn { seat, left }));
             }
-            Phase::Challenges => {
-                self.pending.push(Step::ChallengeTurn { seat: self.first, left: self.seats })
-            }
-            Phase::Dominance => {
-                self.player_actions();
-                self.framework(&[Step::CountDominance]);
-            }
+            Phase::Challenges => self.then(Step::Challenge(ChallengeStep::Turn { seat, left })),
+            Phase::Dominance => self
+                .then_segments(&[Framework(&[Step::Round(RoundStep::Dominance)]), PlayerActions]),
             Phase::Standing => {
-                self.player_actions();
-                self.framework(&[Step::StandAll]);
+                self.then_segments(&[Framework(&[Step::Round(RoundStep::Stand)]), PlayerActions]);
             }
-            Phase::Taxation => {
-                self.player_actions();
-                self.framework(&[Step::ReturnGold]);
-            }
+            Phase::Taxation => self
+                .then_segments(&[Framework(&[Step::Round(RoundStep::ReturnGold)]), PlayerActions]),
             Phase::Any => unreachable!("only phases of the round begin"),
         }
-        self.happen_now(Verb::Begin);
-    }
-
-    /// The plot phase (`timing.phase.plot`, `plot.sequence`).
-    fn lay_out_plot_phase(&mut self) {
-        self.player_actions();
-        self.pending.push(Step::TakeTitles { seat: self.first, left: self.seats });
-        match self.rules.recycling {
-            Recycling::AfterEffect => {
-                self.pending.push(Step::Recycle);
-                self.framework(&[Step::WhenRevealed, Step::Initiative, Step::RevealPlots]);
-            }
-            Recycling::OnReveal => {
-                self.framework(&[
-                    Step::WhenRevealed,
-                    Step::Initiative,
-                    Step::Recycle,
-                    Step::RevealPlots,
-                ]);
-            }
-        }
-        self.pending.push(Step::PortWindow);
-        self.pending.push(Step::ChoosePlots);
-        self.player_actions();
-    }
-
-    /// The framework event that begins or ends a phase, with its passives and responses (`timing.durations`).
-    fn happen_now(&mut self, verb: Verb) {
-        let awaited = self.is_awaited(verb);
-        self.open_window();
-        if awaited {
-            self.happen(verb, None, crate::card_set::CardId::NONE);
-        }
-        self.pending.push(Step::EndWindow);
-        self.pending.push(Step::Responses { seat: self.first, passed: 0 });
-        self.pending.push(Step::Passives);
-    }
-
-    /// Ends a phase; what lasted until its end expires as the last thing of it.
-    pub(crate) fn end_phase(&mut self, phase: Phase) {
-        debug_assert_eq!(self.phase, phase);
-        self.pending.push(Step::PhaseOver);
-        self.happen_now(Verb::End);
     }
 
     /// What lasted until the end of the phase is over.
-    pub(crate) fn phase_over(&mut self) {
+    fn phase_over(&mut self) {
         self.expire(Period::Phase);
         self.renew(Period::Phase);
         // What the end of the phase does to STR belongs to the phase that ends.

@@ -1,21 +1,32 @@
 //! Claiming and moving power, Infamy, and victory.
 
+use serde::{Deserialize, Serialize};
 use tabletop::{Scribe, Seat, Seats};
 
 use crate::ask::Ask;
-use crate::card_set::CardId;
+use crate::card_set::{CardId, CardSet};
 use crate::constant::watch;
 use crate::event::Event;
-use crate::item::{Item, Thing};
-use crate::pending::Step;
+use crate::flow::{Given, Step};
+use crate::item::Thing;
 use crate::setup::Variant;
-use crate::state::{Ending, Form, Thrones};
+use crate::state::{Ending, Thrones};
 use crate::vocabulary::PlainKeyword;
 
 /// Power that wins the game (`victory.fifteen`).
 pub const VICTORY: u16 = 15;
 /// Power with which a team wins (`variant.team.victory`).
 pub const TEAM_VICTORY: u16 = 30;
+
+/// The steps of claiming power.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum PowerStep {
+    /// Power from the pool or another House for this player's House, one counter at a time where he has Infamy.
+    House { seat: Seat, power: u8, from: Option<Seat> },
+    /// Which of those who reached victory together wins.
+    WhoWins,
+}
 
 impl Thrones {
     /// A player's power for victory: House, characters and Infamy cards (`power.claim.character`, `power.other_cards`).
@@ -47,9 +58,42 @@ impl Thrones {
         scribe.note(|| Event::PowerClaimed { card, power });
     }
 
+    pub(crate) fn enter_power(&mut self, step: PowerStep, scribe: &mut impl Scribe<Event>) {
+        match step {
+            PowerStep::House { seat, power, from } => self.house_power(seat, power, from, scribe),
+            PowerStep::WhoWins => {
+                self.ask(Step::Power(step), self.first, Ask::WhoWins);
+                for seat in self.victorious().iter() {
+                    self.offer(Thing::Seat(seat));
+                }
+            }
+        }
+    }
+
+    pub(crate) fn answer_power(
+        &mut self,
+        step: PowerStep,
+        given: Given<'_>,
+        scribe: &mut impl Scribe<Event>,
+    ) {
+        match step {
+            PowerStep::House { seat, power, from } => {
+                let to = given.item().card().expect("power goes on a card");
+                self.move_power(to, 1, from, scribe);
+                if power > 1 {
+                    self.then(Step::Power(PowerStep::House { seat, power: power - 1, from }));
+                }
+            }
+            PowerStep::WhoWins => {
+                let Thing::Seat(seat) = given.item().thing() else { unreachable!("a player wins") };
+                self.win(seat, scribe);
+            }
+        }
+    }
+
     /// Power for a player's House, from the pool or from another House; Infamy lets each counter go on a card instead
     /// (`keyword.infamy`).
-    pub(crate) fn house_power(
+    fn house_power(
         &mut self,
         seat: Seat,
         power: u8,
@@ -61,23 +105,18 @@ impl Thrones {
             return;
         }
         let house = self.house_card(seat);
-        let infamy = self.board[seat.index()]
-            .iter()
-            .filter(|card| self.card(*card).has(PlainKeyword::Infamy) && !self.is_moribund(*card));
-        let infamy: crate::card_set::CardSet = infamy.collect();
+        let takes_power =
+            |card: &CardId| self.card(*card).has(PlainKeyword::Infamy) && !self.is_moribund(*card);
+        let infamy: CardSet = self.board[seat.index()].iter().filter(takes_power).collect();
         if infamy.is_empty() {
             self.move_power(house, there, from, scribe);
             return;
         }
-        if power > 1 {
-            self.pending.push(Step::HousePower { seat, power: power - 1, from });
-        }
         let source = from.map_or(house, |seat| self.house_card(seat));
+        let asking = Step::Power(PowerStep::House { seat, power, from });
+        self.ask(asking, seat, Ask::Infamy(source));
         self.offer(Thing::Card(house));
-        for card in infamy {
-            self.offer(Thing::Card(card));
-        }
-        self.ask(seat, Ask::Infamy(source), Form::One);
+        self.offer_cards(infamy);
     }
 
     fn move_power(
@@ -99,28 +138,27 @@ impl Thrones {
         scribe.note(|| Event::PowerMoved { from, to, power });
     }
 
-    /// One counter goes on the House or on a card with Infamy.
-    pub(crate) fn infamy_chosen(
-        &mut self,
-        seat: Seat,
-        source: CardId,
-        item: Item,
-        scribe: &mut impl Scribe<Event>,
-    ) {
-        let to = item.card().expect("power goes on a card");
-        let from = (source != self.house_card(seat)).then(|| self.owner(source));
-        self.move_power(to, 1, from, scribe);
-    }
-
     /// Whether counters of the same event are still to be placed: they are counted together (`victory.simultaneous`).
     pub(crate) fn is_claiming(&self) -> bool {
-        matches!(self.pending.last(), Some(Step::HousePower { .. }))
-            || self.questions.iter().any(|question| matches!(question.ask, Ask::Infamy(_)))
+        matches!(self.pending.last(), Some(Step::Power(PowerStep::House { .. })))
     }
 
-    /// Looks whether anybody has won (`victory.fifteen`, `victory.simultaneous`, `variant.team.victory`).
+    /// Looks whether anybody has won; where several have, the first player decides (`victory.simultaneous`).
     pub(crate) fn check_victory(&mut self, scribe: &mut impl Scribe<Event>) {
         self.power_moved = false;
+        let reached = self.victorious();
+        match reached.len() {
+            0 => {}
+            1 => self.win(reached.iter().next().expect("one has reached it"), scribe),
+            _ => {
+                self.desk.withdraw();
+                self.then(Step::Power(PowerStep::WhoWins));
+            }
+        }
+    }
+
+    /// Who has the power that wins (`victory.fifteen`, `variant.team.victory`).
+    fn victorious(&self) -> Seats {
         let mut reached = Seats::NONE;
         for seat in self.everyone().iter() {
             let won = match self.variant {
@@ -134,24 +172,7 @@ impl Thrones {
                 reached.insert(seat);
             }
         }
-        match reached.len() {
-            0 => {}
-            1 => self.win(reached.iter().next().expect("one has reached it"), scribe),
-            _ => {
-                self.questions.clear();
-                self.items.clear();
-                for seat in reached.iter() {
-                    self.offer(Thing::Seat(seat));
-                }
-                self.ask(self.first, Ask::WhoWins, Form::One);
-            }
-        }
-    }
-
-    /// The first player decided who of several wins.
-    pub(crate) fn winner_chosen(&mut self, item: Item, scribe: &mut impl Scribe<Event>) {
-        let Thing::Seat(seat) = item.thing() else { unreachable!("a player wins") };
-        self.win(seat, scribe);
+        reached
     }
 
     fn win(&mut self, seat: Seat, scribe: &mut impl Scribe<Event>) {

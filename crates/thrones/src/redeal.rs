@@ -7,7 +7,8 @@ use tabletop::{Chance, LongRow, Seat, Seats, Seed, Silent};
 use crate::ask::Ask;
 use crate::card::DefId;
 use crate::card_set::{CardId, CardSet};
-use crate::pending::Step;
+use crate::flow::Step;
+use crate::phase::marshalling::MarshallingStep;
 use crate::state::{Happening, Place, Thrones};
 use crate::vocabulary::{Icons, Keywords, Verb, Zone};
 
@@ -54,7 +55,7 @@ impl Thrones {
     /// The seats whose open prompt offers what a hand makes possible, and Pass: what it offers must be found anew.
     fn asked_about_hands(&self) -> Seats {
         let mut seats = Seats::NONE;
-        for question in &self.questions {
+        for question in self.desk.questions() {
             if matches!(question.ask, Ask::PlaceSetup | Ask::Act | Ask::Respond | Ask::Interrupt) {
                 seats.insert(question.seat);
             }
@@ -64,9 +65,8 @@ impl Thrones {
 
     /// Finds anew what the open prompt of a seat offers: the step that asked is done again.
     fn reask(&mut self, seat: Seat) {
-        if self.questions.first().is_some_and(|question| question.seat == seat) {
-            self.close_gifts();
-            self.ask_again();
+        if self.desk.questions().first().is_some_and(|question| question.seat == seat) {
+            self.desk.withdraw();
             self.run(&mut Silent);
         }
     }
@@ -100,12 +100,15 @@ impl Thrones {
             settle(happening.card);
         }
         for step in &self.pending {
-            if let Step::EnterFromHand { card, .. } = step {
+            if let Step::Marshalling(
+                MarshallingStep::Host { card, .. } | MarshallingStep::Enter { card, .. },
+            ) = step
+            {
                 settle(*card);
             }
         }
-        for question in &self.questions {
-            let offered = self.items_of(question).iter().filter_map(|item| item.card());
+        for question in self.desk.questions() {
+            let offered = self.desk.things_of(question).iter().filter_map(|item| item.card());
             if question.seat == seat {
                 offered.for_each(&mut settle);
                 // Who searches a deck sees all of it.

@@ -5,14 +5,16 @@ use tabletop::{Scribe, Seat};
 use crate::ask::Ask;
 use crate::card_set::{CardId, CardSet};
 use crate::event::Event;
+use crate::flow::Step;
 use crate::index::{
     AbilityId, Facts, Glance, Verbs, ability, facts, glance, interrupts, triggered,
 };
+use crate::initiate::AbilityStep;
 use crate::item::{Duty, Item, Thing};
-use crate::pending::Step;
 use crate::reading::Doing;
-use crate::state::{Answered, Form, Frame, Happening, Lasts, OccasionId, Place, Thrones};
+use crate::state::{Answered, Frame, Happening, Lasts, OccasionId, Place, Thrones};
 use crate::vocabulary::{Ability, Deed, Effect, Label, List, Occasion, Triggered, Verb, Who, Zone};
+use crate::window::{Rotation, WindowStep};
 
 impl Thrones {
     /// Remembers that something happened, if any card at the table could wait for it.
@@ -141,19 +143,16 @@ impl Thrones {
     /// The passive step: everything set off resolves, in the first player's order, until nothing is left
     /// (`timing.passives`, `passive.order`).
     pub(crate) fn passives(&mut self, scribe: &mut impl Scribe<Event>) {
+        let asking = Step::Window(WindowStep::Passives);
+        self.ask(asking, self.first, Ask::NextPassive);
         self.offer_passives();
-        match self.items.len() {
-            0 => {}
-            1 => {
-                let item = self.items[0];
-                self.items.clear();
-                self.pending.push(Step::Passives);
-                self.resolve_passive(item, scribe);
+        match *self.desk.offered() {
+            [] => self.withdraw(),
+            [only] => {
+                self.desk.withdraw();
+                self.resolve_passive(only, scribe);
             }
-            _ => {
-                self.pending.push(Step::Passives);
-                self.ask(self.first, Ask::NextPassive, Form::One);
-            }
+            _ => {}
         }
     }
 
@@ -236,7 +235,7 @@ impl Thrones {
         match item.thing() {
             Thing::Duty(duty, card) => {
                 self.window.duties &= !(1 << duty as u8);
-                self.duty(duty, card, scribe);
+                self.then(Step::Window(WindowStep::Duty(duty, card)));
             }
             Thing::Use(card, place) => {
                 let facts: &Facts = facts(self.card(card).def);
@@ -265,15 +264,10 @@ impl Thrones {
     // Responses
 
     /// The response step: each in turn responds or passes, until all pass in succession (`timing.responses`).
-    pub(crate) fn responses(&mut self, from: Seat, passed_before: u8) {
+    pub(crate) fn ask_to_respond(&mut self, rotation: Rotation) {
         let verbs = self.window_verbs();
         if verbs.is_empty() {
             return;
-        }
-        let (mut seat, mut passed) = (from, passed_before);
-        let players = self.everyone().len() as u8;
-        if self.player(seat).eliminated {
-            seat = self.left_of(seat);
         }
         let in_play = self.stale || self.response_verbs.meets(verbs);
         let in_hand = self.pools().any(|pool| pool.hand_responses.meets(verbs));
@@ -281,21 +275,14 @@ impl Thrones {
         if self.hurried && waiting.is_empty() {
             return;
         }
-        while passed < players {
-            self.offer(Thing::Pass);
-            self.offer_responses(seat, waiting);
-            let next = self.left_of(seat);
+        self.rotate(
+            rotation,
+            |rotation| Step::Window(WindowStep::Respond(rotation)),
+            Ask::Respond,
             // Whoever holds a card might respond with it, as everybody knows.
-            let may_publicly = in_hand && !self.hand_of(seat).is_empty();
-            if self.items.len() > 1 || !self.hurried && may_publicly {
-                self.pending.push(Step::Responses { seat: next, passed: passed + 1 });
-                self.ask(seat, Ask::Respond, Form::One);
-                return;
-            }
-            self.items.clear();
-            seat = next;
-            passed += 1;
-        }
+            |game, seat| in_hand && !game.hand_of(seat).is_empty(),
+            |game, seat| game.offer_responses(seat, waiting),
+        );
     }
 
     fn offer_responses(&mut self, seat: Seat, waiting: CardSet) {
@@ -380,63 +367,65 @@ impl Thrones {
         if is_of_its_player { state.controller } else { seat }
     }
 
-    /// A player responded or passed.
-    pub(crate) fn responded(&mut self, seat: Seat, item: Item) {
-        let Thing::Use(card, place) = item.thing() else { return };
-        if let Some(Step::Responses { passed, .. }) = self.pending.last_mut() {
-            *passed = 0;
-        }
+    /// A player responds or passes. What a response does may set off passives.
+    pub(crate) fn respond(&mut self, rotation: Rotation, item: Item) {
+        let Thing::Use(card, place) = item.thing() else {
+            let next = self.after_pass(rotation);
+            return self.then(Step::Window(WindowStep::Respond(next)));
+        };
+        let next = self.after_deed(rotation);
+        self.then_all(&[
+            Step::Window(WindowStep::Passives),
+            Step::Window(WindowStep::Respond(next)),
+        ]);
         let id = self.ability_named(card, place).expect("it was offered");
-        let triggered = triggered(id);
+        let (_, with) = self.can_respond(rotation.seat, card, id).expect("it was offered");
+        self.begin_frame(with);
+        self.then(Step::Ability(AbilityStep::Occasion));
+    }
+
+    /// Asks which occasion the ability on top answers, where it speaks of the card of the occasion and there are several.
+    pub(crate) fn ask_occasion(&mut self) {
+        let frame = *self.top();
+        let (cards, first) = if interrupts(triggered(frame.ability)) {
+            let removal = *self.removals.last().expect("something is being removed");
+            (self.savable_by(frame.you, frame.source, frame.ability, &removal), None)
+        } else {
+            self.occasions_to_answer(&frame)
+        };
+        if cards.len() > 1 {
+            self.ask(Step::Ability(AbilityStep::Occasion), frame.you, Ask::Occasion(frame.source));
+            self.offer_cards(cards);
+        } else if let Some(occasion) = first {
+            self.answer(&frame, occasion);
+        }
+    }
+
+    /// The cards of the occasions a response could answer, and the first of the occasions.
+    fn occasions_to_answer(&self, frame: &Frame) -> (CardSet, Option<OccasionId>) {
+        let triggered = triggered(frame.ability);
         let Occasion::After(deeds) = triggered.occasion else {
             unreachable!("a response waits for something")
         };
-        let frame = Frame::new(card, id, self.speaker(triggered, card, seat));
-        let mut usable = [None; 24];
-        let mut count = 0;
-        self.occasions(&frame, deeds, |occasion, with| {
-            let fits = self.may_be_used_by(triggered, &with, seat) && self.can_use(&with);
-            if fits && count < usable.len() {
-                usable[count] = Some((occasion, with));
-                count += 1;
+        let mut cards = CardSet::EMPTY;
+        let mut first = None;
+        let bare = Frame::new(frame.source, frame.ability, frame.you);
+        self.occasions(&bare, deeds, |occasion, with| {
+            if self.may_be_used_by(triggered, &with, frame.you) && self.can_use(&with) {
+                first = first.or(Some(occasion));
+                if let Some(card) = with.it.some() {
+                    cards.insert(card);
+                }
             }
         });
-        self.pending.push(Step::Passives);
-        let (occasion, with) = usable[0].expect("it was offered");
-        self.begin_frame(with);
-        self.ask_occasion(seat, &usable[..count], occasion);
-    }
-
-    /// Asks which occasion is answered, where the ability speaks of the card of the occasion.
-    fn ask_occasion(
-        &mut self,
-        seat: Seat,
-        usable: &[Option<(OccasionId, Frame)>],
-        first: OccasionId,
-    ) {
-        let frame = *self.frames.last().expect("the ability was begun");
-        let mut cards = CardSet::EMPTY;
-        for (_, with) in usable.iter().flatten() {
-            if let Some(card) = with.it.some() {
-                cards.insert(card);
-            }
-        }
-        if cards.len() < 2 {
-            self.answer(&frame, first);
-            return;
-        }
-        for card in cards {
-            self.offer(Thing::Card(card));
-        }
-        self.ask(seat, Ask::Occasion(frame.source), Form::One);
+        (cards, first)
     }
 
     /// The occasion was chosen: for a response, or for a save.
-    pub(crate) fn occasion_chosen(&mut self, item: Item) {
+    pub(crate) fn choose_occasion(&mut self, item: Item) {
         let card = item.card().expect("an occasion is told by its card");
-        let frame = self.frames.last_mut().expect("the ability was begun");
-        frame.it = card;
-        let frame = *frame;
+        self.top().it = card;
+        let frame = *self.top();
         if interrupts(triggered(frame.ability)) {
             return;
         }
@@ -445,8 +434,7 @@ impl Thrones {
         let is_moribund = self.is_moribund(card) || self.window.together.has(card);
         match by_happening {
             Some(place) if !is_moribund => {
-                let by = self.window.happenings[place].by;
-                self.frames.last_mut().expect("the ability was begun").that = by;
+                self.top().that = self.window.happenings[place].by;
                 self.answer(&frame, OccasionId(place as u16));
             }
             _ => self.answer(&frame, OccasionId::of_card(card)),

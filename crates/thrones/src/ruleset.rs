@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::vocabulary::Phase;
+
 /// Which printed rules are played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -142,6 +144,23 @@ impl Ruleset {
         titles: Titles::None,
         icons: IconRule::Printed,
     };
+
+    /// The phases of a round, in order (`round.phases.lcg`, `round.phases.winter`).
+    pub(crate) const fn phases(&self) -> &'static [Phase] {
+        const PHASES: &[Phase] = &[
+            Phase::Plot,
+            Phase::Draw,
+            Phase::Marshalling,
+            Phase::Challenges,
+            Phase::Dominance,
+            Phase::Standing,
+            Phase::Taxation,
+        ];
+        match self.taxation {
+            Taxation::AfterStanding => PHASES,
+            Taxation::None => PHASES.split_at(6).0,
+        }
+    }
 
     /// The policies of an edition.
     #[must_use]

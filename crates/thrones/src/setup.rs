@@ -9,18 +9,40 @@ use crate::card_set::{CardId, CardSet};
 use crate::constant::Reach;
 use crate::deck::{Deck, Profile};
 use crate::event::Event;
+use crate::flow::{Desk, Given, Step};
 use crate::index::Verbs;
-use crate::item::{Item, Thing};
-use crate::pending::Step;
+use crate::item::Thing;
+use crate::phase::RoundStep;
 use crate::rule;
 use crate::ruleset::{Edition, Ruleset, Titles};
-use crate::state::{Card, Challenge, Ending, Form, Place, Thrones, Window};
+use crate::state::{Card, Challenge, Ending, Place, Thrones, Window};
 use crate::vocabulary::{CardType, House, Phase, PlainKeyword, Zone};
 
 /// The gold worth of cards a player may place in setup (`setup.place.limit`).
 pub const SETUP_GOLD: u8 = 5;
 /// Cards in a setup hand, and after the redraw (`setup.hand`).
 pub const SETUP_HAND: usize = 7;
+
+/// The steps of setup.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum SetupStep {
+    /// This seat, and the rest clockwise, announce House and agenda.
+    Declare {
+        seat: Seat,
+        left: u8,
+    },
+    DrawHands,
+    /// This seat, and the rest clockwise, place cards facedown.
+    Place {
+        seat: Seat,
+        left: u8,
+    },
+    /// The attachment placed last goes on a card placed before.
+    Host(CardId),
+    /// All setup cards are turned up, and hands are drawn up.
+    Reveal,
+}
 
 /// What a game is begun with.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -187,9 +209,7 @@ impl Thrones {
             frames: LongRow::new(),
             lasting: LongRow::new(),
             pending: LongRow::new(),
-            questions: LongRow::new(),
-            items: LongRow::new(),
-            worths: LongRow::new(),
+            desk: Desk::default(),
         };
         for (seat, deck) in setup.decks.iter().enumerate() {
             game.lay_out(Seat(seat as u8), deck);
@@ -198,12 +218,20 @@ impl Thrones {
             game.chamber = 0x3F;
         }
         game.first = Seat(game.chance.below(usize::from(seats)) as u8);
-        game.pending.push(Step::BeginRound);
-        game.pending.push(Step::RevealSetup);
-        game.pending.push(Step::PlaceSetup { seat: game.first, left: seats });
-        game.pending.push(Step::DrawSetupHands);
-        game.pending.push(Step::Declare { seat: game.first, left: seats });
+        game.then(Step::Round(RoundStep::Begin));
+        game.then_setup();
         Ok(game)
+    }
+
+    /// Setup, from its beginning (`setup.order`).
+    pub(crate) fn then_setup(&mut self) {
+        let (seat, left) = (self.first, self.seats);
+        self.then_all(&[
+            Step::Setup(SetupStep::Declare { seat, left }),
+            Step::Setup(SetupStep::DrawHands),
+            Step::Setup(SetupStep::Place { seat, left }),
+            Step::Setup(SetupStep::Reveal),
+        ]);
     }
 
     /// Whether titles are chosen at this table (`variant.two_players`, `variant.team.setup`).
@@ -247,16 +275,65 @@ impl Thrones {
         self.stack_deck(seat, &cards);
     }
 
-    /// Announces House and agenda (`setup.declare`).
-    pub(crate) fn declare(&mut self, seat: Seat, left: u8) {
-        if left > 1 {
-            self.pending.push(Step::Declare { seat: self.left_of(seat), left: left - 1 });
+    pub(crate) fn enter_setup(&mut self, step: SetupStep, scribe: &mut impl Scribe<Event>) {
+        match step {
+            SetupStep::Declare { seat, .. } => {
+                self.ask(Step::Setup(step), seat, Ask::Declare);
+                self.offer(Thing::Card(self.house_card(seat)));
+            }
+            SetupStep::DrawHands => self.draw_setup_hands(scribe),
+            SetupStep::Place { left: 0, .. } => {}
+            SetupStep::Place { seat, .. } => {
+                self.ask(Step::Setup(step), seat, Ask::PlaceSetup);
+                self.offer(Thing::Pass);
+                for card in self.hand_of(seat) {
+                    if self.why_not_in_setup(seat, card).is_none() {
+                        self.offer(Thing::Card(card));
+                    }
+                }
+            }
+            SetupStep::Host(card) => {
+                let seat = self.owner(card);
+                self.ask(Step::Setup(step), seat, Ask::SetupHost(card));
+                self.offer_cards(self.setup_hosts(seat, card));
+            }
+            SetupStep::Reveal => self.reveal_setup(scribe),
         }
-        self.offer(Thing::Card(self.house_card(seat)));
-        self.ask(seat, Ask::Declare, Form::One);
     }
 
-    pub(crate) fn declared(&mut self, seat: Seat, scribe: &mut impl Scribe<Event>) {
+    pub(crate) fn answer_setup(
+        &mut self,
+        step: SetupStep,
+        given: Given<'_>,
+        scribe: &mut impl Scribe<Event>,
+    ) {
+        match step {
+            SetupStep::Declare { seat, left } => {
+                if left > 1 {
+                    let seat = self.left_of(seat);
+                    self.then(Step::Setup(SetupStep::Declare { seat, left: left - 1 }));
+                }
+                self.declare(seat, scribe);
+            }
+            SetupStep::Place { seat, left } => match given.item().card() {
+                Some(card) => {
+                    self.then(Step::Setup(step));
+                    self.place_in_setup(seat, card, scribe);
+                }
+                None => {
+                    let seat = self.left_of(seat);
+                    self.then(Step::Setup(SetupStep::Place { seat, left: left - 1 }));
+                }
+            },
+            SetupStep::Host(card) => {
+                self.card_mut(card).host = given.item().card().expect("a host is a card");
+            }
+            SetupStep::DrawHands | SetupStep::Reveal => unreachable!("{step:?} asks nothing"),
+        }
+    }
+
+    /// A player announces House and agenda (`setup.declare`).
+    fn declare(&mut self, seat: Seat, scribe: &mut impl Scribe<Event>) {
         if seat == self.first {
             scribe.note(|| Event::FirstPlayerDrawn { seat });
         }
@@ -265,7 +342,7 @@ impl Thrones {
     }
 
     /// Shuffles and draws seven (`setup.shuffle`, `setup.hand`).
-    pub(crate) fn draw_setup_hands(&mut self, scribe: &mut impl Scribe<Event>) {
+    fn draw_setup_hands(&mut self, scribe: &mut impl Scribe<Event>) {
         for seat in self.clockwise(self.first) {
             self.shuffle(seat, scribe);
         }
@@ -278,37 +355,12 @@ impl Thrones {
         while self.hand_of(seat).len() < cards && self.draw_one(seat, scribe) {}
     }
 
-    /// Offers the setup cards that still fit (`setup.place.limit` and what follows it).
-    pub(crate) fn place_setup(&mut self, seat: Seat, left: u8) {
-        if left == 0 {
-            return;
-        }
-        self.pending.push(Step::PlaceSetup { seat, left });
-        self.offer(Thing::Pass);
-        for card in self.hand_of(seat) {
-            if self.why_not_in_setup(seat, card).is_none() {
-                self.offer(Thing::Card(card));
-            }
-        }
-        self.ask(seat, Ask::PlaceSetup, Form::One);
-    }
-
-    /// A setup card was placed, or no more.
-    pub(crate) fn setup_placed(&mut self, seat: Seat, item: Item, scribe: &mut impl Scribe<Event>) {
-        let Some(card) = item.card() else {
-            let Some(Step::PlaceSetup { seat, left }) = self.pending.pop() else {
-                unreachable!("placing goes on until the seat has no more")
-            };
-            self.pending.push(Step::PlaceSetup { seat: self.left_of(seat), left: left - 1 });
-            return;
-        };
+    /// A setup card is placed facedown (`setup.place.order`).
+    fn place_in_setup(&mut self, seat: Seat, card: CardId, scribe: &mut impl Scribe<Event>) {
         self.put(card, Place::Setup);
         scribe.note(|| Event::SetupPlaced { seat, card });
         if self.card(card).printed().kind == CardType::Attachment {
-            for host in self.setup_hosts(seat, card) {
-                self.offer(Thing::Card(host));
-            }
-            self.ask(seat, Ask::SetupHost(card), Form::One);
+            self.then(Step::Setup(SetupStep::Host(card)));
         }
     }
 
@@ -320,7 +372,7 @@ impl Thrones {
     }
 
     /// Turns all setup cards up at once and redraws (`setup.reveal`, `setup.redraw`). Nothing is set off.
-    pub(crate) fn reveal_setup(&mut self, scribe: &mut impl Scribe<Event>) {
+    fn reveal_setup(&mut self, scribe: &mut impl Scribe<Event>) {
         for seat in self.clockwise(self.first) {
             for card in self.cards_in(seat, Place::Setup) {
                 let host = self.card(card).host;

@@ -14,13 +14,11 @@ pub(crate) use window::{Answered, Happening, OccasionId, Removal, Window};
 use serde::{Deserialize, Serialize};
 use tabletop::{Chance, LongRow, Seat, Seats};
 
-use crate::ask::Ask;
 use crate::card::DefId;
 use crate::card_set::{CardId, CardSet};
 use crate::constant::Reach;
+use crate::flow::{Desk, Step};
 use crate::index::{AbilityId, Glance, Verbs, glance, glances};
-use crate::item::Item;
-use crate::pending::Step;
 use crate::ruleset::Ruleset;
 use crate::setup::Variant;
 use crate::title::Title;
@@ -81,9 +79,8 @@ pub struct Thrones {
     pub(crate) frames: LongRow<Frame, 4>,
     pub(crate) lasting: LongRow<LastingEffect, 20>,
     pub(crate) pending: LongRow<Step, 44>,
-    pub(crate) questions: LongRow<Question, 8>,
-    pub(crate) items: LongRow<Item, 272>,
-    pub(crate) worths: LongRow<u8, 48>,
+    /// The open questions.
+    pub(crate) desk: Desk,
 }
 
 const _: () = assert!(size_of::<Thrones>() <= 16 * 1024, "a game is copied often");
@@ -241,46 +238,6 @@ impl Challenge {
 
     pub fn participants(&self) -> CardSet {
         self.attackers.or(&self.defenders)
-    }
-}
-
-/// A prompt as the state keeps it; its items lie in `Thrones::items`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Question {
-    pub seat: Seat,
-    pub ask: Ask,
-    pub form: Form,
-    pub from: u16,
-    pub len: u16,
-}
-
-/// The shape of a prompt.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) enum Form {
-    One,
-    Some {
-        min: u16,
-        max: u16,
-    },
-    /// Things whose worths add up to at least, and at most.
-    Worth {
-        min: u16,
-        max: u16,
-        least: u16,
-        most: u16,
-    },
-    Order,
-    Amount {
-        min: u16,
-        max: u16,
-    },
-    /// An opportunity beside the game.
-    Gift,
-}
-
-impl Default for Question {
-    fn default() -> Self {
-        Question { seat: Seat(0), ask: Ask::Act, form: Form::One, from: 0, len: 0 }
     }
 }
 

@@ -5,6 +5,7 @@ use tabletop::Seat;
 use crate::ask::Ask;
 use crate::card_set::CardId;
 use crate::event::Event;
+use crate::flow::Question;
 use crate::index::{ability, list, triggered};
 use crate::item::{Duty, Item, Thing};
 use crate::ruleset::GoldPool;
@@ -335,14 +336,12 @@ impl Thrones {
 
     /// What is asked where this thing is offered.
     fn ask_offering(&self, item: Item) -> Option<Ask> {
-        let offers = |question: &&crate::state::Question| self.items_of(question).contains(&item);
-        self.questions.iter().find(offers).map(|question| question.ask)
+        self.question_offering(item).map(|question| question.ask)
     }
 
-    /// The things a question offers.
-    pub(crate) fn items_of(&self, question: &crate::state::Question) -> &[Item] {
-        let from = usize::from(question.from);
-        self.items.get(from..from + usize::from(question.len)).unwrap_or(&[])
+    fn question_offering(&self, item: Item) -> Option<&Question> {
+        let offers = |question: &&Question| self.desk.things_of(question).contains(&item);
+        self.desk.questions().iter().find(offers)
     }
 
     fn label_pass(&self, item: Item) -> &'static str {
@@ -411,8 +410,8 @@ impl Thrones {
             }
             _ => false,
         };
-        let asking = self.questions.iter().find(|question| self.items_of(question).contains(&item));
-        if !asking.is_some_and(|question| self.items_of(question).iter().any(namesake)) {
+        let asking = self.question_offering(item);
+        if !asking.is_some_and(|question| self.desk.things_of(question).iter().any(namesake)) {
             return name.to_owned();
         }
         let place = match self.card(card).place {
@@ -439,7 +438,8 @@ impl Thrones {
         let another = |other: &Item| {
             *other != item && matches!(other.thing(), Thing::Use(of, _) if of == card)
         };
-        if self.items.iter().any(another) {
+        let questions = self.desk.questions().iter();
+        if questions.flat_map(|open| self.desk.things_of(open)).any(another) {
             format!("{verb} {name}: {}", hint(&text::ability(name, ability)))
         } else {
             format!("{verb} {name}")

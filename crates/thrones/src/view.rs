@@ -402,12 +402,6 @@ impl Thrones {
         }
     }
 
-    /// The plot a player has chosen and not yet revealed.
-    pub(crate) fn chosen_plot(&self, seat: Seat) -> Option<CardId> {
-        let chosen = self.cards_in(self.player(seat).plots_of, Place::Chosen);
-        chosen.iter().find(|card| self.card(*card).controller == seat)
-    }
-
     fn view_revealed(&self, seat: Seat) -> Option<RevealedPlot> {
         let plot = self.player(seat).plot.some()?;
         if self.card(plot).place != Place::Revealed {

@@ -3,15 +3,16 @@
 mod card;
 mod play;
 
-use tabletop::{Eyes, Reason, RuleId, Seat};
+use tabletop::{Eyes, Reason, RuleId, Seat, Shape, Waits};
 
 use crate::ask::Ask;
 use crate::card_set::CardId;
+use crate::flow::Question;
 use crate::item::{Item, Thing};
 use crate::rule;
 use crate::ruleset::Titles;
 use crate::setup::Variant;
-use crate::state::{Ending, Form, Place, Question, Thrones};
+use crate::state::{Ending, Place, Thrones};
 use crate::title::Title;
 use crate::vocabulary::{Effect, Icon, Phase};
 
@@ -36,25 +37,6 @@ impl Reasons {
 /// One reason.
 fn because(rule: RuleId, text: impl Into<String>) -> Option<Reason> {
     Some(Reason::new(rule, text))
-}
-
-/// Why things that are all offered make no answer: too few, too many, or one of them twice.
-pub(crate) fn why_not_shaped(question: &Question) -> Reason {
-    let ask = question.ask;
-    match (ask, question.form) {
-        (Ask::Attackers(..), Form::Some { .. }) => {
-            Reason::new(rule::CHALLENGE_ATTACK_MINIMUM, "at least one character attacks")
-        }
-        (Ask::Attackers(..) | Ask::Defenders(..) | Ask::Support(..), Form::Worth { .. }) => {
-            let text = "declaring these together costs more gold than you have";
-            Reason::new(rule::TIMING_INITIATE, text)
-        }
-        (Ask::Casualties, Form::Some { min: min @ 2.., .. }) => {
-            let text = format!("{min} different characters are chosen");
-            Reason::new(rule::CHALLENGE_CLAIM_MILITARY_HIGH, text)
-        }
-        _ => Reason::new(ask.rule(), format!("{ask}: that is not one of the answers")),
-    }
 }
 
 impl Thrones {
@@ -95,26 +77,41 @@ impl Thrones {
         reasons.0
     }
 
-    /// The prompts open to a seat.
-    fn questions_to(&self, seat: Seat) -> impl Iterator<Item = &Question> {
-        self.questions.iter().filter(move |question| question.seat == seat)
+    /// Why things that are all offered make no answer: too few, too many, or one of them twice.
+    pub(crate) fn why_not_shaped(&self, question: &Question) -> Reason {
+        let ask = question.ask;
+        let shape = self.desk.shape(question);
+        let adds_up = matches!(shape, Shape::Some { worth: Some(_), .. });
+        match (ask, shape) {
+            (Ask::Attackers(..) | Ask::Defenders(..) | Ask::Support(..), _) if adds_up => {
+                let text = "declaring these together costs more gold than you have";
+                Reason::new(rule::TIMING_INITIATE, text)
+            }
+            (Ask::Attackers(..), _) => {
+                Reason::new(rule::CHALLENGE_ATTACK_MINIMUM, "at least one character attacks")
+            }
+            (Ask::Casualties, Shape::Some { count, .. }) if *count.start() > 1 => {
+                let text = format!("{} different characters are chosen", count.start());
+                Reason::new(rule::CHALLENGE_CLAIM_MILITARY_HIGH, text)
+            }
+            _ => Reason::new(ask.rule(), format!("{ask}: that is not one of the answers")),
+        }
     }
 
     /// What a seat is asked, opportunities beside the game left out.
     fn asked_of(&self, seat: Seat) -> Option<Ask> {
-        self.questions_to(seat)
-            .find(|question| question.form != Form::Gift)
-            .map(|question| question.ask)
+        let mut questions = self.desk.questions_to(seat);
+        questions.find(|question| question.waits == Waits::ForAnswer).map(|question| question.ask)
     }
 
     fn is_offered(&self, seat: Seat, item: Item) -> bool {
-        self.questions_to(seat).any(|question| self.items_of(question).contains(&item))
+        self.desk.questions_to(seat).any(|open| self.desk.things_of(open).contains(&item))
     }
 
     /// Whether something can be done with this card now, whatever it is.
     fn is_named_in_offer(&self, seat: Seat, card: CardId) -> bool {
         let names = |item: &Item| item.card() == Some(card);
-        self.questions_to(seat).any(|question| self.items_of(question).iter().any(names))
+        self.desk.questions_to(seat).any(|open| self.desk.things_of(open).iter().any(names))
     }
 
     /// The game is over, or there is no such card or player, or the card is hidden: then no more is told.
@@ -160,7 +157,7 @@ impl Thrones {
         if let Some(ask) = self.asked_of(seat) {
             return because(ask.rule(), format!("you are asked for something else now: {ask}"));
         }
-        let waits = self.questions.iter().find(|question| question.form != Form::Gift)?;
+        let waits = self.desk.questions().first()?;
         let who = self.player_name(waits.seat);
         match waits.ask {
             Ask::Act => {
@@ -321,7 +318,7 @@ impl Thrones {
             "you initiated this challenge yourself"
         } else if challenge.target == seat {
             "you are the target of this challenge already"
-        } else if !self.is_lawful_target(seat) {
+        } else if !self.clone().is_lawful_target(seat) {
             return because(
                 rule::TITLE_LORD_COMMANDER_LEGAL,
                 "the attacker could not have challenged you with this attack",

@@ -48,7 +48,7 @@ impl Bot<Fief> for Steward {
         let deals = deals(prompt.ask);
         for deal in 0..deals {
             let known =
-                if deal == 0 { *game } else { game.redealt_for(prompt.seat, &mut self.rng) };
+                if deal == 0 { game.clone() } else { game.redealt_for(prompt.seat, &mut self.rng) };
             for (worth, answer) in worths.iter_mut().zip(&answers) {
                 *worth += after(&known, prompt.seat, answer, 0, &distances);
             }
@@ -84,7 +84,7 @@ fn after(
     depth: usize,
     distances: &Distances,
 ) -> f64 {
-    let mut next = *game;
+    let mut next = game.clone();
     next.hurry(&mut Silent);
     if next.decide(seat, answer, &mut Silent).is_err() {
         return f64::NEG_INFINITY;

@@ -192,7 +192,7 @@ impl Fief {
 
     /// Whether nothing but Septs keeps the Player from raising an Uprising somewhere.
     pub(crate) fn is_spared_by_septs(&self, seat: Seat) -> bool {
-        let mut game = *self;
+        let mut game = self.clone();
         game.villages.iter_mut().for_each(|village| village.sept = false);
         !self.can_rise(seat) && game.can_rise(seat)
     }

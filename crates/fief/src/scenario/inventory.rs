@@ -78,10 +78,13 @@ fn particular(game: &Fief, words: &str) -> Option<String> {
     }
     if let Some(count) = words.strip_suffix(" pairs of Battle Dice") {
         let pair = |game: &mut Fief| game.roll_battle() + game.roll_battle();
-        return Some(format!("{words}: {}", results(*game, count.parse().ok()?, pair)));
+        return Some(format!("{words}: {}", results(game.clone(), count.parse().ok()?, pair)));
     }
     if let Some(count) = words.strip_suffix(" dice") {
-        return Some(format!("{words}: {}", results(*game, count.parse().ok()?, Fief::roll)));
+        return Some(format!(
+            "{words}: {}",
+            results(game.clone(), count.parse().ok()?, Fief::roll)
+        ));
     }
     if let Some((whose, to)) = words.strip_prefix("gold of ")?.split_once(" to ") {
         let ((whose, _), (to, _)) = (things::seat(game, whose)?, things::seat(game, to)?);

@@ -11,7 +11,7 @@ use crate::stock::Fortification;
 impl Scene {
     /// Writes a line about a Player, a Village, or the open questions.
     pub(super) fn show(&mut self, words: &str) {
-        let Some(game) = self.game().copied() else { return };
+        let Some(game) = self.game().cloned() else { return };
         let lines = if words == "questions" {
             questions(&game)
         } else if words == "the Wall" {

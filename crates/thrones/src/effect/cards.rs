@@ -5,7 +5,9 @@ use tabletop::{Scribe, Seat};
 use crate::ask::Ask;
 use crate::card_set::{CardId, CardSet};
 use crate::event::Event;
-use crate::state::{Form, Frame, Happening, Place, Removal, Thrones};
+use crate::flow::Step;
+use crate::initiate::AbilityStep;
+use crate::state::{Frame, Happening, Place, Removal, Thrones};
 use crate::vocabulary::{
     Amount, As, CardType, Cards, Count, Enter, Filter, Save, Slot, Verb, Who, Zone,
 };
@@ -68,15 +70,14 @@ impl Thrones {
         }
     }
 
-    /// A player searches a deck; it is shuffled whether or not anything is found (`search.shuffle`).
-    pub(super) fn search(
+    /// A player looks for cards in a deck; it is shuffled whether or not anything is found (`search.shuffle`).
+    pub(crate) fn ask_search(
         &mut self,
         by: Who,
         top: Option<&Amount>,
         from: &Filter,
         count: &Count,
         frame: &Frame,
-        scribe: &mut impl Scribe<Event>,
     ) {
         let Some(seat) = self.player_meant(by, frame) else { return };
         let mut found = self.candidates(from, frame);
@@ -85,13 +86,13 @@ impl Thrones {
             let reach: CardSet = self.deck(seat).take(depth).collect();
             found = found.and(&reach);
         }
-        scribe.note(|| Event::Searched { seat, owner: seat });
+        let (asking, ask) = (Step::Ability(AbilityStep::Choice), Ask::Choose(frame.source));
         if found.is_empty() {
             // Whether something is found must not show by who is asked.
-            self.ask(seat, Ask::Choose(frame.source), Form::Some { min: 0, max: 0 });
-            return;
+            self.ask_some(asking, seat, ask, 0..=0);
+        } else {
+            self.ask_cards(asking, seat, ask, found, count);
         }
-        self.ask_cards(seat, Ask::Choose(frame.source), found, count, frame);
     }
 
     /// Something was found: the deck is shuffled, and the card shown if the effect says so.

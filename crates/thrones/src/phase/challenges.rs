@@ -1,44 +1,211 @@
 //! The challenges phase: initiating, attackers, stealth, defenders.
 
+use serde::{Deserialize, Serialize};
 use tabletop::{Reason, RuleId, Scribe, Seat};
 
 use crate::ask::Ask;
 use crate::card_set::{CardId, CardSet};
 use crate::constant::watch;
-use crate::cost::Due;
+use crate::cost::Tolls;
 use crate::event::Event;
+use crate::flow::{Given, Step};
 use crate::item::{Item, Thing};
-use crate::pending::Step;
 use crate::reading::{Doing, Role};
 use crate::rule;
 use crate::ruleset::IconRule;
 use crate::setup::Variant;
-use crate::state::{Challenge, Form, Place, Thrones};
+use crate::state::{Challenge, Place, Thrones};
 use crate::vocabulary::{CardType, Icon, Period, Verb};
+use crate::window::Segment::{self, Framework, Only, PlayerActions};
+
+/// The steps of the challenges phase.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum ChallengeStep {
+    /// This seat's turn to initiate challenges, and then the rest clockwise.
+    Turn {
+        seat: Seat,
+        left: u8,
+    },
+    /// The active player initiates a challenge or ends his turn.
+    Initiate,
+    /// He declares attackers for a challenge of this kind against this player.
+    Attackers(Icon, Seat),
+    /// The attackers declared kneel, and what it costs is paid.
+    Attack,
+    CrownRegent,
+    /// The attacker picks the target the Crown Regent sends him to.
+    NewTarget,
+    Stealth,
+    /// This Stealth attacker names whom he bypasses.
+    Bypass(CardId),
+    Defenders,
+    Support,
+    LordCommander,
+    NoDefenders,
+    Winner,
+    Claim,
+    /// The loser chooses this many characters that die.
+    Casualties(u8),
+    Unopposed,
+    Renown,
+    End,
+}
+
+impl ChallengeStep {
+    /// Whether it is nothing when the challenge is off: one ends without result when a player in it is eliminated.
+    fn belongs_to_a_challenge(self) -> bool {
+        match self {
+            ChallengeStep::Turn { .. }
+            | ChallengeStep::Initiate
+            | ChallengeStep::Attackers(..)
+            | ChallengeStep::End => false,
+            ChallengeStep::Attack
+            | ChallengeStep::CrownRegent
+            | ChallengeStep::NewTarget
+            | ChallengeStep::Stealth
+            | ChallengeStep::Bypass(_)
+            | ChallengeStep::Defenders
+            | ChallengeStep::Support
+            | ChallengeStep::LordCommander
+            | ChallengeStep::NoDefenders
+            | ChallengeStep::Winner
+            | ChallengeStep::Claim
+            | ChallengeStep::Casualties(_)
+            | ChallengeStep::Unopposed
+            | ChallengeStep::Renown => true,
+        }
+    }
+}
+
+/// A challenge that was initiated, from the first to the last (`timing.phase.challenges`).
+const CHALLENGE: [Segment<'static>; 6] = [
+    Framework(&[
+        Step::Challenge(ChallengeStep::Attack),
+        Step::Challenge(ChallengeStep::CrownRegent),
+    ]),
+    PlayerActions,
+    Framework(&[
+        Step::Challenge(ChallengeStep::Stealth),
+        Step::Challenge(ChallengeStep::Defenders),
+        Step::Challenge(ChallengeStep::Support),
+        Step::Challenge(ChallengeStep::LordCommander),
+        Step::Challenge(ChallengeStep::NoDefenders),
+    ]),
+    PlayerActions,
+    Framework(&[
+        Step::Challenge(ChallengeStep::Winner),
+        Step::Challenge(ChallengeStep::Claim),
+        Step::Challenge(ChallengeStep::Unopposed),
+        Step::Challenge(ChallengeStep::Renown),
+    ]),
+    Only(Step::Challenge(ChallengeStep::End)),
+];
+
+/// A declaration of attackers or defenders that is asked for.
+pub(super) struct Declaration {
+    pub(super) asking: Step,
+    pub(super) seat: Seat,
+    pub(super) ask: Ask,
+    pub(super) eligible: CardSet,
+    /// How many it takes at least.
+    pub(super) least: usize,
+    /// What the characters may cost together.
+    pub(super) gold: u16,
+    pub(super) role: Role,
+}
 
 impl Thrones {
-    /// A player's turn to initiate challenges (`challenge.turns`, `timing.phase.challenges`).
-    pub(crate) fn challenge_turn(&mut self, seat: Seat, left: u8) {
+    pub(crate) fn enter_challenge(&mut self, step: ChallengeStep, scribe: &mut impl Scribe<Event>) {
+        if !self.challenge.on && step.belongs_to_a_challenge() {
+            return;
+        }
+        match step {
+            ChallengeStep::Turn { seat, left } => self.challenge_turn(seat, left),
+            ChallengeStep::Initiate => self.ask_challenge(),
+            ChallengeStep::Attackers(kind, target) => self.ask_attackers(kind, target),
+            ChallengeStep::Attack => self.attack(scribe),
+            ChallengeStep::CrownRegent => self.ask_crown_regent(),
+            ChallengeStep::NewTarget => self.ask_new_target(),
+            ChallengeStep::Stealth => self.stealth(),
+            ChallengeStep::Bypass(attacker) => self.ask_bypass(attacker),
+            ChallengeStep::Defenders => self.ask_defenders(),
+            ChallengeStep::Support => self.ask_support(),
+            ChallengeStep::LordCommander => self.ask_lord_commander(),
+            ChallengeStep::NoDefenders => self.tell_no_defenders(scribe),
+            ChallengeStep::Winner => self.determine_winner(scribe),
+            ChallengeStep::Claim => self.settle_claim(scribe),
+            ChallengeStep::Casualties(claim) => self.ask_casualties(claim),
+            ChallengeStep::Unopposed => self.unopposed(),
+            ChallengeStep::Renown => self.renown(scribe),
+            ChallengeStep::End => self.end_challenge(),
+        }
+    }
+
+    pub(crate) fn answer_challenge(
+        &mut self,
+        step: ChallengeStep,
+        seat: Seat,
+        given: Given<'_>,
+        scribe: &mut impl Scribe<Event>,
+    ) {
+        match step {
+            ChallengeStep::Initiate => {
+                if let Thing::Challenge(kind, target) = given.item().thing() {
+                    self.then(Step::Challenge(ChallengeStep::Attackers(kind, target)));
+                }
+            }
+            ChallengeStep::Attackers(kind, target) => {
+                self.initiate_challenge(kind, target, given.items(), scribe);
+            }
+            ChallengeStep::CrownRegent => self.redirect(seat, given.item(), scribe),
+            ChallengeStep::NewTarget => self.take_new_target(given.item(), scribe),
+            ChallengeStep::Bypass(attacker) => self.bypass(attacker, given.item(), scribe),
+            ChallengeStep::Defenders | ChallengeStep::Support => {
+                self.defend(seat, given.items(), scribe);
+            }
+            ChallengeStep::LordCommander => self.take_over(seat, given.item(), scribe),
+            ChallengeStep::Casualties(_) => self.kill_casualties(given.items()),
+            ChallengeStep::Turn { .. }
+            | ChallengeStep::Attack
+            | ChallengeStep::Stealth
+            | ChallengeStep::NoDefenders
+            | ChallengeStep::Winner
+            | ChallengeStep::Claim
+            | ChallengeStep::Unopposed
+            | ChallengeStep::Renown
+            | ChallengeStep::End => unreachable!("{step:?} asks nothing"),
+        }
+    }
+
+    /// A player's turn to initiate challenges, then that of the next (`challenge.turns`).
+    fn challenge_turn(&mut self, seat: Seat, left: u8) {
         if left == 0 {
             self.active = None;
             return;
         }
-        self.pending.push(Step::ChallengeTurn { seat: seat.left(self.seats), left: left - 1 });
+        let next =
+            Step::Challenge(ChallengeStep::Turn { seat: seat.left(self.seats), left: left - 1 });
         if self.player(seat).eliminated {
+            self.then(next);
             return;
         }
         self.active = Some(seat);
         self.player_mut(seat).challenges = [0; 3];
-        self.pending.push(Step::DeclareChallenge);
-        self.player_actions();
+        self.then_segments(&[
+            PlayerActions,
+            Only(Step::Challenge(ChallengeStep::Initiate)),
+            Only(next),
+        ]);
     }
 
-    /// The window is closed: the active player initiates a challenge or ends his turn.
-    pub(crate) fn declare_challenge(&mut self) {
+    /// The active player initiates a challenge or ends his turn.
+    fn ask_challenge(&mut self) {
         let Some(seat) = self.active else { return };
         if self.player(seat).eliminated {
             return;
         }
+        self.ask(Step::Challenge(ChallengeStep::Initiate), seat, Ask::Challenge);
         for kind in Icon::ALL {
             if !self.has_attacker(seat, *kind) {
                 continue;
@@ -50,7 +217,6 @@ impl Thrones {
             }
         }
         self.offer(Thing::Pass);
-        self.ask(seat, Ask::Challenge, Form::One);
     }
 
     /// Whether a player has any character that could attack in such a challenge.
@@ -59,16 +225,10 @@ impl Thrones {
         self.board[seat.index()].iter().any(can)
     }
 
-    pub(crate) fn challenge_chosen(&mut self, seat: Seat, item: Item) {
-        let _ = seat;
-        if let Thing::Challenge(kind, target) = item.thing() {
-            self.pending.push(Step::AskAttackers(kind, target));
-        }
-    }
-
     /// Why a player cannot initiate a challenge of this kind against this player.
     pub(crate) fn why_not_challenge(&self, seat: Seat, kind: Icon, target: Seat) -> Option<Reason> {
-        let rule = self.challenge_obstacle(seat, kind, target)?;
+        let mut probe = self.clone();
+        let rule = probe.challenge_obstacle(seat, kind, target)?;
         let word = kind_word(kind);
         let other = self.player_name(target);
         let text = match rule {
@@ -78,7 +238,7 @@ impl Thrones {
             rule::TITLE_SUPPORTS_NO_ATTACK => format!("your title supports that of {other}"),
             rule::TIMING_CANNOT => format!("a card forbids {word} challenges against {other}"),
             rule::TIMING_INITIATE => {
-                let toll = self.initiation_toll(seat, kind, target);
+                let toll = probe.initiation_toll(seat, kind, target);
                 format!("initiating it costs {toll} gold, you have {}", self.gold_to_pay(seat))
             }
             _ => format!("no standing character of yours can attack in {} challenge", a_kind(kind)),
@@ -87,7 +247,7 @@ impl Thrones {
     }
 
     /// The rule against a challenge of this kind against this player, if there is one.
-    fn challenge_obstacle(&self, seat: Seat, kind: Icon, target: Seat) -> Option<RuleId> {
+    fn challenge_obstacle(&mut self, seat: Seat, kind: Icon, target: Seat) -> Option<RuleId> {
         if seat == target {
             return Some(rule::CHALLENGE_ANY_OPPONENT);
         }
@@ -124,56 +284,55 @@ impl Thrones {
         }
     }
 
+    /// Looks at the table as if this challenge were running.
+    fn supposing<T>(
+        &mut self,
+        (attacker, kind, target): (Seat, Icon, Seat),
+        look: impl FnOnce(&Thrones) -> T,
+    ) -> T {
+        let supposed = Challenge { on: true, kind, attacker, target, ..Challenge::NONE };
+        let running = std::mem::replace(&mut self.challenge, supposed);
+        let seen = look(self);
+        self.challenge = running;
+        seen
+    }
+
     /// Whether a card forbids such a challenge.
-    pub(crate) fn is_barred(&self, seat: Seat, kind: Icon, target: Seat) -> bool {
-        if !self.is_restricted(Verb::Initiate) {
-            return false;
-        }
-        let mut probe = self.clone();
-        probe.challenge = Challenge { on: true, kind, attacker: seat, target, ..Challenge::NONE };
-        let role = Some(Role::Attacker);
-        probe.is_forbidden(&Doing {
+    pub(crate) fn is_barred(&mut self, seat: Seat, kind: Icon, target: Seat) -> bool {
+        let doing = Doing {
             by: Some(seat),
             against: Some(target),
-            role,
+            role: Some(Role::Attacker),
             ..Doing::new(Verb::Initiate)
-        })
+        };
+        self.is_restricted(Verb::Initiate)
+            && self.supposing((seat, kind, target), |game| game.is_forbidden(&doing))
     }
 
-    /// Gold that initiating costs, and to whom.
-    fn initiation_tolls(
-        &self,
-        seat: Seat,
-        kind: Icon,
-        target: Seat,
-        each: impl FnMut(Option<tabletop::Seats>, u16),
-    ) {
+    /// What initiating costs, as steps that pay it.
+    fn initiation_tolls(&mut self, seat: Seat, kind: Icon, target: Seat) -> Tolls {
         if !self.is_restricted(Verb::Initiate) {
-            return;
+            return Tolls::new();
         }
-        let mut probe = self.clone();
-        probe.challenge = Challenge { on: true, kind, attacker: seat, target, ..Challenge::NONE };
         let doing = Doing { by: Some(seat), against: Some(target), ..Doing::new(Verb::Initiate) };
-        probe.tolls(&doing, each);
+        self.supposing((seat, kind, target), |game| game.tolls_due(&doing, seat, CardId::NONE))
     }
 
-    fn initiation_toll(&self, seat: Seat, kind: Icon, target: Seat) -> u16 {
-        let mut gold = 0;
-        self.initiation_tolls(seat, kind, target, |_, toll| gold += toll);
-        gold
+    fn initiation_toll(&mut self, seat: Seat, kind: Icon, target: Seat) -> u16 {
+        let doing = Doing { by: Some(seat), against: Some(target), ..Doing::new(Verb::Initiate) };
+        if !self.is_restricted(Verb::Initiate) {
+            return 0;
+        }
+        self.supposing((seat, kind, target), |game| game.toll_gold(&doing))
     }
 
     /// Gold that declaring a character costs.
     pub(crate) fn declaration_toll(&self, seat: Seat, card: CardId, role: Role) -> u16 {
-        let mut gold = 0;
-        let doing =
-            Doing { by: Some(seat), role: Some(role), ..Doing::to_card(Verb::Declare, card) };
-        self.tolls(&doing, |_, toll| gold += toll);
-        gold
+        self.toll_gold(&declaring(seat, card, role))
     }
 
     /// The characters that could attack.
-    pub(crate) fn eligible_attackers(&self, seat: Seat, kind: Icon, target: Seat) -> CardSet {
+    fn eligible_attackers(&mut self, seat: Seat, kind: Icon, target: Seat) -> CardSet {
         let left = self.gold_to_pay(seat).saturating_sub(self.initiation_toll(seat, kind, target));
         self.board[seat.index()]
             .iter()
@@ -255,55 +414,51 @@ impl Thrones {
     }
 
     /// The active player picks the attackers.
-    pub(crate) fn ask_attackers(&mut self, kind: Icon, target: Seat) {
+    fn ask_attackers(&mut self, kind: Icon, target: Seat) {
         let seat = self.active.expect("a challenge has an active player");
         // The gold it costs may have been given away since it was chosen.
         if self.challenge_obstacle(seat, kind, target).is_some() {
-            self.pending.push(Step::DeclareChallenge);
+            self.then(Step::Challenge(ChallengeStep::Initiate));
             return;
         }
         let eligible = self.eligible_attackers(seat, kind, target);
-        let left = self.gold_to_pay(seat).saturating_sub(self.initiation_toll(seat, kind, target));
-        self.ask_declaration(seat, Ask::Attackers(kind, target), eligible, 1, left, Role::Attacker);
+        let toll = self.initiation_toll(seat, kind, target);
+        self.ask_declaration(&Declaration {
+            asking: Step::Challenge(ChallengeStep::Attackers(kind, target)),
+            seat,
+            ask: Ask::Attackers(kind, target),
+            eligible,
+            least: 1,
+            gold: self.gold_to_pay(seat).saturating_sub(toll),
+            role: Role::Attacker,
+        });
     }
 
     /// Asks for characters to declare; where declaring costs gold, together no more than is there.
-    pub(crate) fn ask_declaration(
-        &mut self,
-        seat: Seat,
-        ask: Ask,
-        eligible: CardSet,
-        min: u16,
-        gold: u16,
-        role: Role,
-    ) {
-        let max = eligible.len() as u16;
-        self.worths.clear();
-        let mut tolled = false;
-        for card in eligible {
-            self.offer(Thing::Card(card));
-            let toll = self.declaration_toll(seat, card, role);
-            tolled |= toll > 0;
-            self.worths.push(toll as u8);
+    pub(super) fn ask_declaration(&mut self, declaration: &Declaration) {
+        let Declaration { asking, seat, ask, eligible, least, gold, role } = *declaration;
+        self.ask_some(asking, seat, ask, least..=eligible.len());
+        let toll = |card: CardId| self.declaration_toll(seat, card, role);
+        if eligible.iter().all(|card| toll(card) == 0) {
+            self.offer_cards(eligible);
+            return;
         }
-        let form = if tolled {
-            Form::Worth { min, max, least: 0, most: gold }
-        } else {
-            self.worths.clear();
-            Form::Some { min, max }
-        };
-        self.ask(seat, ask, form);
+        for card in eligible {
+            let toll = self.declaration_toll(seat, card, role);
+            self.desk.offer_worth(Thing::Card(card).into(), toll as u8);
+        }
+        self.desk.ask_total(0..=gold);
     }
 
     /// The challenge is initiated: tolls are paid and the attackers kneel, as one event (`timing.declare_attackers`).
-    pub(crate) fn attackers_declared(
+    fn initiate_challenge(
         &mut self,
-        seat: Seat,
         kind: Icon,
         target: Seat,
         items: &[Item],
         scribe: &mut impl Scribe<Event>,
     ) {
+        let seat = self.active.expect("a challenge has an active player");
         scribe.note(|| Event::ChallengeInitiated { seat, target, kind });
         self.player_mut(seat).challenges[kind.index()] += 1;
         self.challenge = Challenge {
@@ -312,78 +467,48 @@ impl Thrones {
             attacker: seat,
             target,
             defender: target,
+            attackers: items.iter().filter_map(|item| item.card()).collect(),
             ..Challenge::NONE
         };
-        self.continue_after_attack();
-        self.pending.push(Step::EndWindow);
-        self.pending.push(Step::Responses { seat: self.first, passed: 0 });
-        self.pending.push(Step::Passives);
-        self.pending.push(Step::CrownRegent);
-        self.open_window();
-        let mut due = Due::new();
-        self.initiation_tolls(seat, kind, target, |to, gold| due.push((to, gold as u8)));
-        self.pay_due(seat, &due, CardId::NONE);
-        self.declare_cards(seat, items, Role::Attacker, scribe);
+        self.then_segments(&CHALLENGE);
     }
 
-    /// What follows the declaration of attackers: actions, stealth and defenders, actions, resolution.
-    fn continue_after_attack(&mut self) {
-        self.pending.push(Step::EndChallenge);
-        self.framework(&[Step::Renown, Step::Unopposed, Step::Claim, Step::DetermineWinner]);
-        self.player_actions();
-        self.pending.push(Step::EndWindow);
-        self.pending.push(Step::Responses { seat: self.first, passed: 0 });
-        self.pending.push(Step::Passives);
-        self.pending.push(Step::DefendersDeclared);
-        self.pending.push(Step::LordCommander);
-        self.pending.push(Step::Support);
-        self.pending.push(Step::Defenders);
-        self.pending.push(Step::Stealth(CardId(0)));
-        self.pending.push(Step::OpenWindow);
-        self.player_actions();
+    fn attack(&mut self, scribe: &mut impl Scribe<Event>) {
+        let Challenge { attacker, kind, target, attackers, .. } = self.challenge;
+        let tolls = self.initiation_tolls(attacker, kind, target);
+        self.declare_cards(attacker, attackers, Role::Attacker, tolls, scribe);
     }
 
     /// Characters take part: they kneel unless something says otherwise, and tolls are paid.
-    pub(crate) fn declare_cards(
+    pub(super) fn declare_cards(
         &mut self,
         seat: Seat,
-        items: &[Item],
+        declared: CardSet,
         role: Role,
+        mut tolls: Tolls,
         scribe: &mut impl Scribe<Event>,
     ) {
-        let mut declared = CardSet::EMPTY;
-        for card in items.iter().filter_map(|item| item.card()) {
-            declared.insert(card);
-            match role {
-                Role::Attacker => self.challenge.attackers.insert(card),
-                Role::Defender => self.challenge.defenders.insert(card),
-            }
+        for card in declared {
             scribe.note(|| match role {
                 Role::Attacker => Event::Attacks { card },
                 Role::Defender => Event::Defends { card },
             });
         }
         for card in declared {
-            self.pay_declaration_toll(seat, card, role);
+            let due = self.tolls_due(&declaring(seat, card, role), seat, card);
+            tolls.extend(due.iter().copied());
             if !self.need_not_kneel(card, role) {
                 self.kneel(card, scribe);
             }
         }
+        self.then_all(&tolls);
         self.window.together = declared;
         self.window.together_verb = Some(Verb::Declare);
         self.changed(watch::CHALLENGE);
     }
 
-    fn pay_declaration_toll(&mut self, seat: Seat, card: CardId, role: Role) {
-        let doing =
-            Doing { by: Some(seat), role: Some(role), ..Doing::to_card(Verb::Declare, card) };
-        let mut due = Due::new();
-        self.tolls(&doing, |to, gold| due.push((to, gold as u8)));
-        self.pay_due(seat, &due, card);
-    }
-
     /// The challenge is over; the active player may go on if he has one left.
-    pub(crate) fn end_challenge(&mut self) {
+    fn end_challenge(&mut self) {
         self.challenge = Challenge::NONE;
         self.expire(Period::Challenge);
         self.renew(Period::Challenge);
@@ -394,8 +519,7 @@ impl Thrones {
                 <= self.more_challenges(seat, *kind)
         });
         if left && !self.player(seat).eliminated {
-            self.pending.push(Step::DeclareChallenge);
-            self.player_actions();
+            self.then_segments(&[PlayerActions, Only(Step::Challenge(ChallengeStep::Initiate))]);
         }
         self.kill_at_zero();
     }
@@ -415,7 +539,7 @@ impl Thrones {
     /// The Lord Commander took the challenge over: it goes on from just after the declaration of attackers.
     pub(crate) fn restart_against(&mut self, seat: Seat) {
         while let Some(step) = self.pending.pop() {
-            if step == Step::EndChallenge {
+            if step == Step::Challenge(ChallengeStep::End) {
                 break;
             }
         }
@@ -424,8 +548,13 @@ impl Thrones {
         self.challenge.taken_over = true;
         self.challenge.bypassed = CardSet::EMPTY;
         self.changed(watch::CHALLENGE);
-        self.continue_after_attack();
+        self.then_segments(&CHALLENGE[1..]);
     }
+}
+
+/// The declaration of a character as a deed.
+fn declaring(seat: Seat, card: CardId, role: Role) -> Doing {
+    Doing { by: Some(seat), role: Some(role), ..Doing::to_card(Verb::Declare, card) }
 }
 
 /// The kind of challenge in words.

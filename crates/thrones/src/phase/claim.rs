@@ -1,17 +1,20 @@
 //! The claim of a challenge the attacker won: characters killed, cards discarded, power taken.
 
-use tabletop::{Scribe, Seat};
+use tabletop::Scribe;
 
 use crate::ask::Ask;
+use crate::card_set::{CardId, CardSet};
 use crate::event::Event;
-use crate::item::{Item, Thing};
-use crate::pending::Step;
-use crate::state::{Form, Removal, Thrones};
-use crate::vocabulary::{Icon, Value, Verb, Zone};
+use crate::flow::Step;
+use crate::item::Item;
+use crate::phase::challenges::ChallengeStep;
+use crate::power::PowerStep;
+use crate::state::{Removal, Thrones};
+use crate::vocabulary::{Icon, Value};
 
 impl Thrones {
     /// The claim of a challenge the attacker won (`challenge.claim.attacker_only` and what follows).
-    pub(crate) fn claim(&mut self, scribe: &mut impl Scribe<Event>) {
+    pub(super) fn settle_claim(&mut self, scribe: &mut impl Scribe<Event>) {
         let challenge = self.challenge;
         if !challenge.on || challenge.winner != Some(challenge.attacker) {
             return;
@@ -24,7 +27,9 @@ impl Thrones {
             return;
         }
         match challenge.kind {
-            Icon::Military => self.ask_casualties(seat, claim),
+            Icon::Military => {
+                self.then(Step::Challenge(ChallengeStep::Casualties(claim)));
+            }
             Icon::Intrigue => {
                 for _ in 0..claim {
                     let hand = self.hand_of(seat);
@@ -34,39 +39,32 @@ impl Thrones {
                 }
             }
             Icon::Power => {
-                self.pending.push(Step::HousePower {
+                self.then(Step::Power(PowerStep::House {
                     seat: challenge.attacker,
                     power: claim,
                     from: Some(seat),
-                });
+                }));
             }
         }
     }
 
     /// The loser chooses his casualties all at once (`timing.claim`).
-    fn ask_casualties(&mut self, seat: Seat, claim: u8) {
-        let kill = Removal { verb: Verb::Kill, to: Zone::Dead, ..Removal::default() };
-        for card in self.board[seat.index()] {
-            if self.is_character(card) && self.can_be_removed(card, &kill) {
-                self.offer(Thing::Card(card));
-            }
-        }
-        let there = self.items.len() as u16;
-        if there == 0 {
+    pub(super) fn ask_casualties(&mut self, claim: u8) {
+        let seat = self.challenge.target;
+        let kill = Removal::killing(CardSet::EMPTY);
+        let can_die = |card: &CardId| self.is_character(*card) && self.can_be_removed(*card, &kill);
+        let there: CardSet = self.board[seat.index()].iter().filter(can_die).collect();
+        if there.is_empty() {
             return;
         }
-        let count = u16::from(claim).min(there);
-        self.ask(seat, Ask::Casualties, Form::Some { min: count, max: count });
+        let count = usize::from(claim).min(there.len());
+        let asking = Step::Challenge(ChallengeStep::Casualties(claim));
+        self.ask_some(asking, seat, Ask::Casualties, count..=count);
+        self.offer_cards(there);
     }
 
-    pub(crate) fn casualties_chosen(&mut self, items: &[Item]) {
+    pub(super) fn kill_casualties(&mut self, items: &[Item]) {
         let cards = items.iter().filter_map(|item| item.card()).collect();
-        self.begin_removal(Removal {
-            cards,
-            verb: Verb::Kill,
-            to: Zone::Dead,
-            savable: true,
-            ..Removal::default()
-        });
+        self.begin_removal(Removal::killing(cards));
     }
 }

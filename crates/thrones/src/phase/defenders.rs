@@ -4,8 +4,11 @@ use tabletop::{Reason, RuleId, Scribe, Seat};
 
 use crate::ask::Ask;
 use crate::card_set::{CardId, CardSet};
+use crate::cost::Tolls;
 use crate::event::Event;
+use crate::flow::Step;
 use crate::item::Item;
+use crate::phase::challenges::{ChallengeStep, Declaration};
 use crate::reading::Role;
 use crate::rule;
 use crate::state::Thrones;
@@ -44,51 +47,54 @@ impl Thrones {
     }
 
     /// The player attacked declares defenders, or none (`challenge.defend.option`).
-    pub(crate) fn ask_defenders(&mut self) {
-        if !self.challenge.on {
-            return;
-        }
+    pub(super) fn ask_defenders(&mut self) {
         let seat = self.challenge.target;
-        let eligible = self.eligible_defenders(seat);
-        let gold = self.gold_to_pay(seat);
         let ask = Ask::Defenders(self.challenge.kind, self.challenge.attacker);
-        self.ask_declaration(seat, ask, eligible, 0, gold, Role::Defender);
+        self.ask_to_defend(ChallengeStep::Defenders, seat, ask, self.eligible_defenders(seat));
     }
 
-    /// Defenders were declared, by the player attacked or by one who supports him.
-    pub(crate) fn defend(&mut self, seat: Seat, items: &[Item], scribe: &mut impl Scribe<Event>) {
+    fn ask_to_defend(&mut self, asking: ChallengeStep, seat: Seat, ask: Ask, eligible: CardSet) {
+        let declaration = Declaration {
+            asking: Step::Challenge(asking),
+            seat,
+            ask,
+            eligible,
+            least: 0,
+            gold: self.gold_to_pay(seat),
+            role: Role::Defender,
+        };
+        self.ask_declaration(&declaration);
+    }
+
+    /// Defenders are declared, by the player attacked or by one who supports him.
+    pub(super) fn defend(&mut self, seat: Seat, items: &[Item], scribe: &mut impl Scribe<Event>) {
         if items.is_empty() {
             return;
         }
         self.challenge.defender = seat;
-        self.declare_cards(seat, items, Role::Defender, scribe);
+        let declared: CardSet = items.iter().filter_map(|item| item.card()).collect();
+        self.challenge.defenders = self.challenge.defenders.or(&declared);
+        self.declare_cards(seat, declared, Role::Defender, Tolls::new(), scribe);
     }
 
     /// A supporter may step in for a player without defenders (`title.supports.defend`).
-    pub(crate) fn support(&mut self) {
-        if !self.challenge.on || !self.challenge.defenders.is_empty() || self.challenge.taken_over {
+    pub(super) fn ask_support(&mut self) {
+        if !self.challenge.defenders.is_empty() || self.challenge.taken_over {
             return;
         }
         let target = self.challenge.target;
         let supporter = self.everyone().iter().find(|seat| self.supports(*seat, target));
         let Some(seat) = supporter.filter(|seat| *seat != self.challenge.attacker) else { return };
         let eligible = self.eligible_defenders(seat);
-        if eligible.is_empty() {
-            return;
+        if !eligible.is_empty() {
+            let ask = Ask::Support(self.challenge.kind, target);
+            self.ask_to_defend(ChallengeStep::Support, seat, ask, eligible);
         }
-        let gold = self.gold_to_pay(seat);
-        self.ask_declaration(
-            seat,
-            Ask::Support(self.challenge.kind, target),
-            eligible,
-            0,
-            gold,
-            Role::Defender,
-        );
     }
 
-    pub(crate) fn defenders_declared(&mut self, scribe: &mut impl Scribe<Event>) {
-        if self.challenge.on && self.challenge.defenders.is_empty() {
+    /// Says that nobody defends, if nobody does.
+    pub(super) fn tell_no_defenders(&mut self, scribe: &mut impl Scribe<Event>) {
+        if self.challenge.defenders.is_empty() {
             let seat = self.challenge.target;
             scribe.note(|| Event::NoDefenders { seat });
         }

@@ -4,7 +4,8 @@ use tabletop::{Scribe, Seat};
 
 use crate::card_set::CardId;
 use crate::event::Event;
-use crate::pending::Step;
+use crate::flow::Step;
+use crate::power::PowerStep;
 use crate::ruleset::Dominance;
 use crate::state::Thrones;
 use crate::vocabulary::Verb;
@@ -23,7 +24,7 @@ impl Thrones {
     }
 
     /// Counts and awards dominance (`dominance.win`, `dominance.tie`).
-    pub(crate) fn count_dominance(&mut self, scribe: &mut impl Scribe<Event>) {
+    pub(super) fn count_dominance(&mut self, scribe: &mut impl Scribe<Event>) {
         let total = self.everyone().iter().map(|seat| self.dominance_of(seat)).max().unwrap_or(0);
         let mut best = self.everyone().iter().filter(|seat| self.dominance_of(*seat) == total);
         let seat = best.next().expect("somebody has the highest total");
@@ -33,6 +34,6 @@ impl Thrones {
         }
         scribe.note(|| Event::DominanceWon { seat, total });
         self.happen(Verb::Win, Some(seat), CardId::NONE);
-        self.pending.push(Step::HousePower { seat, power: 1, from: None });
+        self.then(Step::Power(PowerStep::House { seat, power: 1, from: None }));
     }
 }

@@ -12,7 +12,7 @@ pub const DRAW_CAP: u8 = 3;
 
 impl Thrones {
     /// Everybody draws two; the Master of Laws one more (`draw.two`, `title.laws.draw`).
-    pub(crate) fn draw_two(&mut self, scribe: &mut impl Scribe<Event>) {
+    pub(super) fn draw_two(&mut self, scribe: &mut impl Scribe<Event>) {
         for seat in self.clockwise(self.first) {
             let laws = self.player(seat).title == Some(Title::MasterOfLaws);
             for _ in 0..2 + u8::from(laws) {

@@ -1,49 +1,118 @@
 //! The marshalling phase: income, and playing characters, locations and attachments for gold.
 
-use tabletop::{Answer, Scribe, Seat};
+use serde::{Deserialize, Serialize};
+use tabletop::{Scribe, Seat};
 
 use crate::ask::Ask;
 use crate::card_set::{CARDS_MAX, CardId, CardSet};
 use crate::constant::watch;
 use crate::event::Event;
+use crate::flow::{Given, Step};
 use crate::index::{facts, glance};
-use crate::item::{Item, Thing};
-use crate::pending::{Arrival, Step};
+use crate::item::Thing;
+use crate::payment::PaymentStep;
 use crate::ruleset::GoldPool;
-use crate::state::{Form, Thrones};
+use crate::state::Thrones;
 use crate::title::Title;
 use crate::vocabulary::{CardType, Phase, PlainKeyword, Value, Zone};
+use crate::window::Segment::{Only, PlayerActions};
 
 /// Extra gold for a card of another House (`marshalling.penalty`).
 pub const GOLD_PENALTY: u8 = 2;
 
-impl Thrones {
-    /// One player's marshalling turn: income, then actions in which he may also marshal (`timing.phase.marshalling`).
-    pub(crate) fn marshalling_turn(
-        &mut self,
+/// The steps of the marshalling phase.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum MarshallingStep {
+    /// This seat's turn, and then the rest clockwise.
+    Turn {
         seat: Seat,
         left: u8,
+    },
+    EndTurn(Seat),
+    /// The attachment that is played goes on a card.
+    Host {
+        card: CardId,
+        how: Arrival,
+        price: u8,
+    },
+    /// The card comes into play, now that host and payment are settled.
+    Enter {
+        card: CardId,
+        host: CardId,
+        how: Arrival,
+    },
+}
+
+/// How a card comes from hand into play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum Arrival {
+    /// Played for its gold cost.
+    Marshalled,
+    /// Played as an attachment on the House card.
+    Fastened,
+    /// Put into play by Ambush.
+    Ambushed,
+}
+
+impl Thrones {
+    pub(crate) fn enter_marshalling(
+        &mut self,
+        step: MarshallingStep,
         scribe: &mut impl Scribe<Event>,
     ) {
+        match step {
+            MarshallingStep::Turn { seat, left } => self.marshalling_turn(seat, left, scribe),
+            MarshallingStep::EndTurn(seat) => self.end_marshalling(seat, scribe),
+            MarshallingStep::Host { card, .. } => {
+                let hosts = self.in_play().iter().filter(|host| self.can_attach(card, *host));
+                let hosts: CardSet = hosts.collect();
+                self.ask(Step::Marshalling(step), self.owner(card), Ask::Host(card));
+                self.offer_cards(hosts);
+            }
+            MarshallingStep::Enter { card, host, how } => {
+                self.enter_from_hand(card, host, how, scribe);
+            }
+        }
+    }
+
+    pub(crate) fn answer_marshalling(&mut self, step: MarshallingStep, given: Given<'_>) {
+        match step {
+            MarshallingStep::Host { card, how, price } => {
+                let host = given.item().card().expect("a host is a card");
+                self.pay_and_enter(card, host, how, price);
+            }
+            MarshallingStep::Turn { .. }
+            | MarshallingStep::EndTurn(_)
+            | MarshallingStep::Enter { .. } => unreachable!("{step:?} asks nothing"),
+        }
+    }
+
+    /// One player's marshalling turn: income, then actions in which he may also marshal (`timing.phase.marshalling`).
+    fn marshalling_turn(&mut self, seat: Seat, left: u8, scribe: &mut impl Scribe<Event>) {
         if left == 0 {
             self.active = None;
             return;
         }
-        self.pending.push(Step::Marshal { seat: seat.left(self.seats), left: left - 1 });
+        let next = MarshallingStep::Turn { seat: seat.left(self.seats), left: left - 1 };
         if self.player(seat).eliminated {
+            self.then(Step::Marshalling(next));
             return;
         }
         self.active = Some(seat);
-        self.pending.push(Step::EndMarshalling(seat));
-        self.player_actions();
         let gold = self.income_of(seat);
         self.player_mut(seat).gold = self.player(seat).gold.saturating_add(gold);
         self.changed(watch::GOLD);
         scribe.note(|| Event::Income { seat, gold });
+        self.then_segments(&[
+            PlayerActions,
+            Only(Step::Marshalling(MarshallingStep::EndTurn(seat))),
+            Only(Step::Marshalling(next)),
+        ]);
     }
 
     /// Winter's income is lost when the turn ends (`marshalling.unspent.winter`).
-    pub(crate) fn end_marshalling(&mut self, seat: Seat, scribe: &mut impl Scribe<Event>) {
+    fn end_marshalling(&mut self, seat: Seat, scribe: &mut impl Scribe<Event>) {
         if self.rules.gold == GoldPool::OwnMarshalling {
             self.lose_unspent(seat, scribe);
         }
@@ -166,49 +235,48 @@ impl Thrones {
         how: Arrival,
         scribe: &mut impl Scribe<Event>,
     ) {
+        // It is announced, although it leaves the hand only when host and payment are settled.
+        self.let_all_know(card);
+        self.open_action_window(seat);
+        let price = match how {
+            Arrival::Ambushed => self.card(card).printed().cost.unwrap_or(0),
+            Arrival::Marshalled | Arrival::Fastened => {
+                let gold = self.cost_of(seat, card);
+                self.use_up(seat, card);
+                scribe.note(|| Event::Played { seat, card, gold });
+                if self.card(card).printed().keywords.has(PlainKeyword::Limited) {
+                    self.player_mut(seat).limited_played = true;
+                }
+                gold
+            }
+        };
+        if self.card(card).printed().kind == CardType::Attachment {
+            self.then(Step::Marshalling(MarshallingStep::Host { card, how, price }));
+            return;
+        }
         let host = match how {
             Arrival::Fastened => self.house_card(seat),
             Arrival::Marshalled | Arrival::Ambushed => CardId::NONE,
         };
-        // It is announced, although it leaves the hand only when host and payment are settled.
-        self.let_all_know(card);
-        self.begin_action(seat);
-        self.pending.push(Step::EnterFromHand { card, host, how });
-        if how == Arrival::Ambushed {
-            let influence = self.card(card).printed().cost.unwrap_or(0);
-            self.pending.push(Step::PayInfluence { seat, card, influence });
-        } else {
-            let gold = self.cost_of(seat, card);
-            self.use_up(seat, card);
-            scribe.note(|| Event::Played { seat, card, gold });
-            self.pending.push(Step::PayGold { seat, gold, to: None });
-            if self.card(card).printed().keywords.has(PlainKeyword::Limited) {
-                self.player_mut(seat).limited_played = true;
-            }
-        }
-        if self.card(card).printed().kind == CardType::Attachment {
-            for host in self.in_play() {
-                if self.can_attach(card, host) {
-                    self.offer(Thing::Card(host));
-                }
-            }
-            self.ask(seat, Ask::Host(card), Form::One);
-        }
+        self.pay_and_enter(card, host, how, price);
     }
 
-    /// The host of the attachment being played was chosen.
-    pub(crate) fn host_chosen(&mut self, item: Item) {
-        let chosen = item.card().expect("a host is a card");
-        for step in self.pending.iter_mut().rev() {
-            if let Step::EnterFromHand { host, .. } = step {
-                *host = chosen;
-                return;
+    fn pay_and_enter(&mut self, card: CardId, host: CardId, how: Arrival, price: u8) {
+        let seat = self.owner(card);
+        let payment = match how {
+            Arrival::Ambushed => PaymentStep::Influence { seat, card, influence: price },
+            Arrival::Marshalled | Arrival::Fastened => {
+                PaymentStep::Gold { seat, gold: price, to: None }
             }
-        }
+        };
+        self.then_all(&[
+            Step::Payment(payment),
+            Step::Marshalling(MarshallingStep::Enter { card, host, how }),
+        ]);
     }
 
     /// The card is paid for and enters play.
-    pub(crate) fn enter_from_hand(
+    fn enter_from_hand(
         &mut self,
         card: CardId,
         host: CardId,
@@ -224,73 +292,5 @@ impl Thrones {
             self.happen_on(crate::vocabulary::Verb::Play, Some(seat), card, host, Zone::Hand);
         }
         self.enter_play(card, seat, host, Zone::Hand, scribe);
-    }
-
-    /// Pays gold to the Treasury or to a player: from the pool, or as much as the player likes from gold on cards.
-    pub(crate) fn pay_gold(
-        &mut self,
-        seat: Seat,
-        gold: u8,
-        to: Option<Seat>,
-        scribe: &mut impl Scribe<Event>,
-    ) {
-        if gold == 0 {
-            return;
-        }
-        if let Some(card) = self.gold_on_cards(seat).first() {
-            let on_card = u16::from(self.card(card).gold);
-            let pool = u16::from(self.player(seat).gold);
-            let others = self.gold_to_pay(seat) - pool - on_card;
-            let least = u16::from(gold).saturating_sub(pool + others);
-            self.pending.push(Step::PayGold { seat, gold, to });
-            self.ask(
-                seat,
-                Ask::GoldOn(card),
-                Form::Amount { min: least, max: on_card.min(u16::from(gold)) },
-            );
-            return;
-        }
-        self.spend(seat, gold, to, scribe);
-    }
-
-    /// Gold leaves the pool for the Treasury, or for the pool of another player.
-    fn spend(&mut self, seat: Seat, gold: u8, to: Option<Seat>, scribe: &mut impl Scribe<Event>) {
-        self.player_mut(seat).gold -= gold;
-        if let Some(to) = to {
-            let player = self.player_mut(to);
-            player.gold = player.gold.saturating_add(gold);
-        }
-        self.changed(watch::GOLD);
-        scribe.note(|| match to {
-            Some(to) => Event::GoldGiven { from: seat, to, gold },
-            None => Event::GoldPaid { seat, gold },
-        });
-    }
-
-    /// The player said how much comes from gold on a card; the pool pays the rest.
-    pub(crate) fn gold_on_chosen(
-        &mut self,
-        seat: Seat,
-        card: CardId,
-        answer: &Answer<Item>,
-        scribe: &mut impl Scribe<Event>,
-    ) {
-        let Answer::Amount(from_card) = answer else { unreachable!("an amount is answered") };
-        let from_card = *from_card as u8;
-        let Some(Step::PayGold { gold, to, .. }) = self.pending.pop() else {
-            unreachable!("gold is being paid")
-        };
-        self.card_mut(card).gold -= from_card;
-        let player = self.player_mut(seat);
-        player.gold = player.gold.saturating_add(from_card);
-        self.changed(watch::GOLD);
-        if from_card > 0 {
-            scribe.note(|| Event::GoldTakenFrom { seat, card, gold: from_card });
-        }
-        if gold <= self.player(seat).gold {
-            self.spend(seat, gold, to, scribe);
-        } else {
-            self.pending.push(Step::PayGold { seat, gold, to });
-        }
     }
 }

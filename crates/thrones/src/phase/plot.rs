@@ -1,29 +1,133 @@
 //! The plot phase: choosing, revealing, initiative, "when revealed", recycling, titles.
 
+use serde::{Deserialize, Serialize};
 use tabletop::{Row, Scribe, Seat, Seats};
 
 use crate::ask::Ask;
 use crate::card_set::{CardId, CardSet};
 use crate::event::Event;
+use crate::flow::{Given, Step};
 use crate::index::{facts, triggered};
 use crate::item::{Item, Thing};
-use crate::pending::Step;
-use crate::state::{Form, Frame, Place, Thrones};
+use crate::ruleset::Recycling;
+use crate::state::{Frame, Place, Thrones};
 use crate::title::Title;
 use crate::vocabulary::{Value, Verb};
+use crate::window::Segment::{Framework, Only, PlayerActions};
+use crate::window::WindowStep;
+
+/// The steps of the plot phase.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum PlotStep {
+    /// Everybody chooses a plot in secret.
+    Choose,
+    /// Dragonstone Port: actions between choosing and revealing.
+    Port,
+    Reveal,
+    Initiative,
+    /// This player won initiative and names the first player.
+    NameFirst(Seat),
+    WhenRevealed,
+    Recycle,
+    /// The next player clockwise without a title takes one.
+    Titles,
+}
 
 impl Thrones {
-    /// Everybody chooses a plot in secret (`plot.reveal`).
-    pub(crate) fn choose_plots(&mut self) {
+    /// The plot phase (`timing.phase.plot`, `plot.sequence`).
+    pub(super) fn go_through_plot(&mut self) {
+        let [choose, port, reveal, initiative, when_revealed, recycle, titles] = [
+            PlotStep::Choose,
+            PlotStep::Port,
+            PlotStep::Reveal,
+            PlotStep::Initiative,
+            PlotStep::WhenRevealed,
+            PlotStep::Recycle,
+            PlotStep::Titles,
+        ]
+        .map(Step::Plot);
+        match self.rules.recycling {
+            Recycling::AfterEffect => self.then_segments(&[
+                PlayerActions,
+                Only(choose),
+                Only(port),
+                Framework(&[reveal, initiative, when_revealed]),
+                Only(recycle),
+                Only(titles),
+                PlayerActions,
+            ]),
+            Recycling::OnReveal => self.then_segments(&[
+                PlayerActions,
+                Only(choose),
+                Only(port),
+                Framework(&[reveal, recycle, initiative, when_revealed]),
+                Only(titles),
+                PlayerActions,
+            ]),
+        }
+    }
+
+    pub(crate) fn enter_plot(&mut self, step: PlotStep, scribe: &mut impl Scribe<Event>) {
+        match step {
+            PlotStep::Choose => self.ask_plots(),
+            PlotStep::Port => self.open_port(),
+            PlotStep::Reveal => self.reveal_plots(scribe),
+            PlotStep::Initiative => self.win_initiative(scribe),
+            PlotStep::NameFirst(seat) => {
+                self.ask(Step::Plot(step), seat, Ask::NameFirstPlayer);
+                for seat in self.everyone().iter() {
+                    self.offer(Thing::Seat(seat));
+                }
+            }
+            PlotStep::WhenRevealed => self.when_revealed(scribe),
+            PlotStep::Recycle => self.recycle(scribe),
+            PlotStep::Titles => self.ask_title(),
+        }
+    }
+
+    pub(crate) fn answer_plot(
+        &mut self,
+        step: PlotStep,
+        seat: Seat,
+        given: Given<'_>,
+        scribe: &mut impl Scribe<Event>,
+    ) {
+        match step {
+            PlotStep::Choose => self.choose_plot(seat, given.item(), scribe),
+            PlotStep::NameFirst(_) => self.name_first_player(given.item(), scribe),
+            PlotStep::WhenRevealed => {
+                self.then(Step::Plot(step));
+                self.resolve_passive(given.item(), scribe);
+            }
+            PlotStep::Titles => {
+                self.then(Step::Plot(step));
+                self.take_title(seat, given.item(), scribe);
+            }
+            PlotStep::Port | PlotStep::Reveal | PlotStep::Initiative | PlotStep::Recycle => {
+                unreachable!("{step:?} asks nothing")
+            }
+        }
+    }
+
+    /// Everybody who has not yet chosen a plot chooses one in secret (`plot.reveal`).
+    fn ask_plots(&mut self) {
         for seat in self.clockwise(self.first) {
+            if self.chosen_plot(seat).is_some() {
+                continue;
+            }
             if self.plot_deck(seat).is_empty() {
                 self.recycle_plots_of(self.player(seat).plots_of);
             }
-            for plot in self.plot_deck(seat) {
-                self.offer(Thing::Card(plot));
-            }
-            self.ask(seat, Ask::ChoosePlot, Form::One);
+            self.ask(Step::Plot(PlotStep::Choose), seat, Ask::ChoosePlot);
+            self.offer_cards(self.plot_deck(seat));
         }
+    }
+
+    /// The plot a player has chosen and not yet revealed.
+    pub(crate) fn chosen_plot(&self, seat: Seat) -> Option<CardId> {
+        let chosen = (0..self.seats).flat_map(|owner| self.cards_in(Seat(owner), Place::Chosen));
+        chosen.into_iter().find(|plot| self.card(*plot).controller == seat)
     }
 
     /// The plots a player may choose from.
@@ -31,7 +135,7 @@ impl Thrones {
         self.cards_in(self.player(seat).plots_of, Place::PlotDeck)
     }
 
-    pub(crate) fn plot_chosen(&mut self, seat: Seat, item: Item, scribe: &mut impl Scribe<Event>) {
+    fn choose_plot(&mut self, seat: Seat, item: Item, scribe: &mut impl Scribe<Event>) {
         let card = item.card().expect("a plot is a card");
         self.card_mut(card).place = Place::Chosen;
         self.card_mut(card).controller = seat;
@@ -39,21 +143,18 @@ impl Thrones {
     }
 
     /// Dragonstone Port: actions between choosing and revealing.
-    pub(crate) fn port_window(&mut self) {
+    fn open_port(&mut self) {
         self.plots_chosen = true;
         if self.has_port_window() {
-            self.player_actions();
+            self.then(Step::Window(WindowStep::Actions));
         }
     }
 
     /// All plots are turned up together; the ones before become used (`plot.states`).
-    pub(crate) fn reveal_plots(&mut self, scribe: &mut impl Scribe<Event>) {
+    fn reveal_plots(&mut self, scribe: &mut impl Scribe<Event>) {
         self.plots_chosen = false;
         for seat in self.clockwise(self.first) {
-            let chosen =
-                (0..self.seats).flat_map(|owner| self.cards_in(Seat(owner), Place::Chosen));
-            let chosen = chosen.into_iter().find(|plot| self.card(*plot).controller == seat);
-            let plot = chosen.expect("every player has chosen a plot");
+            let plot = self.chosen_plot(seat).expect("every player has chosen a plot");
             self.reveal_plot(seat, plot, scribe);
         }
     }
@@ -81,7 +182,7 @@ impl Thrones {
     }
 
     /// The highest total wins; ties go to the least power, then to chance.
-    pub(crate) fn initiative(&mut self, scribe: &mut impl Scribe<Event>) {
+    fn win_initiative(&mut self, scribe: &mut impl Scribe<Event>) {
         let best = self
             .everyone()
             .iter()
@@ -94,30 +195,17 @@ impl Thrones {
         tied.retain(|seat| Some(self.total_power(Seat(*seat))) == least);
         let winner = Seat(tied[self.chance.below(tied.len())]);
         scribe.note(|| Event::InitiativeWon { seat: winner, initiative: best as i16 });
-        for seat in self.everyone().iter() {
-            self.offer(Thing::Seat(seat));
-        }
-        self.ask(winner, Ask::NameFirstPlayer, Form::One);
+        self.then(Step::Plot(PlotStep::NameFirst(winner)));
     }
 
-    pub(crate) fn first_player_named(&mut self, item: Item, scribe: &mut impl Scribe<Event>) {
+    fn name_first_player(&mut self, item: Item, scribe: &mut impl Scribe<Event>) {
         let Thing::Seat(seat) = item.thing() else { unreachable!("a player is named") };
         self.first = seat;
         scribe.note(|| Event::FirstPlayerNamed { seat });
-        // The windows of this phase were laid out under the first player before.
-        for step in self.pending.iter_mut() {
-            match step {
-                Step::Responses { seat: first, .. } | Step::Actions { seat: first, .. } => {
-                    *first = seat
-                }
-                Step::TakeTitles { seat: first, .. } => *first = seat,
-                _ => {}
-            }
-        }
     }
 
     /// "When revealed" effects, one after another in the first player's order (`timing.when_revealed`).
-    pub(crate) fn when_revealed(&mut self, scribe: &mut impl Scribe<Event>) {
+    fn when_revealed(&mut self, scribe: &mut impl Scribe<Event>) {
         let mut waiting = CardSet::EMPTY;
         for seat in self.everyone().iter() {
             let plot = self.player(seat).plot;
@@ -126,16 +214,16 @@ impl Thrones {
             }
         }
         let Some(first) = waiting.first() else { return };
-        self.pending.push(Step::WhenRevealed);
         if waiting.len() == 1 {
+            self.then(Step::Plot(PlotStep::WhenRevealed));
             self.resolve_when_revealed(first, scribe);
             return;
         }
+        self.ask(Step::Plot(PlotStep::WhenRevealed), self.first, Ask::NextPassive);
         for plot in waiting {
             let ability = facts(self.card(plot).def).when_revealed.expect("it waits");
             self.offer(Thing::Use(plot, ability));
         }
-        self.ask(self.first, Ask::NextPassive, Form::One);
     }
 
     /// Begins the "when revealed" effect of a plot.
@@ -165,7 +253,7 @@ impl Thrones {
     }
 
     /// Used plots come back when the plot deck is empty (`plot.recycle.lcg`, `plot.recycle.winter`).
-    pub(crate) fn recycle(&mut self, scribe: &mut impl Scribe<Event>) {
+    fn recycle(&mut self, scribe: &mut impl Scribe<Event>) {
         for seat in self.everyone().iter() {
             if self.plot_deck(seat).is_empty() {
                 let owner = self.player(seat).plots_of;
@@ -194,20 +282,21 @@ impl Thrones {
     }
 
     /// Titles are taken clockwise from the first player (`title.select`).
-    pub(crate) fn take_titles(&mut self, seat: Seat, left: u8) {
-        if !self.uses_titles() || left == 0 {
+    fn ask_title(&mut self) {
+        if !self.uses_titles() {
             return;
         }
-        self.pending.push(Step::TakeTitles { seat: self.left_of(seat), left: left - 1 });
+        let without = |seat: &Seat| self.player(*seat).title.is_none();
+        let Some(seat) = self.clockwise(self.first).find(without) else { return };
+        self.ask(Step::Plot(PlotStep::Titles), seat, Ask::TakeTitle);
         for title in Title::ALL {
             if self.chamber & title.bit() != 0 {
                 self.offer(Thing::Title(title));
             }
         }
-        self.ask(seat, Ask::TakeTitle, Form::One);
     }
 
-    pub(crate) fn title_taken(&mut self, seat: Seat, item: Item, scribe: &mut impl Scribe<Event>) {
+    fn take_title(&mut self, seat: Seat, item: Item, scribe: &mut impl Scribe<Event>) {
         let Thing::Title(title) = item.thing() else { unreachable!("a title is taken") };
         self.chamber &= !title.bit();
         self.player_mut(seat).title = Some(title);

@@ -5,10 +5,12 @@ use tabletop::{Scribe, Seat};
 use crate::ask::Ask;
 use crate::card_set::{CardId, CardSet};
 use crate::event::Event;
-use crate::item::{Duty, Item, Thing};
-use crate::pending::Step;
-use crate::state::{Form, Removal, Thrones};
-use crate::vocabulary::{PlainKeyword, Verb, Zone};
+use crate::flow::{Given, Step};
+use crate::item::Duty;
+use crate::power::PowerStep;
+use crate::state::{Removal, Thrones};
+use crate::vocabulary::{PlainKeyword, Verb};
+use crate::window::WindowStep;
 
 /// What a title adds to its holder's side.
 const TITLE_STRENGTH: u16 = 3;
@@ -46,10 +48,7 @@ impl Thrones {
     }
 
     /// The higher total wins, ties go to the attacker, nobody wins below 1 or without participants.
-    pub(crate) fn determine_winner(&mut self, scribe: &mut impl Scribe<Event>) {
-        if !self.challenge.on {
-            return;
-        }
+    pub(super) fn determine_winner(&mut self, scribe: &mut impl Scribe<Event>) {
         let (attack, defence) = self.totals();
         let can_win = |side: &CardSet, total: u16| !side.is_empty() && total >= 1;
         let attacker_can = can_win(&self.challenge.attackers, attack);
@@ -128,17 +127,17 @@ impl Thrones {
     }
 
     /// One more power for an attacker against a defence of 0 (`challenge.unopposed`).
-    pub(crate) fn unopposed(&mut self, scribe: &mut impl Scribe<Event>) {
-        let _ = scribe;
+    pub(super) fn unopposed(&mut self) {
         let challenge = &self.challenge;
-        if challenge.on && challenge.winner == Some(challenge.attacker) && challenge.defence == 0 {
-            self.pending.push(Step::HousePower { seat: challenge.attacker, power: 1, from: None });
+        if challenge.winner == Some(challenge.attacker) && challenge.defence == 0 {
+            let seat = challenge.attacker;
+            self.then(Step::Power(PowerStep::House { seat, power: 1, from: None }));
         }
     }
 
     /// The winner's Renown characters claim power (`keyword.renown`).
-    pub(crate) fn renown(&mut self, scribe: &mut impl Scribe<Event>) {
-        let Some(winner) = self.challenge.winner.filter(|_| self.challenge.on) else { return };
+    pub(super) fn renown(&mut self, scribe: &mut impl Scribe<Event>) {
+        let Some(winner) = self.challenge.winner else { return };
         let side = if winner == self.challenge.attacker {
             self.challenge.attackers
         } else {
@@ -154,45 +153,57 @@ impl Thrones {
     }
 
     /// What the rules themselves demand in the passive step (`timing.resolution.passives`, `timing.terminal`).
-    pub(crate) fn duty(&mut self, duty: Duty, card: CardId, scribe: &mut impl Scribe<Event>) {
+    pub(crate) fn duty(&mut self, duty: Duty, card: CardId) {
         match duty {
-            Duty::Deadly => self.deadly(),
+            Duty::Deadly => self.ask_deadly_victim(),
             Duty::Vigilant => {
-                if let Some(seat) = self.challenge.winner {
-                    self.ask_stand(seat, PlainKeyword::Vigilant, Ask::Vigilant);
-                }
+                self.ask_stand(self.challenge.winner, duty, PlainKeyword::Vigilant, Ask::Vigilant);
             }
             Duty::Vengeful => {
-                if let Some(seat) = self.challenge.loser {
-                    self.ask_stand(seat, PlainKeyword::Vengeful, Ask::Vengeful);
-                }
+                self.ask_stand(self.challenge.loser, duty, PlainKeyword::Vengeful, Ask::Vengeful);
             }
             Duty::Opposition => {
                 if let Some(seat) = self.challenge.winner {
                     self.player_mut(seat).opposition_claimed = true;
-                    self.pending.push(Step::HousePower { seat, power: 1, from: None });
+                    self.then(Step::Power(PowerStep::House { seat, power: 1, from: None }));
                 }
             }
             Duty::LordCommander => {
-                let (seat, from) = (self.challenge.target, self.challenge.attacker);
-                self.pending.push(Step::HousePower { seat, power: 1, from: Some(from) });
+                let (seat, from) = (self.challenge.target, Some(self.challenge.attacker));
+                self.then(Step::Power(PowerStep::House { seat, power: 1, from }));
             }
             Duty::Terminal => {
-                let _ = scribe;
-                self.begin_removal(Removal {
-                    cards: CardSet::only(card),
-                    verb: Verb::Kill,
-                    to: Zone::Dead,
-                    savable: true,
-                    terminal: true,
-                    ..Removal::default()
-                });
+                let cards = CardSet::only(card);
+                self.begin_removal(Removal { terminal: true, ..Removal::killing(cards) });
+            }
+        }
+    }
+
+    /// A defender dies to Deadly, or Vigilant and Vengeful cards stand.
+    pub(crate) fn answer_duty(
+        &mut self,
+        duty: Duty,
+        given: Given<'_>,
+        scribe: &mut impl Scribe<Event>,
+    ) {
+        match duty {
+            Duty::Deadly => {
+                let victim = given.item().card().expect("a defender is chosen");
+                self.begin_removal(Removal::killing(CardSet::only(victim)));
+            }
+            Duty::Vigilant | Duty::Vengeful => {
+                for card in given.items().iter().filter_map(|item| item.card()) {
+                    self.stand(card, scribe);
+                }
+            }
+            Duty::Opposition | Duty::LordCommander | Duty::Terminal => {
+                unreachable!("{duty:?} asks nothing")
             }
         }
     }
 
     /// More Deadly attackers than defenders: the defending player kills a defender (`keyword.deadly`).
-    fn deadly(&mut self) {
+    fn ask_deadly_victim(&mut self) {
         let count = |side: CardSet, seat: Option<Seat>| {
             side.iter()
                 .filter(|card| self.card(*card).has(PlainKeyword::Deadly))
@@ -203,45 +214,27 @@ impl Thrones {
         if attacking <= count(self.challenge.defenders, None) {
             return;
         }
-        let kill = Removal { verb: Verb::Kill, to: Zone::Dead, ..Removal::default() };
-        for card in self.challenge.defenders {
-            if self.can_be_removed(card, &kill) {
-                self.offer(Thing::Card(card));
-            }
+        let kill = Removal::killing(CardSet::EMPTY);
+        let can_die = |card: &CardId| self.can_be_removed(*card, &kill);
+        let victims: CardSet = self.challenge.defenders.iter().filter(can_die).collect();
+        if !victims.is_empty() {
+            let asking = Step::Window(WindowStep::Duty(Duty::Deadly, CardId::NONE));
+            self.ask(asking, self.challenge.defender, Ask::DeadlyVictim);
+            self.offer_cards(victims);
         }
-        if !self.items.is_empty() {
-            self.ask(self.challenge.defender, Ask::DeadlyVictim, Form::One);
-        }
-    }
-
-    pub(crate) fn deadly_victim_chosen(&mut self, item: Item) {
-        let card = item.card().expect("a defender is chosen");
-        let cards = CardSet::only(card);
-        self.begin_removal(Removal {
-            cards,
-            verb: Verb::Kill,
-            to: Zone::Dead,
-            savable: true,
-            ..Removal::default()
-        });
     }
 
     /// Vigilant and Vengeful: any number of them may stand.
-    fn ask_stand(&mut self, seat: Seat, keyword: PlainKeyword, ask: Ask) {
-        for card in self.board[seat.index()] {
-            if self.card(card).has(keyword) && self.can_stand(card) && !self.is_moribund(card) {
-                self.offer(Thing::Card(card));
-            }
-        }
-        let max = self.items.len() as u16;
-        if max > 0 {
-            self.ask(seat, ask, Form::Some { min: 0, max });
-        }
-    }
-
-    pub(crate) fn stand_chosen(&mut self, items: &[Item], scribe: &mut impl Scribe<Event>) {
-        for card in items.iter().filter_map(|item| item.card()) {
-            self.stand(card, scribe);
+    fn ask_stand(&mut self, seat: Option<Seat>, duty: Duty, keyword: PlainKeyword, ask: Ask) {
+        let Some(seat) = seat else { return };
+        let stands = |card: &CardId| {
+            self.card(*card).has(keyword) && self.can_stand(*card) && !self.is_moribund(*card)
+        };
+        let standing: CardSet = self.board[seat.index()].iter().filter(stands).collect();
+        if !standing.is_empty() {
+            let asking = Step::Window(WindowStep::Duty(duty, CardId::NONE));
+            self.ask_some(asking, seat, ask, 0..=standing.len());
+            self.offer_cards(standing);
         }
     }
 }

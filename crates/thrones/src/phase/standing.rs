@@ -11,7 +11,7 @@ use crate::vocabulary::Verb;
 
 impl Thrones {
     /// Everybody stands everything (`standing.all`), but for what cannot stand.
-    pub(crate) fn stand_all(&mut self, scribe: &mut impl Scribe<Event>) {
+    pub(super) fn stand_all(&mut self, scribe: &mut impl Scribe<Event>) {
         let mut stood = CardSet::EMPTY;
         for card in self.in_play() {
             if self.card(card).kneeling && !self.is_forbidden(&Doing::to_card(Verb::Stand, card)) {
@@ -51,7 +51,7 @@ impl Thrones {
     }
 
     /// Unspent gold returns to the Treasury (`taxation.return`).
-    pub(crate) fn return_gold(&mut self, scribe: &mut impl Scribe<Event>) {
+    pub(super) fn return_gold(&mut self, scribe: &mut impl Scribe<Event>) {
         for seat in 0..self.seats {
             self.lose_unspent(Seat(seat), scribe);
         }

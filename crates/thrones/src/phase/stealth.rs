@@ -1,39 +1,40 @@
 //! Stealth: each Stealth attacker names a character that cannot defend (`timing.stealth_defenders`).
 
-use tabletop::{Reason, RuleId, Scribe};
+use tabletop::{Reason, Row, RuleId, Scribe};
 
 use crate::ask::Ask;
-use crate::card_set::CardId;
+use crate::card_set::{CardId, CardSet};
 use crate::event::Event;
+use crate::flow::Step;
 use crate::item::{Item, Thing};
-use crate::pending::Step;
+use crate::phase::challenges::ChallengeStep;
 use crate::reading::Doing;
 use crate::rule;
-use crate::state::{Form, Thrones};
+use crate::state::Thrones;
 use crate::vocabulary::{PlainKeyword, Verb};
 
 impl Thrones {
     /// Each Stealth attacker may name a character that cannot defend (`keyword.stealth`).
-    pub(crate) fn stealth(&mut self, after: CardId) {
-        if !self.challenge.on {
+    pub(super) fn stealth(&mut self) {
+        let attackers = self.challenge.attackers.iter();
+        let stealthy = attackers.filter(|card| self.card(*card).has(PlainKeyword::Stealth));
+        let steps: Row<Step, 24> =
+            stealthy.map(|card| Step::Challenge(ChallengeStep::Bypass(card))).collect();
+        self.then_all(&steps);
+    }
+
+    /// A Stealth attacker names a character or nobody.
+    pub(super) fn ask_bypass(&mut self, attacker: CardId) {
+        let target = self.board[self.challenge.target.index()];
+        let named = |card: &CardId| self.bypass_obstacle(attacker, *card).is_none();
+        let named: CardSet = target.iter().filter(named).collect();
+        if named.is_empty() {
             return;
         }
-        let attackers = self.challenge.attackers;
-        let next = attackers
-            .iter()
-            .find(|card| card.0 >= after.0 && self.card(*card).has(PlainKeyword::Stealth));
-        let Some(attacker) = next else { return };
-        self.pending.push(Step::Stealth(CardId(attacker.0 + 1)));
-        for card in self.board[self.challenge.target.index()] {
-            if self.bypass_obstacle(attacker, card).is_none() {
-                self.offer(Thing::Card(card));
-            }
-        }
-        if self.items.is_empty() {
-            return;
-        }
+        let asking = Step::Challenge(ChallengeStep::Bypass(attacker));
+        self.ask(asking, self.challenge.attacker, Ask::Stealth(attacker));
+        self.offer_cards(named);
         self.offer(Thing::Pass);
-        self.ask(self.challenge.attacker, Ask::Stealth(attacker), Form::One);
     }
 
     /// Why stealth cannot name a character.
@@ -75,12 +76,7 @@ impl Thrones {
         self.is_forbidden(&doing).then_some(rule::TIMING_CANNOT)
     }
 
-    pub(crate) fn bypassed(
-        &mut self,
-        attacker: CardId,
-        item: Item,
-        scribe: &mut impl Scribe<Event>,
-    ) {
+    pub(super) fn bypass(&mut self, attacker: CardId, item: Item, scribe: &mut impl Scribe<Event>) {
         if let Some(card) = item.card() {
             self.challenge.bypassed.insert(card);
             scribe.note(|| Event::Bypassed { card, by: attacker });

@@ -7,8 +7,9 @@ use crate::ask::Ask;
 use crate::card::DefId;
 use crate::card_set::CardId;
 use crate::event::Event;
-use crate::pending::Step;
-use crate::ruleset::Taxation;
+use crate::flow::Step;
+use crate::phase::RoundStep;
+use crate::setup::SetupStep;
 use crate::state::{Place, Thrones};
 use crate::title::Title;
 use crate::vocabulary::{Label, Phase, Zone};
@@ -86,50 +87,27 @@ impl Thrones {
     }
 
     /// What is pending when a round is entered with this phase.
-    fn enter_round(&mut self, phase: Phase) {
-        self.questions.clear();
-        self.items.clear();
-        self.worths.clear();
+    fn go_to(&mut self, phase: Phase) {
+        self.desk.withdraw();
         self.pending.clear();
-        self.pending.push(Step::EndRound);
-        self.rest_on_top();
-        let mut phases = vec![
-            Phase::Standing,
-            Phase::Dominance,
-            Phase::Challenges,
-            Phase::Marshalling,
-            Phase::Draw,
-            Phase::Plot,
-        ];
-        if self.rules.taxation == Taxation::AfterStanding {
-            phases.insert(0, Phase::Taxation);
-        }
-        for later in phases.into_iter().filter(|later| *later >= phase) {
-            self.pending.push(Step::BeginPhase(later));
-            if later != phase {
-                self.rest_on_top();
-            }
-        }
+        self.then_round_from(phase);
+        let first = self.pending.pop().expect("the round goes on with this phase");
+        self.rest_between_phases();
+        self.then(first);
         self.round = self.round.max(1);
         self.stale = true;
     }
 
-    /// Play rests between two phases, so that a script can look at what a phase left: the seat of
-    /// the first player is asked to announce his House once more, which nobody writes down.
-    fn rest_on_top(&mut self) {
-        self.pending.push(Step::Declare { seat: self.first, left: 1 });
-    }
-
-    /// Makes play rest before every later phase and before the end of the round.
+    /// Makes play rest before every later phase and before the end of the round, so that a script can look at what a
+    /// phase left: the seat of the first player is asked to announce his House once more, which nobody writes down.
     pub(super) fn rest_between_phases(&mut self) {
         let mut place = 0;
-        // What play rests before is on top already.
-        let resting = usize::from(self.is_resting());
-        while place + resting < self.pending.len() {
-            let rested = matches!(self.pending.get(place + 1), Some(Step::Declare { .. }));
-            let phase = matches!(self.pending[place], Step::BeginPhase(_) | Step::EndRound);
+        while place < self.pending.len() {
+            let rested = matches!(self.pending.get(place + 1), Some(Step::Setup(_)));
+            let phase =
+                matches!(self.pending[place], Step::Round(RoundStep::Phase(_) | RoundStep::End));
             if phase && !rested {
-                let rest = Step::Declare { seat: self.first, left: 1 };
+                let rest = Step::Setup(SetupStep::Declare { seat: self.first, left: 1 });
                 self.pending.insert(place + 1, rest);
             }
             place += 1;
@@ -138,20 +116,15 @@ impl Thrones {
 
     /// Whether play rests between two phases.
     pub(super) fn is_resting(&self) -> bool {
-        self.round > 0 && self.questions.iter().any(|question| question.ask == Ask::Declare)
+        self.round > 0 && self.desk.questions().iter().any(|question| question.ask == Ask::Declare)
     }
 
     /// What is pending when the game begins with setup.
-    fn enter_setup(&mut self) {
-        let (seat, left) = (self.first, self.seats);
-        self.questions.clear();
-        self.items.clear();
+    fn go_to_setup(&mut self) {
+        self.desk.withdraw();
         self.pending.clear();
-        self.pending.push(Step::BeginRound);
-        self.pending.push(Step::RevealSetup);
-        self.pending.push(Step::PlaceSetup { seat, left });
-        self.pending.push(Step::DrawSetupHands);
-        self.pending.push(Step::Declare { seat, left });
+        self.then(Step::Round(RoundStep::Begin));
+        self.then_setup();
     }
 }
 
@@ -163,7 +136,7 @@ impl Scene {
         if let Some(first) = first {
             game.first = first;
         }
-        game.enter_setup();
+        game.go_to_setup();
         let mut events: Vec<Event> = Vec::new();
         game.run(&mut events);
         self.entry.begun = true;
@@ -200,7 +173,7 @@ impl Scene {
             }
         }
         // What is offered depends on the gold, so the open question is asked anew.
-        game.ask_again();
+        game.desk.withdraw();
         game.run(&mut Silent);
     }
 
@@ -218,7 +191,7 @@ impl Scene {
             }
             game.player_mut(seat).gold = gold[seat.index()].unwrap_or(0);
         }
-        game.enter_round(phase);
+        game.go_to(phase);
         let mut events: Vec<Event> = Vec::new();
         game.run(&mut events);
         events

@@ -122,7 +122,7 @@ impl Wanted {
     /// Whether the seat is asked just what this would answer, so that nothing better comes.
     pub(super) fn is_moment(&self, game: &Thrones, seat: Seat) -> bool {
         let own_turn = game.phase == Phase::Marshalling && game.active == Some(seat);
-        let mut asks = game.questions.iter().filter(|question| question.seat == seat);
+        let mut asks = game.desk.questions_to(seat);
         asks.any(|question| match self {
             Wanted::Challenge(..) => question.ask == Ask::Challenge,
             Wanted::Attackers(_) => matches!(question.ask, Ask::Attackers(..)),
@@ -137,7 +137,7 @@ impl Wanted {
             }
             Wanted::Choose(_) => {
                 let window = is_window(question.ask) || question.ask == Ask::Challenge;
-                let forced = game.shape_of(question).only_answer().is_some();
+                let forced = game.desk.shape(question).only_answer().is_some();
                 !window && (!forced || is_declined(question.ask))
             }
             Wanted::Pass
@@ -164,8 +164,8 @@ impl Wanted {
             Wanted::Attackers(names) | Wanted::Defenders(names) => Answer::Some(cards(names)?),
             Wanted::Deed(doing, named) => Answer::One(deed(game, seat, *doing, named)?.into()),
             Wanted::Choose(names) => {
-                let question = game.questions.iter().find(|question| question.seat == seat);
-                let offered = question.map(|question| game.shape_of(question));
+                let question = game.desk.questions_to(seat).next();
+                let offered = question.map(|question| game.desk.shape(question));
                 let of = offered.as_ref().map_or(&[][..], Shape::items);
                 let mut items = Vec::new();
                 for named in names {

@@ -93,7 +93,7 @@ impl Scene {
         let (seat, rest) = things::seat(game, words)?;
         if let Some(what) = rest.strip_prefix("is asked to ") {
             let is_asked = |game: &Thrones| {
-                let mut asks = game.questions.iter().filter(|question| question.seat == seat);
+                let mut asks = game.desk.questions_to(seat);
                 asks.any(|question| question.ask.to_string().to_lowercase().starts_with(what))
             };
             self.pass_until(|game, _| is_asked(game));
@@ -164,12 +164,12 @@ impl Scene {
         let mut ahead = game.clone();
         let mut events: Vec<Event> = Vec::new();
         for _ in 0..16 {
-            if ahead.questions.iter().any(|question| question.seat == seat) {
+            if ahead.desk.questions_to(seat).next().is_some() {
                 self.game = Some(ahead);
                 self.write(&events);
                 break;
             }
-            let window = ahead.questions.iter().find(|question| is_window(question.ask));
+            let window = ahead.desk.questions().iter().find(|question| is_window(question.ask));
             let Some(other) = window.map(|question| question.seat) else { break };
             let pass = Answer::One(Item::PASS);
             if ahead.decide(other, &pass, &mut events).is_err() || ahead.phase != game.phase {

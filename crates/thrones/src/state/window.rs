@@ -109,6 +109,13 @@ pub(crate) struct Removal {
     pub first: CardId,
 }
 
+impl Removal {
+    /// These cards are killed; they may be saved.
+    pub fn killing(cards: CardSet) -> Removal {
+        Removal { cards, verb: Verb::Kill, to: Zone::Dead, savable: true, ..Removal::default() }
+    }
+}
+
 impl Default for Removal {
     fn default() -> Self {
         Removal {

@@ -4,36 +4,32 @@ use tabletop::{Scribe, Seat};
 
 use crate::ask::Ask;
 use crate::event::Event;
+use crate::flow::Step;
 use crate::item::{Item, Thing};
-use crate::state::{Form, Thrones};
+use crate::phase::challenges::ChallengeStep;
+use crate::state::Thrones;
 use crate::title::Title;
 use crate::vocabulary::Icon;
 
 impl Thrones {
     /// The Lord Commander may take over an undefended military challenge between others
     /// (`title.lord_commander.redirect`, `title.lord_commander.legal`).
-    pub(crate) fn lord_commander(&mut self) {
+    pub(crate) fn ask_lord_commander(&mut self) {
         let Some(seat) = self.holder(Title::LordCommander) else { return };
         let challenge = &self.challenge;
-        let open = challenge.on
-            && challenge.kind == Icon::Military
+        let open = challenge.kind == Icon::Military
             && challenge.defenders.is_empty()
             && challenge.attacker != seat
             && challenge.target != seat;
         if !open || self.player(seat).title_used || !self.is_lawful_target(seat) {
             return;
         }
-        self.offer(Thing::Yes);
-        self.offer(Thing::Pass);
-        self.ask(seat, Ask::TakeOver, Form::One);
+        let asking = Step::Challenge(ChallengeStep::LordCommander);
+        self.ask_yes_or_pass(asking, seat, Ask::TakeOver);
     }
 
-    pub(crate) fn commander_chose(
-        &mut self,
-        seat: Seat,
-        item: Item,
-        scribe: &mut impl Scribe<Event>,
-    ) {
+    /// The Lord Commander takes the challenge over or not.
+    pub(crate) fn take_over(&mut self, seat: Seat, item: Item, scribe: &mut impl Scribe<Event>) {
         if item.thing() == Thing::Yes {
             self.player_mut(seat).title_used = true;
             scribe.note(|| Event::TakenOver { seat });

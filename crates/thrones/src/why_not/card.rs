@@ -88,7 +88,7 @@ impl Thrones {
 
     /// Whose part it is to declare defenders now, if that is what play waits for.
     fn why_not_to_defend(&self) -> Option<Reason> {
-        let mut questions = self.questions.iter();
+        let mut questions = self.desk.questions().iter();
         let defends = questions.find(|question| matches!(question.ask, Ask::Defenders(..)))?;
         let text = format!("only {} declares defenders now", self.player_name(defends.seat));
         because(rule::CHALLENGE_DEFEND_OPTION, text)
@@ -147,7 +147,7 @@ impl Thrones {
 
     /// What setup waits for before the seat has to do with the card.
     fn why_not_yet_in_setup(&self, seat: Seat, card: CardId) -> Option<Reason> {
-        let waits = self.questions.first()?;
+        let waits = self.desk.questions().first()?;
         let who = self.player_name(waits.seat);
         match waits.ask {
             Ask::Declare if card == self.house_card(seat) => because(

@@ -584,11 +584,11 @@ fn all_tolls_that_fall_due_are_paid() {
             Stark initiates a military challenge against Lannister
             Stark attacks with Plain Soldier
             Stark kneels Plain Soldier
+            Stark gives Lannister 2 gold
+            Stark gives Lannister 2 gold
+            Stark gives Lannister 2 gold
+            Stark gives Lannister 2 gold
             Stark gives Targaryen 1 gold
-            Stark gives Lannister 2 gold
-            Stark gives Lannister 2 gold
-            Stark gives Lannister 2 gold
-            Stark gives Lannister 2 gold
             Stark has 0 gold
             Lannister has 8 gold
             Targaryen has 1 gold

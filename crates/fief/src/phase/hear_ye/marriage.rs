@@ -163,7 +163,7 @@ impl Fief {
 
     /// Whether the couple can be proposed on any other terms than none at all.
     pub(super) fn has_terms(&self, own: NobleId, other: NobleId) -> bool {
-        let mut game = *self;
+        let mut game = self.clone();
         game.courting = self.courting.begun(own, other);
         let gold = |payer: Payer| game.dowry_max(payer, Payer::Proposer) > 0;
         game.can_offer_card()

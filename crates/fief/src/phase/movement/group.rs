@@ -290,7 +290,7 @@ impl Fief {
 
     /// Whether a legal group exists for the step if it is taken in this way.
     pub(super) fn can_go_by(&self, way: Way, leader: NobleId, to: VillageId) -> bool {
-        let mut game = *self;
+        let mut game = self.clone();
         game.moving.going.way = way;
         game.can_go(leader, to)
     }

@@ -432,7 +432,7 @@ impl Fief {
             let why = if royal { rule::RAID_MOUNTED } else { rule::TROOPS_WHITECLOAK_RAID };
             return Some(why);
         }
-        let mut raid = *self;
+        let mut raid = self.clone();
         raid.moving.going.way = Way::Raid;
         if raid.can_go(leader, going.to) {
             return None;

@@ -1,0 +1,188 @@
+//! Paying: gold to the Treasury or to a player, influence by kneeling (`gold.costs`, `influence.pay`).
+
+use serde::{Deserialize, Serialize};
+use tabletop::{Scribe, Seat, Seats};
+
+use crate::ask::Ask;
+use crate::card_set::{CardId, CardSet};
+use crate::constant::watch;
+use crate::event::Event;
+use crate::flow::{Given, Step};
+use crate::item::{Item, Thing};
+use crate::state::Thrones;
+use crate::title::Title;
+use crate::vocabulary::Resource;
+
+/// The influence of the Hand of the King (`title.hand.influence`).
+pub(crate) const HAND_INFLUENCE: u8 = 2;
+
+/// A payment that is under way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum PaymentStep {
+    /// This much gold, from the pool or from gold on a card, to the Treasury or to a player.
+    Gold { seat: Seat, gold: u8, to: Option<Seat> },
+    /// This much gold to one of these players; the payer picks whom, for what this card demands or does.
+    GoldTo { seat: Seat, gold: u8, to: Seats, source: CardId },
+    /// This much influence for a card.
+    Influence { seat: Seat, card: CardId, influence: u8 },
+    /// The gold for the X of the ability on top.
+    X,
+    /// The cards with which the ability on top is paid for.
+    Cards,
+    /// Which of alternative costs of the ability on top.
+    Which,
+}
+
+impl Thrones {
+    pub(crate) fn enter_payment(&mut self, step: PaymentStep, scribe: &mut impl Scribe<Event>) {
+        match step {
+            PaymentStep::Gold { seat, gold, to } => self.pay_gold(seat, gold, to, scribe),
+            PaymentStep::GoldTo { seat, gold, to, source } => {
+                if to.len() == 1 {
+                    self.pay_gold(seat, gold, to.iter().next(), scribe);
+                    return;
+                }
+                self.ask(Step::Payment(step), seat, Ask::PayTo(source));
+                for to in to.iter() {
+                    self.offer(Thing::Give(to, gold));
+                }
+            }
+            PaymentStep::Influence { seat, card, influence } => {
+                self.ask_influence(seat, card, influence);
+            }
+            PaymentStep::X => self.ask_x(),
+            PaymentStep::Cards => self.ask_cost_cards(),
+            PaymentStep::Which => self.ask_which_cost(),
+        }
+    }
+
+    pub(crate) fn answer_payment(
+        &mut self,
+        step: PaymentStep,
+        given: Given<'_>,
+        scribe: &mut impl Scribe<Event>,
+    ) {
+        match step {
+            PaymentStep::Gold { seat, gold, to } => {
+                self.take_gold_from_card(seat, given.amount() as u8, scribe);
+                self.pay_rest(seat, gold, to, scribe);
+            }
+            PaymentStep::GoldTo { seat, gold, .. } => {
+                let Thing::Give(to, _) = given.item().thing() else {
+                    unreachable!("a player receives gold")
+                };
+                self.then(Step::Payment(PaymentStep::Gold { seat, gold, to: Some(to) }));
+            }
+            PaymentStep::Influence { seat, .. } => {
+                self.kneel_for_influence(seat, given.items(), scribe);
+            }
+            PaymentStep::X => self.choose_x(given.amount() as u8),
+            PaymentStep::Cards => self.pay_with_cards(given, scribe),
+            PaymentStep::Which => self.choose_cost(given.item()),
+        }
+    }
+
+    /// Pays gold: from the pool, or as much as the player likes from gold on cards.
+    fn pay_gold(
+        &mut self,
+        seat: Seat,
+        gold: u8,
+        to: Option<Seat>,
+        scribe: &mut impl Scribe<Event>,
+    ) {
+        if gold == 0 {
+            return;
+        }
+        let Some(card) = self.gold_on_cards(seat).first() else {
+            self.spend(seat, gold, to, scribe);
+            return;
+        };
+        let on_card = u16::from(self.card(card).gold);
+        let pool = u16::from(self.player(seat).gold);
+        let others = self.gold_to_pay(seat) - pool - on_card;
+        let least = u16::from(gold).saturating_sub(pool + others);
+        let most = on_card.min(u16::from(gold));
+        let asking = Step::Payment(PaymentStep::Gold { seat, gold, to });
+        self.ask_amount(asking, seat, Ask::GoldOn(card), least..=most);
+    }
+
+    /// The player said how much comes from gold on a card: it goes to his pool first.
+    fn take_gold_from_card(&mut self, seat: Seat, gold: u8, scribe: &mut impl Scribe<Event>) {
+        let card = self.gold_on_cards(seat).first().expect("gold on a card was offered");
+        self.card_mut(card).gold -= gold;
+        let player = self.player_mut(seat);
+        player.gold = player.gold.saturating_add(gold);
+        self.changed(watch::GOLD);
+        if gold > 0 {
+            scribe.note(|| Event::GoldTakenFrom { seat, card, gold });
+        }
+    }
+
+    /// The pool pays, or where it is too small gold on the next card helps.
+    fn pay_rest(
+        &mut self,
+        seat: Seat,
+        gold: u8,
+        to: Option<Seat>,
+        scribe: &mut impl Scribe<Event>,
+    ) {
+        if gold <= self.player(seat).gold {
+            self.spend(seat, gold, to, scribe);
+        } else {
+            self.then(Step::Payment(PaymentStep::Gold { seat, gold, to }));
+        }
+    }
+
+    /// Gold leaves the pool for the Treasury, or for the pool of another player.
+    fn spend(&mut self, seat: Seat, gold: u8, to: Option<Seat>, scribe: &mut impl Scribe<Event>) {
+        self.player_mut(seat).gold -= gold;
+        if let Some(to) = to {
+            let player = self.player_mut(to);
+            player.gold = player.gold.saturating_add(gold);
+        }
+        self.changed(watch::GOLD);
+        scribe.note(|| match to {
+            Some(to) => Event::GoldGiven { from: seat, to, gold },
+            None => Event::GoldPaid { seat, gold },
+        });
+    }
+
+    /// Asks which standing cards are knelt for influence (`influence.pay`, `influence.overpaid`).
+    fn ask_influence(&mut self, seat: Seat, card: CardId, influence: u8) {
+        if influence == 0 {
+            return;
+        }
+        let paid = self.frames.last().map_or(CardSet::EMPTY, |frame| frame.paid);
+        let worth = |card: CardId| self.provides(card, Resource::Influence);
+        let gives = |card: &CardId| !self.card(*card).kneeling && worth(*card) > 0;
+        let sources: CardSet =
+            self.board[seat.index()].without(&paid).iter().filter(gives).collect();
+        let king = self.hand_of_the_king_ready(seat);
+        let asking = Step::Payment(PaymentStep::Influence { seat, card, influence });
+        let count = 1..=sources.len() + usize::from(king);
+        self.ask_some(asking, seat, Ask::Influence(card, influence), count);
+        let mut total = 0;
+        for source in sources {
+            let worth = self.provides(source, Resource::Influence) as u8;
+            self.desk.offer_worth(Thing::Card(source).into(), worth);
+            total += u16::from(worth);
+        }
+        if king {
+            self.desk.offer_worth(Thing::Title(Title::HandOfTheKing).into(), HAND_INFLUENCE);
+            total += u16::from(HAND_INFLUENCE);
+        }
+        self.desk.ask_total(u16::from(influence)..=total);
+    }
+
+    fn kneel_for_influence(&mut self, seat: Seat, items: &[Item], scribe: &mut impl Scribe<Event>) {
+        for item in items {
+            match item.card() {
+                Some(source) => {
+                    self.kneel(source, scribe);
+                }
+                None => self.player_mut(seat).title_used = true,
+            }
+        }
+    }
+}
