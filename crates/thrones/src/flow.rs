@@ -26,7 +26,7 @@ use crate::state::{Ending, Thrones};
 use crate::window::WindowStep;
 
 /// The open questions and the things they offer.
-pub(crate) type Desk = tabletop::Desk<Item, Ask, 8, 272>;
+pub(crate) type Desk = tabletop::Desk<Item, Ask, 8, 128>;
 
 /// An open question.
 pub(crate) type Question = tabletop::Question<Ask>;

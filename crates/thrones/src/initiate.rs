@@ -164,10 +164,16 @@ impl Thrones {
         let frame = *self.top();
         let source = frame.source;
         let effect = self.choice_asked(&frame).expect("an effect asks");
-        if frame.stage == Stage::Targets {
-            return self.ask_target(effect, &frame);
-        }
+        let is_target = frame.stage == Stage::Targets;
         match effect {
+            Effect::Choose { to, from, count, .. } if is_target => {
+                let found = self.targets_for(*to, from, triggered(frame.ability), &frame);
+                self.ask_choice_of(frame.you, found, count);
+            }
+            Effect::ChoosePlayer { to, from, .. } if is_target => {
+                let found = self.target_players(*to, *from, triggered(frame.ability), &frame);
+                self.ask_player(frame.you, found);
+            }
             Effect::Choose { by, from, count, .. } => {
                 let Some(seat) = self.player_meant(*by, &frame) else { return };
                 let found = self.candidates(from, &frame).iter();
@@ -203,22 +209,32 @@ impl Thrones {
                 let asking = Step::Ability(AbilityStep::Choice);
                 self.ask_yes_or_pass(asking, seat, Ask::May(source));
             }
-            effect => unreachable!("{effect:?} leaves nothing to choose"),
-        }
-    }
-
-    fn ask_target(&mut self, target: &Effect, frame: &Frame) {
-        let triggered = triggered(frame.ability);
-        match target {
-            Effect::Choose { to, from, count, .. } => {
-                let found = self.targets_for(*to, from, triggered, frame);
-                self.ask_choice_of(frame.you, found, count);
-            }
-            Effect::ChoosePlayer { to, from, .. } => {
-                let found = self.target_players(*to, *from, triggered, frame);
-                self.ask_player(frame.you, found);
-            }
-            effect => unreachable!("{effect:?} is no target"),
+            Effect::LookAt(..)
+            | Effect::Reveal(_)
+            | Effect::Kill(..)
+            | Effect::Discard(..)
+            | Effect::Kneel(_)
+            | Effect::Stand(_)
+            | Effect::Return(..)
+            | Effect::Place(..)
+            | Effect::PutIntoPlay { .. }
+            | Effect::Attach { .. }
+            | Effect::TakeControl(..)
+            | Effect::Redirect(..)
+            | Effect::SwapPlots(_)
+            | Effect::Lend { .. }
+            | Effect::Claim(..)
+            | Effect::Gold { .. }
+            | Effect::Draw(..)
+            | Effect::Join(..)
+            | Effect::RemoveFromChallenge(_)
+            | Effect::Copy(_)
+            | Effect::Save(_)
+            | Effect::Cancel
+            | Effect::Until(..)
+            | Effect::Then(_)
+            | Effect::If(..)
+            | Effect::Each(..) => unreachable!("{effect:?} leaves nothing to choose"),
         }
     }
 
@@ -279,7 +295,8 @@ impl Thrones {
     /// Something was chosen for the effect that asked.
     fn choose(&mut self, seat: Seat, given: Given<'_>, scribe: &mut impl Scribe<Event>) {
         let frame = *self.top();
-        match self.choice_asked(&frame).expect("an effect asked") {
+        let effect = self.choice_asked(&frame).expect("an effect asked");
+        match effect {
             Effect::Choose { to, .. } => self.choose_cards(seat, *to, cards_given(given), scribe),
             Effect::ChoosePlayer { to, .. } => {
                 let Thing::Seat(chosen) = given.item().thing() else {
@@ -318,7 +335,32 @@ impl Thrones {
                     self.enter_list(otherwise);
                 }
             }
-            effect => unreachable!("{effect:?} leaves nothing to choose"),
+            Effect::LookAt(..)
+            | Effect::Reveal(_)
+            | Effect::Kill(..)
+            | Effect::Discard(..)
+            | Effect::Kneel(_)
+            | Effect::Stand(_)
+            | Effect::Return(..)
+            | Effect::Place(..)
+            | Effect::PutIntoPlay { .. }
+            | Effect::Attach { .. }
+            | Effect::TakeControl(..)
+            | Effect::Redirect(..)
+            | Effect::SwapPlots(_)
+            | Effect::Lend { .. }
+            | Effect::Claim(..)
+            | Effect::Gold { .. }
+            | Effect::Draw(..)
+            | Effect::Join(..)
+            | Effect::RemoveFromChallenge(_)
+            | Effect::Copy(_)
+            | Effect::Save(_)
+            | Effect::Cancel
+            | Effect::Until(..)
+            | Effect::Then(_)
+            | Effect::If(..)
+            | Effect::Each(..) => unreachable!("{effect:?} leaves nothing to choose"),
         }
     }
 

@@ -77,20 +77,20 @@ impl Thrones {
         };
         for (place, happening) in self.window.happenings.iter().enumerate() {
             let place = self.first_of_reveal(happening).unwrap_or(place);
-            look(OccasionId(place as u16), self.doing_of(happening), happening.by);
+            look(OccasionId::Happening(place as u16), self.doing_of(happening), happening.by);
         }
         if let Some(verb) = self.window.together_verb
             && deeds.iter().any(|deed| deed.verb == verb)
         {
             for card in self.window.together {
-                look(OccasionId::of_card(card), self.doing_to(verb, card), None);
+                look(OccasionId::Card(card), self.doing_to(verb, card), None);
             }
         }
         for card in self.moribund() {
             let verb = self.card(card).departure().verb;
             for deed in deeds {
                 if deed.verb == verb || matches!(deed.verb, Verb::Leave | Verb::Move) {
-                    look(OccasionId::of_card(card), self.doing_to(deed.verb, card), None);
+                    look(OccasionId::Card(card), self.doing_to(deed.verb, card), None);
                 }
             }
         }
@@ -128,14 +128,13 @@ impl Thrones {
 
     /// Remembers that a card's effect has resolved in this window.
     pub(crate) fn answer_once(&mut self, source: CardId, ability: AbilityId) {
-        self.answer(&Frame::new(source, ability, Seat(0)), OccasionId(0x3FFF));
+        self.answer(&Frame::new(source, ability, Seat(0)), OccasionId::WhenRevealed);
     }
 
     pub(crate) fn has_answered(&self, source: CardId) -> bool {
-        self.window
-            .answered
-            .iter()
-            .any(|answered| answered.source == source && answered.occasion == OccasionId(0x3FFF))
+        self.window.answered.iter().any(|answered| {
+            answered.source == source && answered.occasion == OccasionId::WhenRevealed
+        })
     }
 
     // Passives
@@ -435,9 +434,9 @@ impl Thrones {
         match by_happening {
             Some(place) if !is_moribund => {
                 self.top().that = self.window.happenings[place].by;
-                self.answer(&frame, OccasionId(place as u16));
+                self.answer(&frame, OccasionId::Happening(place as u16));
             }
-            _ => self.answer(&frame, OccasionId::of_card(card)),
+            _ => self.answer(&frame, OccasionId::Card(card)),
         }
     }
 }

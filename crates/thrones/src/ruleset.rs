@@ -146,7 +146,7 @@ impl Ruleset {
     };
 
     /// The phases of a round, in order (`round.phases.lcg`, `round.phases.winter`).
-    pub(crate) const fn phases(&self) -> &'static [Phase] {
+    pub(crate) fn phases(&self) -> &'static [Phase] {
         const PHASES: &[Phase] = &[
             Phase::Plot,
             Phase::Draw,

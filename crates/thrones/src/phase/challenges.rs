@@ -45,8 +45,8 @@ pub(crate) enum ChallengeStep {
     NoDefenders,
     Winner,
     Claim,
-    /// The loser chooses this many characters that die.
-    Casualties(u8),
+    /// This player chooses so many characters that die.
+    Casualties(Seat, u8),
     Unopposed,
     Renown,
     End,
@@ -71,7 +71,7 @@ impl ChallengeStep {
             | ChallengeStep::NoDefenders
             | ChallengeStep::Winner
             | ChallengeStep::Claim
-            | ChallengeStep::Casualties(_)
+            | ChallengeStep::Casualties(..)
             | ChallengeStep::Unopposed
             | ChallengeStep::Renown => true,
         }
@@ -135,7 +135,7 @@ impl Thrones {
             ChallengeStep::NoDefenders => self.tell_no_defenders(scribe),
             ChallengeStep::Winner => self.determine_winner(scribe),
             ChallengeStep::Claim => self.settle_claim(scribe),
-            ChallengeStep::Casualties(claim) => self.ask_casualties(claim),
+            ChallengeStep::Casualties(seat, claim) => self.ask_casualties(seat, claim),
             ChallengeStep::Unopposed => self.unopposed(),
             ChallengeStep::Renown => self.renown(scribe),
             ChallengeStep::End => self.end_challenge(),
@@ -165,7 +165,7 @@ impl Thrones {
                 self.defend(seat, given.items(), scribe);
             }
             ChallengeStep::LordCommander => self.take_over(seat, given.item(), scribe),
-            ChallengeStep::Casualties(_) => self.kill_casualties(given.items()),
+            ChallengeStep::Casualties(..) => self.kill_casualties(given.items()),
             ChallengeStep::Turn { .. }
             | ChallengeStep::Attack
             | ChallengeStep::Stealth

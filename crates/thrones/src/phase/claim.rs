@@ -1,6 +1,6 @@
 //! The claim of a challenge the attacker won: characters killed, cards discarded, power taken.
 
-use tabletop::Scribe;
+use tabletop::{Scribe, Seat};
 
 use crate::ask::Ask;
 use crate::card_set::{CardId, CardSet};
@@ -16,7 +16,7 @@ impl Thrones {
     /// The claim of a challenge the attacker won (`challenge.claim.attacker_only` and what follows).
     pub(super) fn settle_claim(&mut self, scribe: &mut impl Scribe<Event>) {
         let challenge = self.challenge;
-        if !challenge.on || challenge.winner != Some(challenge.attacker) {
+        if challenge.winner != Some(challenge.attacker) {
             return;
         }
         let claim =
@@ -28,7 +28,7 @@ impl Thrones {
         }
         match challenge.kind {
             Icon::Military => {
-                self.then(Step::Challenge(ChallengeStep::Casualties(claim)));
+                self.then(Step::Challenge(ChallengeStep::Casualties(seat, claim)));
             }
             Icon::Intrigue => {
                 for _ in 0..claim {
@@ -49,8 +49,7 @@ impl Thrones {
     }
 
     /// The loser chooses his casualties all at once (`timing.claim`).
-    pub(super) fn ask_casualties(&mut self, claim: u8) {
-        let seat = self.challenge.target;
+    pub(super) fn ask_casualties(&mut self, seat: Seat, claim: u8) {
         let kill = Removal::killing(CardSet::EMPTY);
         let can_die = |card: &CardId| self.is_character(*card) && self.can_be_removed(*card, &kill);
         let there: CardSet = self.board[seat.index()].iter().filter(can_die).collect();
@@ -58,7 +57,7 @@ impl Thrones {
             return;
         }
         let count = usize::from(claim).min(there.len());
-        let asking = Step::Challenge(ChallengeStep::Casualties(claim));
+        let asking = Step::Challenge(ChallengeStep::Casualties(seat, claim));
         self.ask_some(asking, seat, Ask::Casualties, count..=count);
         self.offer_cards(there);
     }

@@ -63,17 +63,16 @@ impl Default for Happening {
     }
 }
 
-/// An occasion: a happening by its number, or a card that is leaving, stood or was declared.
+/// An occasion of the window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(transparent)]
-pub(crate) struct OccasionId(pub u16);
-
-impl OccasionId {
-    const CARD: u16 = 0x4000;
-
-    pub fn of_card(card: CardId) -> OccasionId {
-        OccasionId(OccasionId::CARD | card.0)
-    }
+#[serde(rename_all = "snake_case")]
+pub(crate) enum OccasionId {
+    /// A happening, by its number.
+    Happening(u16),
+    /// A card that is leaving, stood or was declared.
+    Card(CardId),
+    /// The plot itself was revealed.
+    WhenRevealed,
 }
 
 /// An ability that has answered an occasion of the window.
@@ -86,7 +85,7 @@ pub(crate) struct Answered {
 
 impl Default for Answered {
     fn default() -> Self {
-        Answered { source: CardId::NONE, ability: AbilityId(0), occasion: OccasionId(0) }
+        Answered { source: CardId::NONE, ability: AbilityId(0), occasion: OccasionId::WhenRevealed }
     }
 }
 
