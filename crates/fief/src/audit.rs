@@ -9,7 +9,8 @@ use tabletop::Seat;
 use crate::deck::{Card, Deck};
 use crate::flow::Step;
 use crate::house::House;
-use crate::state::{Fief, Lying, Seated};
+use crate::id::RoadId;
+use crate::state::{Fief, Lying, Phase, Seated};
 use crate::stock::{Fortification, SUPPLY, Troops};
 use crate::title::{Title, Titles};
 
@@ -26,6 +27,7 @@ impl Fief {
         self.audit_buildings(&mut faults);
         self.audit_titles(&mut faults);
         self.audit_nobles(&mut faults);
+        self.audit_roads(&mut faults);
         let between = |step: &Step| {
             matches!(step, Step::Opportunity(_) | Step::Uprising(_) | Step::Court(_))
                 || matches!(step, Step::Disaster(_) | Step::Succession(_))
@@ -34,6 +36,26 @@ impl Fief {
             self.audit_cards(&mut faults);
         }
         faults
+    }
+
+    /// What is reckoned once for all roads is what each road says.
+    fn audit_roads(&self, faults: &mut Vec<String>) {
+        if self.phase != Phase::Movement {
+            return;
+        }
+        for noble in self.all_nobles() {
+            let Some(village) = self.noble(noble).village() else { continue };
+            if !self.noble(noble).is_free() || !self.has_step(noble) {
+                continue;
+            }
+            let open: Vec<RoadId> = self.open_roads(noble, village).collect();
+            let roads = self.board.realm().roads_from(village).iter();
+            let each = roads.filter(|(road, to)| self.why_not_road(noble, *road, *to).is_none());
+            if open != each.map(|(road, _)| *road).collect::<Vec<_>>() {
+                faults
+                    .push(format!("{noble} can set out on {open:?}, and each road says otherwise"));
+            }
+        }
     }
 
     fn audit_troops(&self, faults: &mut Vec<String>) {

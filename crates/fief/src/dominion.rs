@@ -1,10 +1,10 @@
 //! Who is where and who Controls what: Armies, Control, sieges, Victory Points.
 
-use tabletop::Seat;
+use tabletop::{Seat, Seats};
 
 use crate::id::{FiefId, VillageId, Villages};
 use crate::noble::{Mark, NobleId};
-use crate::state::{Fief, Lying};
+use crate::state::{Fief, Lying, Whitecloaks};
 use crate::stock::Fortification;
 use crate::title::{Title, Titles};
 
@@ -69,7 +69,18 @@ impl Fief {
     /// How many Troops of every kind a Player has in a Village.
     #[must_use]
     pub fn troop_count(&self, seat: Seat, village: VillageId) -> u8 {
-        let mut count = self.troops[village.index()][seat.index()].count();
+        let count = self.troops[village.index()][seat.index()].count();
+        if self.has_guards() { count + self.guard_count(seat, village) } else { count }
+    }
+
+    /// Whether anybody has Whitecloaks or a Recruit.
+    fn has_guards(&self) -> bool {
+        self.recruits != Seats::NONE || self.whitecloaks != [Whitecloaks::default(); 2]
+    }
+
+    /// The Whitecloaks and the Recruit of a Player in a Village.
+    fn guard_count(&self, seat: Seat, village: VillageId) -> u8 {
+        let mut count = 0;
         for (title, cloaks) in [Title::King, Title::Queen].into_iter().zip(self.whitecloaks) {
             let here = |noble: NobleId| {
                 self.owner(noble) == seat && self.noble(noble).village() == Some(village)
@@ -91,7 +102,7 @@ impl Fief {
     pub fn occupies(&self, seat: Seat, village: VillageId) -> bool {
         !self.troops[village.index()][seat.index()].is_empty()
             || self.free_nobles_at(seat, village).next().is_some()
-            || self.troop_count(seat, village) > 0
+            || self.has_guards() && self.guard_count(seat, village) > 0
     }
 
     /// Whether the Village has a Stronghold or a Fortified City.

@@ -137,19 +137,33 @@ const ABILITIES: [Declaration; 10] = [
     Declaration::ShadowBattle,
 ];
 
-impl Fief {
-    /// Whether everybody can see that the Player might declare something without a card.
-    pub(crate) fn has_open_ability(&self, seat: Seat) -> bool {
-        ABILITIES.into_iter().any(|ability| self.can_declare(seat, ability))
+/// A set of those, one bit each.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Abilities(u32);
+
+impl Abilities {
+    /// Adds the ability if it can be used.
+    fn add(&mut self, ability: Declaration, can: bool) {
+        self.0 |= u32::from(can) << ability as u32;
     }
 
-    /// Offers everything the Player can declare now.
-    pub(crate) fn offer_opportunities(&mut self, seat: Seat) {
+    /// Whether there is none.
+    pub(crate) const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The abilities in the order in which they are offered.
+    fn iter(self) -> impl Iterator<Item = Declaration> {
+        ABILITIES.into_iter().filter(move |ability| self.0 & (1 << *ability as u32) != 0)
+    }
+}
+
+impl Fief {
+    /// Offers everything the Player can declare now; `abilities` are those he has.
+    pub(crate) fn offer_opportunities(&mut self, seat: Seat, abilities: Abilities) {
         self.offer_opportunity_cards(seat);
-        for ability in ABILITIES {
-            if self.can_declare(seat, ability) {
-                self.offer(Item::Declare(ability));
-            }
+        for ability in abilities.iter() {
+            self.offer(Item::Declare(ability));
         }
     }
 
@@ -191,62 +205,52 @@ impl Fief {
         }
     }
 
-    /// Whether a House ability, a Title privilege or shadow can be used now. All of it is public.
-    pub(crate) fn can_declare(&self, seat: Seat, ability: Declaration) -> bool {
+    /// The House abilities, Title privileges and uses of shadow the Player has now. All of it is
+    /// public.
+    pub(crate) fn abilities(&self, seat: Seat) -> Abilities {
         let player = self.player(seat);
-        let is = |house: House| player.house == Some(house);
+        let mut set = Abilities::default();
         let others = || self.turn_order().filter(|other| *other != seat);
-        match ability {
-            Declaration::RefuseTax => self.refusable_taxes(seat).next().is_some(),
-            Declaration::ShadowEscape => {
-                player.court.iter().any(|noble| self.can_escape_by_shadow(*noble))
+        match player.house {
+            Some(House::Arryn) if !player.has_used(Use::ArrynExecute) => {
+                set.add(Declaration::ArrynExecute, self.executable(seat).next().is_some());
             }
-            Declaration::ArrynExecute => {
-                is(House::Arryn)
-                    && !player.has_used(Use::ArrynExecute)
-                    && self.executable(seat).next().is_some()
-            }
-            Declaration::GreyjoySteal => {
+            Some(House::Greyjoy) if !player.has_spent(Use::GreyjoySteal) => {
                 let hidden = self.variants.hidden_gold;
-                is(House::Greyjoy)
-                    && !player.has_spent(Use::GreyjoySteal)
-                    && others().any(|other| hidden || self.player(other).gold > 0)
+                let rich = others().any(|other| hidden || self.player(other).gold > 0);
+                set.add(Declaration::GreyjoySteal, rich);
             }
-            Declaration::LannisterLook => {
-                is(House::Lannister)
-                    && !player.has_used(Use::LannisterLook)
-                    && self.can_look_at(seat).next().is_some()
+            Some(House::Lannister) if !player.has_used(Use::LannisterLook) => {
+                set.add(Declaration::LannisterLook, self.can_look_at(seat).next().is_some());
             }
-            Declaration::WhisperersLook => {
-                self.holder_seat(Title::Master(Master::Whisperers)) == Some(seat)
-                    && !player.has_used(Use::WhisperersLook)
-                    && self.can_look_at(seat).next().is_some()
+            Some(House::Tyrell) if !player.has_used(Use::TyrellFamine) => {
+                let famine = self.regions.iter().any(|region| region.famine.is_there());
+                set.add(Declaration::TyrellRemoveFamine, famine);
             }
-            Declaration::TyrellRemoveFamine => {
-                is(House::Tyrell)
-                    && !player.has_used(Use::TyrellFamine)
-                    && self.regions.iter().any(|region| region.famine.is_there())
-            }
-            Declaration::GrantFief => self.can_grant_fief(seat),
-            Declaration::DesignateShip => {
-                self.phase == Phase::Movement
-                    && self.holder_seat(Title::Master(Master::Ships)) == Some(seat)
-                    && !player.has_used(Use::DesignateShip)
-                    && self.all_nobles().any(|noble| self.could_sail(noble))
-            }
-            Declaration::ShadowBattle => {
-                self.can_find_passage()
-                    && player.court.iter().any(|noble| self.can_lead_by_shadow(*noble))
-            }
-            Declaration::ReleaseCaptive
-            | Declaration::HandOverCaptive
-            | Declaration::GiveGold
-            | Declaration::RookeryGiveCard
-            | Declaration::SpendDiplomacyMarker
-            | Declaration::EndSiege
-            | Declaration::TransferControl
-            | Declaration::ShadowStep => false,
+            Some(_) | None => {}
         }
+        let masters = |master: Master| self.holder_seat(Title::Master(master)) == Some(seat);
+        if masters(Master::Whisperers) && !player.has_used(Use::WhisperersLook) {
+            set.add(Declaration::WhisperersLook, self.can_look_at(seat).next().is_some());
+        }
+        if !self.taxes.is_empty() {
+            set.add(Declaration::RefuseTax, self.refusable_taxes(seat).next().is_some());
+        }
+        let escapes = player.court.iter().any(|noble| self.can_escape_by_shadow(*noble));
+        set.add(Declaration::ShadowEscape, escapes);
+        if self.phase == Phase::Purchase {
+            set.add(Declaration::GrantFief, self.can_grant_fief(seat));
+        }
+        if self.phase == Phase::Movement && masters(Master::Ships) {
+            let unused = !player.has_used(Use::DesignateShip);
+            let sails = unused && self.all_nobles().any(|noble| self.could_sail(noble));
+            set.add(Declaration::DesignateShip, sails);
+        }
+        if self.can_find_passage() {
+            let leads = player.court.iter().any(|noble| self.can_lead_by_shadow(*noble));
+            set.add(Declaration::ShadowBattle, leads);
+        }
+        set
     }
 
     /// Begins a declared effect.

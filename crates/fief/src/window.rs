@@ -41,10 +41,11 @@ impl Fief {
         let WindowStep { mut next, mut passed } = step;
         while passed < self.seats {
             let cards = !self.player(next).hand.is_empty();
-            if cards || self.has_open_ability(next) {
+            let abilities = self.abilities(next);
+            if cards || !abilities.is_empty() {
                 self.put(Step::Window(WindowStep { next, passed }), next, Ask::WindowAction);
                 self.offer(Item::Pass);
-                self.offer_opportunities(next);
+                self.offer_opportunities(next, abilities);
                 if !self.hurried || self.desk.offered().len() > 1 {
                     return;
                 }

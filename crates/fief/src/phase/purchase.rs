@@ -9,7 +9,7 @@ use tabletop::{Row, Scribe, Seat};
 use crate::ask::Ask;
 use crate::event::{Event, Purse};
 use crate::flow::{Given, Question, Step};
-use crate::id::{FiefId, VILLAGES_MAX, VillageId};
+use crate::id::{FiefId, VILLAGES_MAX, VillageId, Villages};
 use crate::item::Item;
 use crate::noble::NobleId;
 use crate::state::{Fief, Whitecloaks};
@@ -68,15 +68,15 @@ impl Fief {
             PurchaseStep::Turn(place) => self.ask_purchase(place),
             PurchaseStep::Troop(troop) => {
                 let seat = self.buyer();
-                let places = self.places_for_troop(seat, troop);
+                let places = self.places_for_troop(seat, troop, self.camps(seat));
                 self.put(Step::Purchase(step), seat, Ask::PlaceTroop(troop));
-                places.iter().for_each(|village| self.offer(Item::Village(*village)));
+                places.iter().for_each(|village| self.offer(Item::Village(village)));
             }
             PurchaseStep::Building(building) => {
                 let seat = self.buyer();
-                let places = self.places_for_building(seat, building);
+                let places = self.places_in(self.controlled_by(seat), building);
                 self.put(Step::Purchase(step), seat, Ask::PlaceBuilding);
-                places.iter().for_each(|village| self.offer(Item::Village(*village)));
+                places.iter().for_each(|village| self.offer(Item::Village(village)));
             }
             PurchaseStep::FiefHolder(fief) => {
                 let seat = self.buyer();
@@ -159,13 +159,15 @@ impl Fief {
         self.put(Step::Purchase(PurchaseStep::Turn(place)), seat, Ask::Purchase);
         self.offer(Item::Done);
         let gold = self.player(seat).gold;
+        let camps = self.camps(seat);
         for troop in Troop::ALL {
-            if troop.price() <= gold && !self.places_for_troop(seat, troop).is_empty() {
+            if troop.price() <= gold && !self.places_for_troop(seat, troop, camps).is_empty() {
                 self.offer(Item::Troop(troop));
             }
         }
+        let controlled = self.controlled_by(seat);
         for building in Building::ALL {
-            if building.price() <= gold && !self.places_for_building(seat, building).is_empty() {
+            if building.price() <= gold && !self.places_in(controlled, building).is_empty() {
                 self.offer(Item::Building(building));
             }
         }
@@ -176,29 +178,46 @@ impl Fief {
         }
     }
 
-    /// Where the Player may place a bought Troop of this kind.
-    pub(crate) fn places_for_troop(&self, seat: Seat, troop: Troop) -> Places {
+    /// Where the Player may add ordinary Troops: his Fortifications, and wherever a free Noble is.
+    fn camps(&self, seat: Seat) -> Villages {
+        let mut camps = Villages::NONE;
+        for village in self.board.realm().all.iter() {
+            if self.is_fortified(village) && self.controller(village) == Some(seat) {
+                camps.insert(village);
+            }
+        }
+        for noble in &self.player(seat).court {
+            let record = self.noble(*noble);
+            if let Some(village) = record.village().filter(|_| record.is_free()) {
+                camps.insert(village);
+            }
+        }
+        for village in camps.iter() {
+            if !self.takes_troops(seat, village) {
+                camps.remove(village);
+            }
+        }
+        camps
+    }
+
+    /// Where the Player may place a bought Troop of this kind; `camps` are where ordinary ones go.
+    fn places_for_troop(&self, seat: Seat, troop: Troop, camps: Villages) -> Villages {
         let Some(slot) = troop.slot() else { return self.places_for_guard(seat, troop) };
         if self.player(seat).stock.0[slot] == 0 || slot == 0 && troop != self.foot(seat) {
-            return Places::new();
+            return Villages::NONE;
         }
-        let fits = |village: &VillageId| {
-            let controls = self.controller(*village) == Some(seat) && self.is_fortified(*village);
-            let stands = self.free_nobles_at(seat, *village).next().is_some();
-            (controls || stands) && self.takes_troops(seat, *village)
-        };
-        self.board.realm().all.iter().filter(fits).collect()
+        camps
     }
 
     /// Whitecloaks go to their King or Queen, a Recruit to the Brother of the House.
-    fn places_for_guard(&self, seat: Seat, troop: Troop) -> Places {
-        let mut places = Places::new();
+    fn places_for_guard(&self, seat: Seat, troop: Troop) -> Villages {
+        let mut places = Villages::NONE;
         let mut with = |noble: NobleId| {
             let record = self.noble(noble);
             let free = self.owner(noble) == seat && record.is_free();
             let village = record.village().filter(|_| free);
             if let Some(village) = village.filter(|v| self.takes_troops(seat, *v)) {
-                places.push(village);
+                places.insert(village);
             }
         };
         if troop == Troop::Recruit {
@@ -238,8 +257,8 @@ impl Fief {
         bought.iter().find(|(at, _)| *at == village).map_or(0, |(_, count)| *count)
     }
 
-    /// Where the Player may build.
-    pub(crate) fn places_for_building(&self, seat: Seat, building: Building) -> Places {
+    /// In which of the Villages he Controls a Player may build.
+    fn places_in(&self, controlled: Villages, building: Building) -> Villages {
         let mills_max = if self.variants.one_mill { 1 } else { 2 };
         let left = match building {
             Building::Stronghold => self.supply.strongholds > 0,
@@ -247,17 +266,20 @@ impl Fief {
             Building::Sept => self.supply.septs > 0 && !self.idols_destroyed,
             Building::Maester => true,
         };
-        let fits = |village: &VillageId| {
-            let here = self.villages[village.index()];
+        let mut places = if left { controlled } else { Villages::NONE };
+        for village in places.iter() {
+            let here = &self.villages[village.index()];
             let room = match building {
                 Building::Stronghold => here.fortification == Fortification::None,
                 Building::Mill => here.mills < mills_max,
                 Building::Sept => !here.sept,
-                Building::Maester => self.is_fortified(*village) && !here.maester,
+                Building::Maester => self.is_fortified(village) && !here.maester,
             };
-            left && room && self.controller(*village) == Some(seat)
-        };
-        self.board.realm().all.iter().filter(fits).collect()
+            if !room {
+                places.remove(village);
+            }
+        }
+        places
     }
 
     fn buy_troop(

@@ -150,12 +150,14 @@ impl Fief {
 impl Fief {
     /// Whether the Player could play an Uprising card somewhere.
     pub(crate) fn can_rise(&self, seat: Seat) -> bool {
-        let somewhere = self.board.realm().all.iter().any(|village| {
+        let famine = self.regions.iter().any(|region| region.famine.is_there());
+        let somewhere = |village: VillageId| {
             [Ground::Tallage, Ground::WardenTax, Ground::Famine]
                 .into_iter()
                 .any(|ground| self.has_ground(seat, village, ground))
-        });
-        somewhere || self.all_nobles().any(|noble| self.can_rise_against(seat, noble))
+        };
+        (famine || !self.taxes.is_empty()) && self.board.realm().all.iter().any(somewhere)
+            || self.all_nobles().any(|noble| self.can_rise_against(seat, noble))
     }
 
     fn offer_uprisings(&mut self, seat: Seat) {

@@ -5,7 +5,7 @@
 //! captures lone Nobles, until nothing is left to do.
 
 use serde::{Deserialize, Serialize};
-use tabletop::{Row, Scribe, Seat, Seats};
+use tabletop::{Scribe, Seat, Seats};
 
 use super::MovementStep;
 use crate::ask::Ask;
@@ -181,21 +181,23 @@ impl Fief {
         }
         self.settle_roads();
         self.end_idle_sieges(scribe);
-        let nobles: Row<NobleId, 32> = self.all_nobles().collect();
-        for noble in &nobles {
-            let record = *self.noble(*noble);
-            let Some(village) = record.village() else { continue };
-            if battle == Some(village) {
-                continue;
+        let war = matches!(self.phase, Phase::Movement | Phase::Battles);
+        let unsettled = self.all_nobles().find_map(|noble| {
+            let record = self.noble(noble);
+            let village = record.village().filter(|village| battle != Some(*village))?;
+            match record.captor {
+                Some(captor) => (!self.occupies(captor, village)).then_some((noble, None)),
+                None if war => Some((noble, Some(self.captor_of_lone(noble, village)?))),
+                None => None,
             }
-            if let Some(captor) = record.captor {
-                if !self.occupies(captor, village) {
-                    self.settle(cause);
-                    return self.free_captive(*noble, FreedCause::Unguarded, scribe);
-                }
-            } else if self.capture_lone(*noble, village, scribe) {
-                return;
+        });
+        match unsettled {
+            Some((noble, None)) => {
+                self.settle(cause);
+                self.free_captive(noble, FreedCause::Unguarded, scribe);
             }
+            Some((noble, Some(captor))) => self.capture_lone(noble, captor, scribe),
+            None => {}
         }
     }
 
@@ -211,37 +213,30 @@ impl Fief {
         }
     }
 
-    /// Captures a lone Noble beside another Player's Troop, or asks an ally whether he does.
-    fn capture_lone(
-        &mut self,
-        noble: NobleId,
-        village: VillageId,
-        scribe: &mut impl Scribe<Event>,
-    ) -> bool {
+    /// Who captures the Noble if he is without a Troop of his own beside another Player's.
+    fn captor_of_lone(&self, noble: NobleId, village: VillageId) -> Option<Seat> {
         let owner = self.owner(noble);
-        let war = matches!(self.phase, Phase::Movement | Phase::Battles);
-        if !war || self.troop_count(owner, village) > 0 {
-            return false;
+        if self.troop_count(owner, village) > 0 {
+            return None;
         }
         let spared = self.noble(noble).is(Mark::Spared);
-        for captor in self.order_of_phase().into_iter().map(|seat| Seat(*seat)) {
-            if captor == owner || self.troop_count(captor, village) == 0 {
-                continue;
-            }
-            let ally = self.are_allied(captor, owner);
-            if ally && spared {
-                continue;
-            }
-            self.settle(Some(captor));
-            if ally {
-                let next = ControlStep::Spare(noble, captor);
-                self.then(Step::Movement(MovementStep::Control(next)));
-            } else {
-                self.capture(noble, captor, scribe);
-            }
-            return true;
+        let order = self.order_of_phase();
+        order.iter().map(|seat| Seat(*seat)).find(|captor| {
+            *captor != owner
+                && self.troop_count(*captor, village) > 0
+                && !(spared && self.are_allied(*captor, owner))
+        })
+    }
+
+    /// Captures a lone Noble, or asks an ally whether he does.
+    fn capture_lone(&mut self, noble: NobleId, captor: Seat, scribe: &mut impl Scribe<Event>) {
+        self.settle(Some(captor));
+        if self.are_allied(captor, self.owner(noble)) {
+            let next = ControlStep::Spare(noble, captor);
+            self.then(Step::Movement(MovementStep::Control(next)));
+        } else {
+            self.capture(noble, captor, scribe);
         }
-        false
     }
 
     /// A Noble becomes a Captive. An Army with a cruel Noble kills him instead, one with a heart

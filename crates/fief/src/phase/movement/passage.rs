@@ -70,14 +70,28 @@ impl Fief {
     pub(super) fn can_walk(&self, noble: NobleId) -> bool {
         let Some(village) = self.noble(noble).village() else { return false };
         self.has_step(noble)
-            && (self
-                .board
-                .realm()
-                .roads_from(village)
-                .iter()
-                .any(|(road, to)| self.why_not_road(noble, *road, *to).is_none())
+            && (self.open_roads(noble, village).next().is_some()
                 || self.can_hide(noble, Denied::SecretPassage)
                 || self.can_hide(noble, Denied::Shadow))
+    }
+
+    /// The roads on which the Noble can set out, as [`Fief::why_not_road`] allows them one by one:
+    /// where it does not rain, whether he has company for a step is the same on all of them.
+    pub(crate) fn open_roads(
+        &self,
+        noble: NobleId,
+        village: VillageId,
+    ) -> impl Iterator<Item = RoadId> + '_ {
+        let mut company = None;
+        self.board.realm().roads_from(village).iter().filter_map(move |(road, to)| {
+            if self.needs_storm(village, *to) {
+                return self.why_not_road(noble, *road, *to).is_none().then_some(*road);
+            }
+            let denied = self.moving.denied.contains(&(noble, *road));
+            let goes = *company.get_or_insert_with(|| self.can_go(noble, *to));
+            let open = !denied && (goes || !self.barriers(noble, *road).is_empty());
+            open.then_some(*road)
+        })
     }
 
     /// Whether the Noble can take any road by his Player's Secret Passage or by shadow.
@@ -98,7 +112,8 @@ impl Fief {
     /// The Nobles of the Player who moves whom Heavy Rain keeps from a step that a Secret Passage
     /// would let them take.
     pub(crate) fn rained_in(&self) -> Row<NobleId, 4> {
-        let Some(seat) = self.turn.filter(|_| self.phase == Phase::Movement) else {
+        let rains = self.regions.iter().any(|region| region.rain.is_there());
+        let Some(seat) = self.turn.filter(|_| rains && self.phase == Phase::Movement) else {
             return Row::new();
         };
         let court = self.player(seat).court;
@@ -151,11 +166,12 @@ impl Fief {
         self.put(Step::Movement(MovementStep::Road(noble)), seat, Ask::MoveRoad(noble));
         self.offer(Item::Done);
         let Some(village) = self.noble(noble).village() else { return };
-        for (road, to) in self.board.realm().roads_from(village) {
-            if self.why_not_road(noble, *road, *to).is_none() {
-                self.offer(Item::Road(*road));
-            }
-        }
+        let roads: Row<RoadId, 8> = if self.has_step(noble) {
+            self.open_roads(noble, village).collect()
+        } else {
+            Row::new()
+        };
+        roads.iter().for_each(|road| self.offer(Item::Road(*road)));
         for how in [Denied::SecretPassage, Denied::Shadow] {
             if self.can_hide(noble, how) {
                 self.offer(Item::Denied(how));

@@ -159,7 +159,13 @@ impl Fief {
     /// Fief Titles on the board go to the Players who Control their Cities, before anything else
     /// happens.
     pub(crate) fn recover_fiefs(&mut self) {
-        for fief in FiefId::all() {
+        let mut cities = 0_u8;
+        for village in self.board.realm().all.iter() {
+            if self.villages[village.index()].fortification == Fortification::City {
+                cities |= 1 << self.board.fief(village).0;
+            }
+        }
+        for fief in FiefId::all().filter(|fief| cities & (1 << fief.0) != 0) {
             if self.holder(Title::Fief(fief)).is_none() && self.recoverer(fief).is_some() {
                 self.then(Step::Purchase(PurchaseStep::Recover(fief)));
             }
