@@ -68,7 +68,8 @@ impl Fief {
             PurchaseStep::Turn(place) => self.ask_purchase(place),
             PurchaseStep::Troop(troop) => {
                 let seat = self.buyer();
-                let places = self.places_for_troop(seat, troop, self.camps(seat));
+                let camps = self.camps(seat, self.controlled_by(seat));
+                let places = self.places_for_troop(seat, troop, camps);
                 self.put(Step::Purchase(step), seat, Ask::PlaceTroop(troop));
                 places.iter().for_each(|village| self.offer(Item::Village(village)));
             }
@@ -159,13 +160,13 @@ impl Fief {
         self.put(Step::Purchase(PurchaseStep::Turn(place)), seat, Ask::Purchase);
         self.offer(Item::Done);
         let gold = self.player(seat).gold;
-        let camps = self.camps(seat);
+        let controlled = self.controlled_by(seat);
+        let camps = self.camps(seat, controlled);
         for troop in Troop::ALL {
             if troop.price() <= gold && !self.places_for_troop(seat, troop, camps).is_empty() {
                 self.offer(Item::Troop(troop));
             }
         }
-        let controlled = self.controlled_by(seat);
         for building in Building::ALL {
             if building.price() <= gold && !self.places_in(controlled, building).is_empty() {
                 self.offer(Item::Building(building));
@@ -179,12 +180,10 @@ impl Fief {
     }
 
     /// Where the Player may add ordinary Troops: his Fortifications, and wherever a free Noble is.
-    fn camps(&self, seat: Seat) -> Villages {
+    fn camps(&self, seat: Seat, controlled: Villages) -> Villages {
         let mut camps = Villages::NONE;
-        for village in self.board.realm().all.iter() {
-            if self.is_fortified(village) && self.controller(village) == Some(seat) {
-                camps.insert(village);
-            }
+        for village in controlled.iter().filter(|village| self.is_fortified(*village)) {
+            camps.insert(village);
         }
         for noble in &self.player(seat).court {
             let record = self.noble(*noble);

@@ -216,16 +216,16 @@ impl Fief {
     /// Who captures the Noble if he is without a Troop of his own beside another Player's.
     fn captor_of_lone(&self, noble: NobleId, village: VillageId) -> Option<Seat> {
         let owner = self.owner(noble);
-        if self.troop_count(owner, village) > 0 {
+        let is_threat = |seat: u8| seat != owner.0 && self.troop_count(Seat(seat), village) > 0;
+        if self.troop_count(owner, village) > 0 || !(0..self.seats).any(is_threat) {
             return None;
         }
         let spared = self.noble(noble).is(Mark::Spared);
         let order = self.order_of_phase();
-        order.iter().map(|seat| Seat(*seat)).find(|captor| {
-            *captor != owner
-                && self.troop_count(*captor, village) > 0
-                && !(spared && self.are_allied(*captor, owner))
-        })
+        order
+            .iter()
+            .map(|seat| Seat(*seat))
+            .find(|captor| is_threat(captor.0) && !(spared && self.are_allied(*captor, owner)))
     }
 
     /// Captures a lone Noble, or asks an ally whether he does.
