@@ -520,7 +520,7 @@ fn f062_an_event_lies_in_its_pile_at_once() {
     check(
         "
         rule  zone.piles
-        note  we differ: docs/rulings/thrones-played-events.md
+        note  we differ: docs/rulings/thrones-faq-differences.md
         given Stark has Sudden Accident in hand
         given Lannister has Joffrey Baratheon, Plain Lord in play
         given it is the challenges phase
