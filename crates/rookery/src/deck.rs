@@ -27,7 +27,7 @@ enum Command {
     Check {
         /// A text, JSON or OCTGN (.o8d) file, `-` for the input, or the name of a ready-made deck
         file: String,
-        /// Only this profile: tournament or casual
+        /// Only this profile: tournament, casual, or what a table agreed on, as 45/3/7
         #[arg(long)]
         profile: Option<Profile>,
         /// Whose rules: lcg or winter

@@ -12,7 +12,7 @@ mod reading;
 mod spelling;
 mod written;
 
-pub use check::{HOUSE_DECK_MAX, PLOT_DECK_SIZE, Profile};
+pub use check::{Guidelines, HOUSE_DECK_MAX, PLOT_DECK_SIZE, Profile};
 pub use reading::{Fault, LENGTH_MAX, LineFault, Unreadable, read};
 pub use spelling::{Unknown, find, label};
 

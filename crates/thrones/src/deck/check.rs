@@ -10,18 +10,12 @@ use crate::rule;
 use crate::ruleset::Edition;
 use crate::vocabulary::{Ability, CardType, House, Rule};
 
-/// A plot deck has exactly so many cards.
+/// A plot deck has exactly so many cards, where a table has not agreed on another number.
 pub const PLOT_DECK_SIZE: usize = 7;
-
-/// A tournament House deck has at least so many cards.
-const HOUSE_DECK_MIN: usize = 60;
 
 /// A House deck has at most so many cards. No rule says so: four seats share the numbers of a table,
 /// and each has a House card, an agenda and seven plots beside its House deck.
 pub const HOUSE_DECK_MAX: usize = CARDS_MAX / 4 - 9;
-
-/// A tournament House deck has at most so many cards of one title.
-const COPIES_MAX: u32 = 3;
 
 /// How strictly a deck is looked at.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -29,9 +23,35 @@ const COPIES_MAX: u32 = 3;
 pub enum Profile {
     /// The rules of deck construction in full.
     Tournament,
-    /// Size and copies are free, as long as everybody at the table agrees.
+    /// Size and copies are free.
     #[default]
     Casual,
+    /// What everybody at the table agreed on (`deck.casual`).
+    Agreed(Guidelines),
+}
+
+/// Sizes of decks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Guidelines {
+    /// A House deck has at least so many cards.
+    pub cards_min: u16,
+    /// A House deck has at most so many cards of one title; any number if not said.
+    pub copies_max: Option<u8>,
+    /// A plot deck has exactly so many cards.
+    pub plots: u8,
+}
+
+impl Profile {
+    /// The sizes that hold under it.
+    #[must_use]
+    pub fn guidelines(self) -> Guidelines {
+        let plots = PLOT_DECK_SIZE as u8;
+        match self {
+            Profile::Tournament => Guidelines { cards_min: 60, copies_max: Some(3), plots },
+            Profile::Casual => Guidelines { cards_min: 1, copies_max: None, plots },
+            Profile::Agreed(guidelines) => guidelines,
+        }
+    }
 }
 
 impl std::str::FromStr for Profile {
@@ -41,29 +61,46 @@ impl std::str::FromStr for Profile {
         match name {
             "tournament" => Ok(Profile::Tournament),
             "casual" => Ok(Profile::Casual),
-            _ => Err(UnknownProfile(name.to_owned())),
+            _ => agreed(name).map(Profile::Agreed).ok_or_else(|| UnknownProfile(name.to_owned())),
         }
     }
 }
 
+/// Least cards, most copies, plots: "45/3/7", "30/any/5".
+fn agreed(name: &str) -> Option<Guidelines> {
+    let [cards, copies, plots] = name.split('/').collect::<Vec<_>>()[..] else { return None };
+    let copies_max = if copies == "any" { None } else { Some(copies.parse().ok()?) };
+    let guidelines =
+        Guidelines { cards_min: cards.parse().ok()?, copies_max, plots: plots.parse().ok()? };
+    let is_playable = guidelines.plots > 0 && usize::from(guidelines.plots) <= PLOT_DECK_SIZE;
+    is_playable.then_some(guidelines)
+}
+
 /// A profile nobody knows.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("\"{0}\" is no profile; there are `tournament` and `casual`")]
+#[error(
+    "\"{0}\" is no profile; there are `tournament`, `casual`, and what a table agrees on: least cards, most copies and \
+     plots, as in `45/3/7` or `30/any/5`"
+)]
 pub struct UnknownProfile(String);
 
 impl std::fmt::Display for Profile {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(match self {
-            Profile::Tournament => "tournament",
-            Profile::Casual => "casual",
-        })
+        match self {
+            Profile::Tournament => f.write_str("tournament"),
+            Profile::Casual => f.write_str("casual"),
+            Profile::Agreed(Guidelines { cards_min, copies_max, plots }) => {
+                let copies = copies_max.map_or("any".to_owned(), |copies| copies.to_string());
+                write!(f, "{cards_min}/{copies}/{plots}")
+            }
+        }
     }
 }
 
 pub(super) fn reasons(deck: &Deck, profile: Profile, edition: Edition) -> Vec<Reason> {
     let mut reasons = Vec::new();
     composition(deck, &mut reasons);
-    plot_deck(deck, &mut reasons);
+    plot_deck(deck, profile, &mut reasons);
     house_deck_size(deck, profile, &mut reasons);
     copies(deck, profile, &mut reasons);
     house_only(deck, &mut reasons);
@@ -107,10 +144,12 @@ fn composition(deck: &Deck, reasons: &mut Vec<Reason>) {
     }
 }
 
-fn plot_deck(deck: &Deck, reasons: &mut Vec<Reason>) {
+fn plot_deck(deck: &Deck, profile: Profile, reasons: &mut Vec<Reason>) {
     let size = deck.plot_deck_size();
-    if size != PLOT_DECK_SIZE {
-        let text = format!("a plot deck has exactly {PLOT_DECK_SIZE} plots, this one has {size}");
+    let plots = usize::from(profile.guidelines().plots);
+    if size != plots {
+        let here = if plots == PLOT_DECK_SIZE { "" } else { " at this table" };
+        let text = format!("a plot deck has exactly {plots} plots{here}, this one has {size}");
         reasons.push(Reason::new(rule::DECK_PLOT_SIZE, text));
     }
     for (title, copies, card) in by_title(&deck.plots) {
@@ -133,11 +172,17 @@ fn plot_deck(deck: &Deck, reasons: &mut Vec<Reason>) {
 
 fn house_deck_size(deck: &Deck, profile: Profile, reasons: &mut Vec<Reason>) {
     let size = deck.house_deck_size();
-    if profile == Profile::Tournament && size < HOUSE_DECK_MIN {
-        let text = format!(
-            "a tournament House deck has at least {HOUSE_DECK_MIN} cards, this one has {size}; \
-             `casual` lets size and copies be"
-        );
+    let least = usize::from(profile.guidelines().cards_min);
+    if size > 0 && size < least {
+        let text = match profile {
+            Profile::Tournament => format!(
+                "a tournament House deck has at least {least} cards, this one has {size}; \
+                 `casual` lets size and copies be"
+            ),
+            Profile::Casual | Profile::Agreed(_) => {
+                format!("this table agreed on at least {least} cards, this deck has {size}")
+            }
+        };
         reasons.push(Reason::new(rule::DECK_HOUSE_MINIMUM, text));
     }
     if size > HOUSE_DECK_MAX {
@@ -157,9 +202,13 @@ fn copies(deck: &Deck, profile: Profile, reasons: &mut Vec<Reason>) {
         {
             let text = format!("{copies} copies of {title}; its own text allows {limit}");
             reasons.push(Reason::new(rule::GOLDEN_CARD_OVER_RULE, text));
-        } else if own.is_none() && profile == Profile::Tournament && copies > COPIES_MAX {
+        } else if own.is_none()
+            && let Some(most) = profile.guidelines().copies_max
+            && copies > u32::from(most)
+        {
+            let kind = if profile == Profile::Tournament { "a tournament" } else { "an agreed" };
             let text = format!(
-                "{copies} cards are titled {title}; a tournament deck has at most {COPIES_MAX}, \
+                "{copies} cards are titled {title}; {kind} deck has at most {most}, \
                  all versions together"
             );
             reasons.push(Reason::new(rule::DECK_HOUSE_COPIES, text));

@@ -270,6 +270,32 @@ fn one_profile_holds_for_the_whole_table() {
     expect!["the Lannister deck of seat 2: a tournament House deck has at least 60 cards, this one has 45; `casual` lets size and copies be (deck.house.minimum)"].assert_eq(&refused.to_string());
 }
 
+/// rule  deck.casual
+#[test]
+fn a_table_may_agree_on_sizes_of_its_own() {
+    let agreed: Profile = "20/2/5".parse().expect("it is a profile");
+    assert_eq!(agreed.to_string(), "20/2/5");
+    assert!("20/2".parse::<Profile>().is_err() && "20/2/8".parse::<Profile>().is_err());
+    let five = "plots:\n1x Building Season\n1x Counting Favors\n1x Blockade\n1x Rains of Autumn\n1x Uneasy Truce\n";
+    let fair = format!(
+        "house: Stark\n2x Hodor\n2x Lady\n2x Arya Stark\n2x Robb Stark\n2x Grey Wind\n2x Ice\n2x Ghost\n\
+         2x Nymeria\n2x Jon Snow\n2x Varys\n{five}"
+    );
+    check(&fair, agreed, expect![[""]]);
+    check(&format!("house: Stark\n3x Hodor\n{SEVEN_PLOTS}"), agreed, expect![[r#"
+        a plot deck has exactly 5 plots at this table, this one has 7 (deck.plot.size)
+        this table agreed on at least 20 cards, this deck has 3 (deck.house.minimum)
+        3 cards are titled Hodor; an agreed deck has at most 2, all versions together (deck.house.copies)
+    "#]]);
+    let deck = read(&fair).expect("the list can be read");
+    let decks = [&deck, &deck].map(SetupDeck::from).to_vec();
+    let variant = Variant::Standard;
+    let setup = Setup { edition: Edition::Lcg, variant, profile: agreed, decks };
+    assert!(Thrones::begin(&setup, Seed::from_number(1)).is_ok(), "five plots are played");
+    let setup = Setup { profile: Profile::Casual, ..setup };
+    assert!(Thrones::begin(&setup, Seed::from_number(1)).is_err(), "nobody agreed on five plots");
+}
+
 /// rule  deck.house_only
 /// rule  deck.plot.size
 #[test]
