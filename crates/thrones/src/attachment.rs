@@ -17,14 +17,13 @@ impl Thrones {
     /// Whether the rules and both texts let the attachment be on the host (`timing.attachment_legality`).
     pub(crate) fn may_hold(&self, card: CardId, host: CardId) -> bool {
         let attachment = facts(self.card(card).def);
-        let showing_face = self.card(card).face.is_some();
         let you = match self.card(card).place {
             Place::Play => self.card(card).controller,
             _ => self.owner(card),
         };
         let frame = Frame::new(card, crate::index::AbilityId(0), you);
         let fits = match attachment.attach_to {
-            Some(filter) if !showing_face => self.is_kind_wherever(host, filter, &frame),
+            Some(filter) if self.text_works(card) => self.is_kind_wherever(host, filter, &frame),
             _ => self.is_character(host),
         };
         let same = |other: CardId| other != card && self.name(other) == self.name(card);

@@ -75,9 +75,6 @@ impl Thrones {
                 let owner = Some(self.owner(frame.source));
                 self.happen_on(Verb::Move, owner, frame.source, CardId::NONE, Zone::Hand);
             }
-            if dead && self.rules.doomed == crate::ruleset::Doomed::Eliminates {
-                self.departing = true;
-            }
         }
     }
 
@@ -246,13 +243,12 @@ impl Thrones {
         self.clockwise(you).filter(move |seat| seats.has(*seat))
     }
 
-    /// The cards an effect acts on: those in play that are not immune to it and not on their way out.
+    /// The cards an effect acts on: those in play, moribund ones too, that are not immune to it
+    /// (`timing.moribund.active`).
     pub(crate) fn affected(&self, cards: Cards, frame: &Frame) -> CardSet {
         let meant = self.cards_meant(cards, frame);
         let works = |card: &CardId| {
-            self.card(*card).place == Place::Play
-                && !self.is_moribund(*card)
-                && !self.is_immune(*card, frame.source)
+            self.card(*card).place == Place::Play && !self.is_immune(*card, frame.source)
         };
         meant.iter().filter(works).collect()
     }

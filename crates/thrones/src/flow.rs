@@ -164,6 +164,9 @@ impl Thrones {
             if self.stale {
                 self.reckon();
             }
+            if self.dead_grew {
+                self.eliminate(scribe);
+            }
             if self.power_moved && !self.is_claiming() {
                 self.check_victory(scribe);
             }

@@ -92,7 +92,6 @@ impl Thrones {
         };
         covers
             && !removal.terminal
-            && self.owner(card) == seat
             && self.card(card).controller == seat
             && !self.duplicates_under(card).is_empty()
             && !self.is_forbidden(&Doing::to_card(Verb::Save, card))

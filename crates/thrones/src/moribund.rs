@@ -98,7 +98,7 @@ impl Thrones {
         let mut rest = removal.cards;
         for card in removal.first.some().into_iter().chain(removal.cards) {
             rest.remove(card);
-            if self.is_moribund(card) {
+            if self.is_moribund(card) || self.card(card).place != Place::Play {
                 continue;
             }
             if removal.verb == Verb::Kill
@@ -124,8 +124,8 @@ impl Thrones {
         }
     }
 
-    /// Where the same thing could stand in the place of several killings, asks for which it does first: the player whose
-    /// characters they are, or the first player where they are of several players.
+    /// Where the same thing could stand in the place of several killings, the first player says for which it does:
+    /// replacements are passives (`passive.order`).
     fn ask_first_replaced(&mut self, removal: &Removal) -> bool {
         if removal.cards.len() < 2 || removal.first != CardId::NONE {
             return false;
@@ -138,10 +138,7 @@ impl Thrones {
         if same.len() < 2 {
             return false;
         }
-        let mut controllers = same.iter().map(|card| self.card(card).controller);
-        let one = controllers.next().expect("there are several cards");
-        let decides = if controllers.all(|seat| seat == one) { one } else { self.first };
-        self.ask(Step::Removal(RemovalStep::CarryOut), decides, Ask::FirstReplaced(source));
+        self.ask(Step::Removal(RemovalStep::CarryOut), self.first, Ask::FirstReplaced(source));
         self.offer_cards(same);
         true
     }
@@ -199,14 +196,16 @@ impl Thrones {
         None
     }
 
-    /// Where STR came to 0 between two windows, what is killed for it is killed in one of its own
-    /// (`timing.terminal`).
-    pub(crate) fn kill_at_zero(&mut self) {
+    /// What came to pass between two windows: whoever is at STR 0 for something fatal is killed in a window of its own
+    /// (`timing.terminal`), and attachments that may not stay fall at once (`timing.attachment_legality`).
+    pub(crate) fn settle(&mut self, window: Segment<'_>) {
         if self.stale {
             self.reckon();
         }
         if !self.terminal().is_empty() {
-            self.then_segments(&[Segment::Framework(&[])]);
+            self.then_segments(&[window]);
+        } else if self.departing {
+            self.then(Step::Window(WindowStep::Depart));
         }
     }
 
@@ -223,10 +222,12 @@ impl Thrones {
         let leaving = self.moribund();
         if leaving.is_empty() {
             self.departing = false;
-            self.kill_at_zero();
-            if self.rules.doomed == crate::ruleset::Doomed::Eliminates {
-                self.then(Step::Window(WindowStep::Eliminate));
+            let out = (0..self.seats).map(Seat).filter(|seat| self.is_to_be_cleared(*seat));
+            let out: Vec<Seat> = out.collect();
+            for seat in out {
+                self.clear_seat(seat);
             }
+            self.settle(Segment::Framework(&[]));
             return;
         }
         for seat in self.clockwise(self.first) {
@@ -291,16 +292,16 @@ impl Thrones {
             && self.card(card).printed().keywords.has(PlainKeyword::Deathbound);
         let seat = self.owner(card);
         self.put(card, if deathbound { Place::Dead } else { Place::Discard });
-        // The dead pile is looked at for Doomed cards when the window ends.
-        self.departing |= deathbound;
         if deathbound {
             self.happen_on(Verb::Move, Some(seat), card, CardId::NONE, Zone::Anywhere);
         }
-        scribe.note(|| Event::Discarded { seat, card });
+        let to = if deathbound { Zone::Dead } else { Zone::Discard };
+        scribe.note(|| Event::Discarded { seat, card, to });
     }
 
-    /// Winter: whoever has five Doomed cards in the dead pile is out (`keyword.doomed`).
+    /// Winter: whoever has five Doomed cards in the dead pile is out the moment the fifth gets there (`keyword.doomed`).
     pub(crate) fn eliminate(&mut self, scribe: &mut impl Scribe<Event>) {
+        self.dead_grew = false;
         let doomed = |seat: Seat| {
             let dead = self.cards_in(seat, Place::Dead);
             dead.iter().filter(|card| self.card(*card).printed().doomed).count() >= 5
@@ -319,9 +320,17 @@ impl Thrones {
             self.end_by_elimination(left, scribe);
             return;
         }
-        for seat in out {
-            self.clear_seat(seat);
+        // He takes no further part, and his cards leave when the window ends (`keyword.doomed.leaving`).
+        for frame in self.frames.iter_mut().filter(|frame| out.contains(&frame.you)) {
+            frame.at.clear();
         }
+        self.departing = true;
+    }
+
+    /// Whether a player is out and his cards are still at the table.
+    fn is_to_be_cleared(&self, seat: Seat) -> bool {
+        let house = self.house_card(seat);
+        self.player(seat).eliminated && self.card(house).place != Place::Removed
     }
 
     /// An eliminated player's cards leave the game, and what others have under his control or on his cards goes to

@@ -23,7 +23,7 @@ use crate::phase::challenges::ChallengeStep;
 use crate::phase::marshalling::MarshallingStep;
 use crate::state::{Lasts, Thrones};
 use crate::vocabulary::{Period, Phase, Verb};
-use crate::window::Segment::{Framework, Only, PlayerActions};
+use crate::window::Segment::{End, Framework, Only, PlayerActions};
 
 /// The round, and the phases that are one framework action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -98,6 +98,7 @@ impl Thrones {
         self.return_titles(scribe);
         self.phase = Phase::Any;
         self.then(Step::Round(RoundStep::Begin));
+        self.settle(End(&[]));
     }
 
     /// Renews the uses of abilities limited per this period, on cards and on events.
@@ -124,7 +125,7 @@ impl Thrones {
         self.then_segments(&[
             Framework(&[Step::Round(RoundStep::Happen(Verb::Begin))]),
             Only(Step::Round(RoundStep::InPhase(phase))),
-            Framework(&[Step::Round(RoundStep::Happen(Verb::End))]),
+            End(&[Step::Round(RoundStep::Happen(Verb::End))]),
             Only(Step::Round(RoundStep::PhaseOver)),
         ]);
     }
@@ -158,8 +159,8 @@ impl Thrones {
     fn phase_over(&mut self) {
         self.expire(Period::Phase);
         self.renew(Period::Phase);
-        // What the end of the phase does to STR belongs to the phase that ends.
-        self.kill_at_zero();
+        // What the end of the phase does to STR and attachments belongs to the phase that ends.
+        self.settle(End(&[]));
         for card in self.in_play() {
             self.card_mut(card).strength_changed = false;
         }

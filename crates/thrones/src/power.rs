@@ -189,7 +189,10 @@ impl Thrones {
     /// Elimination left one player, or nobody (`keyword.doomed.end`).
     pub(crate) fn end_by_elimination(&mut self, left: Seats, scribe: &mut impl Scribe<Event>) {
         match left.iter().next() {
-            Some(seat) => self.win(seat, scribe),
+            Some(seat) => {
+                scribe.note(|| Event::Outlasted { seat });
+                self.ending = Ending::Win(Seats::only(seat));
+            }
             None => {
                 scribe.note(|| Event::Drawn);
                 self.ending = Ending::Draw;

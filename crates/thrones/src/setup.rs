@@ -186,6 +186,7 @@ impl Thrones {
             hurried: false,
             stale: true,
             power_moved: false,
+            dead_grew: false,
             departing: false,
             sets: 0,
             ending: Ending::None,

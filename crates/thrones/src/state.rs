@@ -45,6 +45,8 @@ pub struct Thrones {
     pub(crate) stale: bool,
     /// Power moved since victory was last looked at.
     pub(crate) power_moved: bool,
+    /// A card has reached a dead pile, where Doomed cards are counted.
+    pub(crate) dead_grew: bool,
     /// Some card is moribund.
     pub(crate) departing: bool,
     /// The sets the decks come from, as bits: everybody knows what cards there may be.
@@ -211,6 +213,8 @@ pub(crate) struct Challenge {
     pub defenders: CardSet,
     /// Characters that stealth keeps from defending.
     pub bypassed: CardSet,
+    /// The player attacked, or who supports him, declared defenders. Whom an effect puts in was not declared.
+    pub defended: bool,
     /// The Lord Commander took it over.
     pub taken_over: bool,
     pub winner: Option<Seat>,
@@ -229,6 +233,7 @@ impl Challenge {
         attackers: CardSet::EMPTY,
         defenders: CardSet::EMPTY,
         bypassed: CardSet::EMPTY,
+        defended: false,
         taken_over: false,
         winner: None,
         loser: None,

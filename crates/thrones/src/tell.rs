@@ -130,7 +130,10 @@ impl Thrones {
                 format!("{} is bound {} instead", name(card), self.way_to(to, card))
             }
             Event::WentTo { card, to } => format!("{} goes {}", name(card), self.way_to(to, card)),
-            Event::Discarded { seat, card } => format!("{} discards {}", who(seat), name(card)),
+            Event::Discarded { seat, card, to } => {
+                let dead = if to == Zone::Dead { " into the dead pile" } else { "" };
+                format!("{} discards {}{dead}", who(seat), name(card))
+            }
             Event::PlacedFrom { card, to } => {
                 format!("{} goes {}", name(card), self.way_to(to, card))
             }
@@ -238,6 +241,9 @@ impl Thrones {
 
             // The end
             Event::Eliminated { seat } => format!("{} is eliminated", who(seat)),
+            Event::Outlasted { seat } => {
+                format!("{} wins the game: nobody else is left", who(seat))
+            }
             Event::Won { seat, power } => format!("{} wins the game with {power} power", who(seat)),
             Event::Drawn => "The game ends in a draw".to_owned(),
         }

@@ -20,6 +20,8 @@ pub(crate) enum Segment<'a> {
     /// A framework action: its events, then passives, responses and the end once for all of them together
     /// (`timing.framework.steps`).
     Framework(&'a [Step]),
+    /// The framework action that ends a phase or a round: passives and no responses (`timing.phase_end`).
+    End(&'a [Step]),
     /// Something that needs no window of its own.
     Only(Step),
 }
@@ -59,8 +61,6 @@ pub(crate) enum WindowStep {
     Close,
     /// Moribund cards leave together.
     Depart,
-    /// Whoever has five Doomed cards in the dead pile is out.
-    Eliminate,
 }
 
 impl Thrones {
@@ -71,6 +71,14 @@ impl Thrones {
                 Segment::PlayerActions => self.then(Step::Window(WindowStep::Actions)),
                 Segment::Framework(events) => {
                     self.then_aftermath(WindowStep::Responses);
+                    self.then_all(events);
+                    self.then(Step::Window(WindowStep::Open));
+                }
+                Segment::End(events) => {
+                    self.then_all(&[
+                        Step::Window(WindowStep::Passives),
+                        Step::Window(WindowStep::Close),
+                    ]);
                     self.then_all(events);
                     self.then(Step::Window(WindowStep::Open));
                 }
@@ -106,7 +114,6 @@ impl Thrones {
             WindowStep::Respond(rotation) => self.ask_to_respond(rotation),
             WindowStep::Close => self.close_window(),
             WindowStep::Depart => self.depart(scribe),
-            WindowStep::Eliminate => self.eliminate(scribe),
         }
     }
 
@@ -128,11 +135,9 @@ impl Thrones {
                 self.then(Step::Window(WindowStep::Depart));
                 self.order_on_deck(given.items(), scribe);
             }
-            WindowStep::Actions
-            | WindowStep::Open
-            | WindowStep::Responses
-            | WindowStep::Close
-            | WindowStep::Eliminate => unreachable!("{step:?} asks nothing"),
+            WindowStep::Actions | WindowStep::Open | WindowStep::Responses | WindowStep::Close => {
+                unreachable!("{step:?} asks nothing")
+            }
         }
     }
 

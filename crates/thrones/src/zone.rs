@@ -5,6 +5,7 @@ use tabletop::{LongRow, Scribe, Seat, Seats};
 use crate::card_set::{CardId, CardSet};
 use crate::event::Event;
 use crate::index::glance;
+use crate::ruleset::Doomed;
 use crate::state::{Card, Place, Thrones};
 use crate::vocabulary::Zone;
 
@@ -105,7 +106,10 @@ impl Thrones {
                 self.player_mut(owner).discard_top = card;
                 self.discard.insert(card);
             }
-            Place::Dead => self.dead.insert(card),
+            Place::Dead => {
+                self.dead.insert(card);
+                self.dead_grew |= self.rules.doomed == Doomed::Eliminates;
+            }
             Place::Hand => {
                 self.hand.insert(card);
                 self.let_know(card, owner);

@@ -33,7 +33,7 @@ const ALL_EVENTS: &str = "\
     PlayerChosen Chose Lasts PlotsSwapped GoldPaid GoldTakenFrom GoldGiven GoldTaken GoldLost GoldPutOn \
     PowerClaimed PowerMoved ChallengeInitiated Attacks Defends NoDefenders Bypassed \
     ChallengeRedirected RedirectionSpent TakenOver Joined LeftChallenge ChallengeWon \
-    ChallengeUndecided ClaimSettled Eliminated Won Drawn";
+    ChallengeUndecided ClaimSettled Eliminated Won Outlasted Drawn";
 
 /// What is kept of a game: its ledger, and the constants that were in force.
 pub struct Book {

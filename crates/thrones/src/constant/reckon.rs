@@ -200,7 +200,7 @@ impl Thrones {
             return false;
         }
         if self.card(host).printed().kind == CardType::House {
-            return facts(self.card(card).def).fastens;
+            return facts(self.card(card).def).fastens && self.text_works(card);
         }
         self.may_hold(card, host)
     }

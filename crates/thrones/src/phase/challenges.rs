@@ -42,7 +42,6 @@ pub(crate) enum ChallengeStep {
     Defenders,
     Support,
     LordCommander,
-    NoDefenders,
     Winner,
     Claim,
     /// This player chooses so many characters that die.
@@ -68,7 +67,6 @@ impl ChallengeStep {
             | ChallengeStep::Defenders
             | ChallengeStep::Support
             | ChallengeStep::LordCommander
-            | ChallengeStep::NoDefenders
             | ChallengeStep::Winner
             | ChallengeStep::Claim
             | ChallengeStep::Casualties(..)
@@ -90,7 +88,6 @@ const CHALLENGE: [Segment<'static>; 6] = [
         Step::Challenge(ChallengeStep::Defenders),
         Step::Challenge(ChallengeStep::Support),
         Step::Challenge(ChallengeStep::LordCommander),
-        Step::Challenge(ChallengeStep::NoDefenders),
     ]),
     PlayerActions,
     Framework(&[
@@ -132,7 +129,6 @@ impl Thrones {
             ChallengeStep::Defenders => self.ask_defenders(),
             ChallengeStep::Support => self.ask_support(),
             ChallengeStep::LordCommander => self.ask_lord_commander(),
-            ChallengeStep::NoDefenders => self.tell_no_defenders(scribe),
             ChallengeStep::Winner => self.determine_winner(scribe),
             ChallengeStep::Claim => self.settle_claim(scribe),
             ChallengeStep::Casualties(seat, claim) => self.ask_casualties(seat, claim),
@@ -169,7 +165,6 @@ impl Thrones {
             ChallengeStep::Turn { .. }
             | ChallengeStep::Attack
             | ChallengeStep::Stealth
-            | ChallengeStep::NoDefenders
             | ChallengeStep::Winner
             | ChallengeStep::Claim
             | ChallengeStep::Unopposed
@@ -518,10 +513,13 @@ impl Thrones {
             i32::from(self.player(seat).challenges[kind.index()])
                 <= self.more_challenges(seat, *kind)
         });
-        if left && !self.player(seat).eliminated {
-            self.then_segments(&[PlayerActions, Only(Step::Challenge(ChallengeStep::Initiate))]);
+        // A window follows every challenge, also the last one (`timing.phase.challenges`).
+        if !self.player(seat).eliminated {
+            let initiate = Only(Step::Challenge(ChallengeStep::Initiate));
+            let segments = [PlayerActions, initiate];
+            self.then_segments(if left { &segments } else { &segments[..1] });
         }
-        self.kill_at_zero();
+        self.settle(Framework(&[]));
     }
 
     /// A challenge ends without result when a player in it is eliminated.

@@ -69,17 +69,21 @@ impl Thrones {
     /// Defenders are declared, by the player attacked or by one who supports him.
     pub(super) fn defend(&mut self, seat: Seat, items: &[Item], scribe: &mut impl Scribe<Event>) {
         if items.is_empty() {
+            if seat == self.challenge.target {
+                scribe.note(|| Event::NoDefenders { seat });
+            }
             return;
         }
+        self.challenge.defended = true;
         self.challenge.defender = seat;
         let declared: CardSet = items.iter().filter_map(|item| item.card()).collect();
         self.challenge.defenders = self.challenge.defenders.or(&declared);
         self.declare_cards(seat, declared, Role::Defender, Tolls::new(), scribe);
     }
 
-    /// A supporter may step in for a player without defenders (`title.supports.defend`).
+    /// A supporter may step in for a player who declared no defenders (`title.supports.defend`).
     pub(super) fn ask_support(&mut self) {
-        if !self.challenge.defenders.is_empty() || self.challenge.taken_over {
+        if self.challenge.defended || self.challenge.taken_over {
             return;
         }
         let target = self.challenge.target;
@@ -89,14 +93,6 @@ impl Thrones {
         if !eligible.is_empty() {
             let ask = Ask::Support(self.challenge.kind, target);
             self.ask_to_defend(ChallengeStep::Support, seat, ask, eligible);
-        }
-    }
-
-    /// Says that nobody defends, if nobody does.
-    pub(super) fn tell_no_defenders(&mut self, scribe: &mut impl Scribe<Event>) {
-        if self.challenge.defenders.is_empty() {
-            let seat = self.challenge.target;
-            scribe.note(|| Event::NoDefenders { seat });
         }
     }
 }

@@ -219,7 +219,7 @@ impl Thrones {
         let victims: CardSet = self.challenge.defenders.iter().filter(can_die).collect();
         if !victims.is_empty() {
             let asking = Step::Window(WindowStep::Duty(Duty::Deadly, CardId::NONE));
-            self.ask(asking, self.challenge.defender, Ask::DeadlyVictim);
+            self.ask(asking, self.challenge.target, Ask::DeadlyVictim);
             self.offer_cards(victims);
         }
     }

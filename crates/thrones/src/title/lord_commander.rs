@@ -18,7 +18,7 @@ impl Thrones {
         let Some(seat) = self.holder(Title::LordCommander) else { return };
         let challenge = &self.challenge;
         let open = challenge.kind == Icon::Military
-            && challenge.defenders.is_empty()
+            && !challenge.defended
             && challenge.attacker != seat
             && challenge.target != seat;
         if !open || self.player(seat).title_used || !self.is_lawful_target(seat) {

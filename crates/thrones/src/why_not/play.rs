@@ -139,8 +139,8 @@ impl Thrones {
 
     fn why_not_duplicate_save(&self, seat: Seat, card: CardId) -> Option<Reason> {
         let name = self.name(card);
-        if self.owner(card) != seat || self.card(card).controller != seat {
-            let text = format!("only a player who owns and controls {name} uses its duplicates");
+        if self.card(card).controller != seat {
+            let text = format!("only the player who controls {name} saves it with its duplicates");
             return because(rule::DUPLICATE_OWN_AND_CONTROL, text);
         }
         let (rule, all) = match self.rules.duplicates {

@@ -479,7 +479,7 @@ fn queen_cerseis_chambers_as_a_location_are_a_location() {
 }
 
 #[test]
-fn a_character_who_changes_sides_keeps_duplicates_nobody_uses() {
+fn a_character_who_changes_sides_takes_its_duplicates_along() {
     check(
         "
         rule  duplicate.own_and_control
@@ -500,16 +500,13 @@ fn a_character_who_changes_sides_keeps_duplicates_nobody_uses() {
             Stark takes control of Tyrion Lannister
             Lannister chooses Tyrion Lannister
             Lannister plays Sudden Accident
-            refused: only a player who owns and controls Tyrion Lannister uses its duplicates (duplicate.own_and_control)
-            Tyrion Lannister is killed
-            Tyrion Lannister goes to Lannister's discard pile
-            Tyrion Lannister goes to Lannister's dead pile
+            Tyrion Lannister is saved by its duplicate
             Lannister has 0 gold
             Lannister has 0 power
             Lannister has in play: nothing
             Lannister has in hand: nothing
-            Lannister has in the dead pile: Tyrion Lannister
-            Lannister has in the discard pile: Tyrion Lannister, Sudden Accident
+            Lannister has in the dead pile: nothing
+            Lannister has in the discard pile: Sudden Accident, Tyrion Lannister
         "#]],
     );
 }

@@ -318,3 +318,41 @@ fn a_revealed_card_is_seen_until_it_is_in_hand() {
         "#]],
     );
 }
+
+#[test]
+fn a_card_shown_on_its_way_is_remembered_and_the_rest_of_the_hand_is_hidden() {
+    check(
+        "
+        rule  reveal.duration
+        players Baratheon, Lannister
+        given Baratheon has Muster, Plain Lord in hand
+        given Baratheon has Ser Axell Florent in play
+        given Baratheon's deck is Knight of the Rainwood, Plain Spy
+        given it is the marshalling phase with Baratheon active
+        show  what Lannister sees of Baratheon
+        when  Baratheon plays Muster
+        when  Baratheon chooses Knight of the Rainwood
+        show  what Lannister sees of Baratheon
+        ",
+        expect![[r#"
+            Lannister sees in Baratheon's hand: a card, a card
+            Lannister sees in Baratheon's deck: 2 cards, of them known: nothing
+            Lannister sees in Baratheon's discard pile: nothing
+            Lannister sees in Baratheon's dead pile: nothing
+            Lannister sees in Baratheon's plot deck: 6 cards, of them known: nothing
+            Lannister sees in Baratheon's used plots: nothing
+            Baratheon kneels Ser Axell Florent
+            Baratheon plays Muster
+            Baratheon searches the deck
+            Baratheon shuffles the deck
+            Baratheon reveals Knight of the Rainwood
+            Knight of the Rainwood goes to Baratheon's hand
+            Lannister sees in Baratheon's hand: Knight of the Rainwood, a card
+            Lannister sees in Baratheon's deck: 1 cards, of them known: nothing
+            Lannister sees in Baratheon's discard pile: Muster
+            Lannister sees in Baratheon's dead pile: nothing
+            Lannister sees in Baratheon's plot deck: 6 cards, of them known: nothing
+            Lannister sees in Baratheon's used plots: nothing
+        "#]],
+    );
+}

@@ -101,17 +101,14 @@ fn a_duplicate_asks_for_a_card_owned_and_controlled() {
             refused: a duplicate goes only on a Plain Lord that you both own and control (duplicate.own_and_control)
             Stark chooses Plain Lord
             Stark plays Sudden Accident
-            refused: only a player who owns and controls Plain Lord uses its duplicates (duplicate.own_and_control)
-            refused: only a player who owns and controls Plain Lord uses its duplicates (duplicate.own_and_control)
-            Plain Lord is killed
-            Plain Lord goes to Lannister's discard pile
-            Plain Lord goes to Lannister's dead pile
+            refused: only the player who controls Plain Lord saves it with its duplicates (duplicate.own_and_control)
+            Plain Lord is saved by its duplicate
             Lannister receives 4 gold of income
             Lannister has 4 gold
             Lannister has 0 power
             Lannister has in play: nothing
             Lannister has in hand: nothing
-            Lannister has in the dead pile: Plain Lord
+            Lannister has in the dead pile: nothing
             Lannister has in the discard pile: Plain Lord
         "#]],
     );

@@ -337,3 +337,86 @@ fn f235_cards_go_before_the_rulebook() {
         "#]],
     );
 }
+
+#[test]
+fn f234_the_fifth_doomed_card_ends_it_before_the_next_response() {
+    check(
+        "
+        rule  keyword.doomed
+        rule  keyword.doomed.end
+        edition winter
+        players Stark, Lannister
+        note  Jon Snow would claim Stark's fifteenth power after Ser Jacelyn Bywater has thrown his fifth Doomed card away
+        given Lannister is the first player
+        given it is the challenges phase with Stark active
+        given Stark has 4 Raven-Marked Levy in the dead pile
+        given Stark has Raven-Marked Oath in hand
+        given Stark has Jon Snow in play
+        given Stark has 13 power
+        given Lannister has Ser Jacelyn Bywater in play
+        when  Stark attacks Lannister for military with Jon Snow
+        when  Lannister declares no defenders
+        when  Lannister uses Ser Jacelyn Bywater
+        when  everyone passes
+        show  Stark's power
+        show  the winner
+        ",
+        expect![[r#"
+            Stark initiates a military challenge against Lannister
+            Stark attacks with Jon Snow
+            Stark kneels Jon Snow
+            Lannister declares no defenders
+            Stark wins the challenge against Lannister, 3 to 0
+            Lannister satisfies a claim of 1
+            Ser Jacelyn Bywater is killed
+            Stark claims 1 power
+            Lannister uses Ser Jacelyn Bywater
+            Stark discards Raven-Marked Oath into the dead pile
+            Stark is eliminated
+            Lannister wins the game: nobody else is left
+            Stark has 14 power
+            Lannister has won
+        "#]],
+    );
+}
+
+#[test]
+fn f234_and_before_a_passive_that_would_win() {
+    check(
+        "
+        rule  keyword.doomed
+        rule  keyword.doomed.end
+        edition winter
+        players Stark, Lannister
+        given Stark has 4 Raven-Marked Levy in the dead pile
+        given Stark has 14 power
+        given Stark has Dragonstone Port in play
+        given Stark has Raven-Marked Orphan, Plain Spy, Plain Spy, Plain Spy, Plain Spy in hand
+        given Lannister's plot deck is Rule by Decree, Building Season
+        given Stark is the first player
+        given it is the plot phase
+        when  Lannister chooses Rule by Decree
+        when  Stark chooses A Quiet Season
+        when  Stark uses Dragonstone Port
+        when  Stark names Rule by Decree
+        when  Stark chooses Raven-Marked Orphan
+        show  the winner
+        ",
+        expect![[r#"
+            Lannister chooses Rule by Decree
+            Stark chooses A Quiet Season
+            Stark uses Dragonstone Port
+            Stark names Rule by Decree
+            The effect of Dragonstone Port lasts until the end of the phase
+            Stark reveals A Quiet Season
+            Lannister reveals Rule by Decree
+            Lannister wins initiative with 4
+            Stark is the first player
+            Rule by Decree takes effect
+            Stark discards Raven-Marked Orphan into the dead pile
+            Stark is eliminated
+            Lannister wins the game: nobody else is left
+            Lannister has won
+        "#]],
+    );
+}

@@ -835,3 +835,65 @@ fn f123_a_claim_of_0_does_nothing_and_the_challenge_is_won() {
         "#]],
     );
 }
+
+#[test]
+fn f096_who_takes_a_character_takes_its_duplicates() {
+    check(
+        "
+        rule  duplicate.own_and_control
+        given Stark has Plain Lord in play, with a duplicate
+        given Lannister has Turned Coat in hand
+        given Stark has Sudden Accident in hand
+        given it is the challenges phase
+        when  Lannister plays Turned Coat on Plain Lord
+        when  Stark plays Sudden Accident on Plain Lord
+        when  Lannister saves Plain Lord with its duplicate
+        when  everyone passes
+        show  Plain Lord
+        show  Stark's discard pile
+        ",
+        expect![[r#"
+            Lannister chooses Plain Lord
+            Lannister plays Turned Coat
+            Lannister takes control of Plain Lord
+            Stark chooses Plain Lord
+            Stark plays Sudden Accident
+            Plain Lord is saved by its duplicate
+            Plain Lord: Stark's discard pile
+            Stark has in the discard pile: Sudden Accident, Plain Lord
+        "#]],
+    );
+}
+
+#[test]
+fn f102_and_at_once_when_a_phase_ends() {
+    check(
+        "
+        rule  timing.attachment_legality
+        players Baratheon, Stark
+        given Baratheon has Renly's Courtier in play
+        given Baratheon has Lurkers at Harrenhal in play
+        given Stark has Lordship in hand
+        given Stark has 9 gold
+        given it is the marshalling phase with Stark active
+        when  Baratheon uses Renly's Courtier on Lurkers at Harrenhal
+        when  Stark marshals Lordship on Lurkers at Harrenhal
+        when  the marshalling phase ends
+        show  Lurkers at Harrenhal
+        show  Stark's discard pile
+        ",
+        expect![[r#"
+            Baratheon chooses Lurkers at Harrenhal
+            Baratheon kneels Renly's Courtier
+            Baratheon uses Renly's Courtier
+            The effect of Renly's Courtier lasts until the end of the phase
+            Stark marshals Lordship for 1 gold
+            Stark pays 1 gold
+            Lordship is attached to Lurkers at Harrenhal
+            Baratheon receives 4 gold of income
+            Lordship goes to Stark's discard pile
+            Lurkers at Harrenhal: controlled by Baratheon, standing, STR 6, intrigue, power, Deadly, Stealth
+            Stark has in the discard pile: Lordship
+        "#]],
+    );
+}

@@ -55,6 +55,7 @@ fn f142_the_supporter_wins_or_loses_and_the_target_is_the_defending_player() {
             Stark initiates a power challenge against Lannister
             Stark attacks with Eddard Stark
             Stark kneels Eddard Stark
+            Lannister declares no defenders
             Targaryen defends with Renowned Knight
             Targaryen defends with Plain Lord
             Targaryen kneels Renowned Knight
@@ -123,6 +124,7 @@ fn f144_the_player_attacked_settles_the_claim() {
             Stark initiates a power challenge against Lannister
             Stark attacks with Eddard Stark
             Stark kneels Eddard Stark
+            Lannister declares no defenders
             Targaryen defends with Deadly Guard
             Targaryen kneels Deadly Guard
             Stark wins the challenge against Targaryen, 6 to 2
@@ -361,6 +363,7 @@ fn f154_stealth_is_chosen_anew_against_the_lord_commander() {
             Stark attacks with Silent Scout
             Stark kneels Silent Scout
             Silent Scout bypasses Plain Soldier by stealth
+            Lannister declares no defenders
             Targaryen takes over the challenge
             Silent Scout bypasses Plain Lord by stealth
         "#]],
@@ -393,6 +396,7 @@ fn f155_the_commander_may_follow_the_regent_and_not_the_other_way() {
             Stark attacks with Plain Lord
             Stark kneels Plain Lord
             Baratheon redirects the challenge to Baratheon
+            Baratheon declares no defenders
             Targaryen takes over the challenge
             military challenge of Stark against Targaryen: Plain Lord (3) against nothing (0)
         "#]],
@@ -419,6 +423,7 @@ fn f155_the_commander_may_follow_the_regent_and_not_the_other_way() {
             Stark initiates a military challenge against Lannister
             Stark attacks with Plain Lord
             Stark kneels Plain Lord
+            Lannister declares no defenders
             Targaryen takes over the challenge
             refused: a challenge is redirected right after it was initiated (title.crown_regent.redirect)
         "#]],
@@ -539,6 +544,127 @@ fn f159_each_source_of_power_is_a_step_to_victory() {
             Stark wins the game with 15 power
             Renowned Knight: controlled by Stark, kneeling, STR 3, military, power, Renown
             Stark has won
+        "#]],
+    );
+}
+
+#[test]
+fn f145_whom_an_effect_puts_in_does_not_shut_a_supporter_out() {
+    check(
+        "
+        rule  title.supports.defend
+        players Stark, Lannister, Baratheon, Targaryen
+        given Stark is Crown Regent
+        given Lannister is Master of Laws
+        given Baratheon is Master of Whispers
+        given Targaryen is Master of Coin
+        given Stark has Plain Lord in play
+        given Baratheon has Greatjon Umber in play
+        given Lannister has Plain Soldier in play
+        given Targaryen has Plain Soldier in play
+        given it is the challenges phase
+        given Stark is the first player
+        when  Stark attacks Lannister for military with Plain Lord
+        when  Baratheon uses Greatjon Umber
+        when  Baratheon chooses as a defender
+        when  Lannister declares no defenders
+        show  who is asked
+        when  Targaryen defends with Targaryen's Plain Soldier
+        show  the challenge
+        ",
+        expect![[r#"
+            Stark initiates a military challenge against Lannister
+            Stark attacks with Plain Lord
+            Stark kneels Plain Lord
+            Baratheon kneels Greatjon Umber
+            Baratheon uses Greatjon Umber
+            Greatjon Umber joins the challenge as a defender
+            Lannister declares no defenders
+            Targaryen is asked: Declare defenders for the player you support
+            Targaryen defends with Plain Soldier
+            Targaryen kneels Plain Soldier
+            military challenge of Stark against Lannister: Plain Lord (3) against Greatjon Umber, Plain Soldier (5)
+        "#]],
+    );
+}
+
+#[test]
+fn f146_the_player_attacked_names_deadly_s_victim_among_a_supporter_s_defenders() {
+    check(
+        "
+        rule  keyword.deadly
+        players Stark, Lannister, Baratheon, Targaryen
+        given Stark is Crown Regent
+        given Lannister is Master of Laws
+        given Baratheon is Master of Whispers
+        given Targaryen is Master of Coin
+        given Stark has Eddard Stark in play
+        given Lannister has Plain Soldier in play
+        given Targaryen has Plain Lord, Robert Baratheon in play
+        given it is the challenges phase
+        given Stark is the first player
+        when  Stark attacks Lannister for power with Eddard Stark
+        when  Targaryen defends with Plain Lord, Robert Baratheon
+        when  everyone passes
+        show  who is asked
+        when  Lannister chooses Robert Baratheon
+        when  the challenge ends
+        show  Targaryen's dead pile
+        ",
+        expect![[r#"
+            Stark initiates a power challenge against Lannister
+            Stark attacks with Eddard Stark
+            Stark kneels Eddard Stark
+            Lannister declares no defenders
+            Targaryen defends with Plain Lord
+            Targaryen defends with Robert Baratheon
+            Targaryen kneels Plain Lord
+            Targaryen kneels Robert Baratheon
+            Stark wins the challenge against Targaryen, 6 to 6
+            Lannister satisfies a claim of 1
+            Eddard Stark claims 1 power
+            Lannister is asked: Choose the defender that dies to Deadly
+            Robert Baratheon is killed
+            Robert Baratheon goes to Targaryen's dead pile
+            Targaryen has in the dead pile: Robert Baratheon
+        "#]],
+    );
+}
+
+#[test]
+fn f153_nor_the_lord_commander() {
+    check(
+        "
+        rule  title.lord_commander.redirect
+        players Stark, Lannister, Baratheon, Targaryen
+        given Stark is Crown Regent
+        given Lannister is Master of Laws
+        given Baratheon is Master of Whispers
+        given Targaryen is Lord Commander of the Kingsguard
+        given Stark has Plain Lord in play
+        given Baratheon has Greatjon Umber in play
+        given Targaryen has Plain Spy in play
+        given it is the challenges phase
+        given Stark is the first player
+        when  Stark attacks Lannister for military with Plain Lord
+        when  Baratheon uses Greatjon Umber
+        when  Baratheon chooses as a defender
+        when  Lannister declares no defenders
+        show  who is asked
+        when  Targaryen takes over the challenge
+        show  the challenge
+        ",
+        expect![[r#"
+            Stark initiates a military challenge against Lannister
+            Stark attacks with Plain Lord
+            Stark kneels Plain Lord
+            Baratheon kneels Greatjon Umber
+            Baratheon uses Greatjon Umber
+            Greatjon Umber joins the challenge as a defender
+            Lannister declares no defenders
+            Targaryen is asked: Take over the challenge or not
+            Targaryen takes over the challenge
+            military challenge of Stark against Targaryen: Plain Lord (3) against Greatjon Umber (3)
         "#]],
     );
 }

@@ -249,7 +249,7 @@ fn f053_a_card_from_hand_reaches_its_pile_at_once() {
             Ser Jacelyn Bywater is killed
             Stark claims 1 power
             Lannister uses Ser Jacelyn Bywater
-            Stark discards Raven-Marked Orphan
+            Stark discards Raven-Marked Orphan into the dead pile
             Raven-Marked Orphan: Stark's dead pile
             Ser Jacelyn Bywater: controlled by Lannister, standing, STR 3, military, power
         "#]],
@@ -659,6 +659,151 @@ fn f066_four_events_of_a_resolution_and_then_passives_and_responses_once() {
             Plain Spy is killed
             Plain Soldier goes to Lannister's dead pile
             Plain Spy goes to Lannister's dead pile
+        "#]],
+    );
+}
+
+#[test]
+fn f049_the_first_player_says_for_which_of_two_bronn_stands() {
+    check(
+        "
+        rule  passive.order
+        rule  timing.instead
+        players Lannister, Stark
+        given Stark is the first player
+        given Lannister has Bronn in play, kneeling
+        given Lannister has Eddard Stark, Robb Stark in play
+        given Lannister has 4 gold
+        given Stark has Twin Funerals in hand
+        given it is the challenges phase with Stark active
+        when  Lannister uses Bronn on Eddard Stark
+        when  Lannister uses Bronn on Robb Stark
+        when  Stark plays Twin Funerals on Eddard Stark, Robb Stark
+        show  who is asked
+        when  Stark chooses Robb Stark
+        when  everyone passes
+        show  Lannister
+        ",
+        expect![[r#"
+            Lannister chooses Eddard Stark
+            Lannister pays 2 gold
+            Lannister uses Bronn
+            The effect of Bronn lasts until the end of the phase
+            Lannister chooses Robb Stark
+            Lannister pays 2 gold
+            Lannister uses Bronn
+            The effect of Bronn lasts until the end of the phase
+            Stark chooses Eddard Stark
+            Stark chooses Robb Stark
+            Stark plays Twin Funerals
+            Stark is asked: Choose who is not killed
+            Robb Stark is not killed, because of Bronn
+            Lannister stands Bronn
+            Eddard Stark is killed
+            Eddard Stark goes to the top of Lannister's deck
+            Lannister has 0 gold
+            Lannister has 0 power
+            Lannister has in play: Bronn, Robb Stark
+            Lannister has in hand: nothing
+            Lannister has in the dead pile: nothing
+            Lannister has in the discard pile: nothing
+        "#]],
+    );
+}
+
+#[test]
+fn f050_bronn_stands_though_he_is_killed_in_the_same_moment() {
+    check(
+        "
+        rule  timing.moribund.active
+        rule  timing.instead
+        players Lannister, Stark
+        given Lannister has Bronn in play, kneeling
+        given Lannister has Eddard Stark in play
+        given Lannister has The Titan's Bastard in hand
+        given Lannister has 2 gold
+        given Stark has Twin Funerals in hand
+        given it is the challenges phase with Lannister active
+        when  Lannister uses Bronn on Eddard Stark
+        when  Stark plays Twin Funerals on Eddard Stark, Bronn
+        when  Lannister is asked to respond
+        show  Bronn
+        when  everyone passes
+        show  Lannister
+        ",
+        expect![[r#"
+            Lannister chooses Eddard Stark
+            Lannister pays 2 gold
+            Lannister uses Bronn
+            The effect of Bronn lasts until the end of the phase
+            Stark chooses Bronn
+            Stark chooses Eddard Stark
+            Stark plays Twin Funerals
+            Bronn is killed
+            Eddard Stark is not killed, because of Bronn
+            Lannister stands Bronn
+            Bronn: controlled by Lannister, standing, STR 3, military, power, Deadly
+            Bronn goes to Lannister's dead pile
+            Lannister has 0 gold
+            Lannister has 0 power
+            Lannister has in play: Eddard Stark
+            Lannister has in hand: The Titan's Bastard
+            Lannister has in the dead pile: Bronn
+            Lannister has in the discard pile: nothing
+        "#]],
+    );
+}
+
+#[test]
+fn f050_and_shields_no_second_one_in_the_same_window() {
+    check(
+        "
+        rule  timing.moribund.active
+        players Stark, Lannister
+        given Stark reveals A Bloody Season
+        given Stark has Robb Stark in play
+        given Lannister has Bronn in play, kneeling
+        given Lannister has Cersei Lannister, Tyrion Lannister in play
+        given Lannister has 4 gold
+        when  Stark attacks Lannister for military with Robb Stark
+        when  Lannister uses Bronn on Cersei Lannister
+        when  Lannister uses Bronn on Tyrion Lannister
+        when  Lannister declares no defenders
+        when  Lannister kills Bronn, Cersei Lannister
+        when  Stark uses Robb Stark on Tyrion Lannister
+        when  the challenge ends
+        show  Lannister
+        ",
+        expect![[r#"
+            Stark initiates a military challenge against Lannister
+            Stark attacks with Robb Stark
+            Stark kneels Robb Stark
+            Lannister chooses Cersei Lannister
+            Lannister pays 2 gold
+            Lannister uses Bronn
+            The effect of Bronn lasts until the end of the phase
+            Lannister chooses Tyrion Lannister
+            Lannister pays 2 gold
+            Lannister uses Bronn
+            The effect of Bronn lasts until the end of the phase
+            Lannister declares no defenders
+            Stark wins the challenge against Lannister, 2 to 0
+            Lannister satisfies a claim of 2
+            Bronn is killed
+            Cersei Lannister is not killed, because of Bronn
+            Lannister stands Bronn
+            Stark claims 1 power
+            Stark chooses Tyrion Lannister
+            Stark uses Robb Stark
+            Tyrion Lannister is killed
+            Bronn goes to Lannister's dead pile
+            Tyrion Lannister goes to Lannister's dead pile
+            Lannister has 0 gold
+            Lannister has 0 power
+            Lannister has in play: Cersei Lannister
+            Lannister has in hand: nothing
+            Lannister has in the dead pile: Bronn, Tyrion Lannister
+            Lannister has in the discard pile: nothing
         "#]],
     );
 }

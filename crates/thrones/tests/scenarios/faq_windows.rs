@@ -680,3 +680,98 @@ fn f093_a_duplicate_saves_from_every_way_out() {
         "#]],
     );
 }
+
+#[test]
+fn f082_the_end_of_a_phase_has_no_responses() {
+    check(
+        "
+        rule  timing.phase_end
+        players Targaryen, Stark
+        note  Robb Stark dies as his bonus runs out with the phase; Joffrey Baratheon may not answer it
+        given Stark has Robb Stark in play
+        given Stark has Second Wind in hand
+        given Targaryen has Joffrey Baratheon in play
+        given Targaryen has Flame-Kissed in hand
+        given Targaryen has Whispering Hall in play
+        given it is the challenges phase
+        when  Stark plays Second Wind on Robb Stark
+        when  Targaryen ambushes Flame-Kissed on Robb Stark
+        when  Targaryen pays with Whispering Hall
+        when  Targaryen uses Joffrey Baratheon
+        when  the dominance phase begins
+        show  Joffrey Baratheon
+        show  Robb Stark
+        ",
+        expect![[r#"
+            Stark chooses Robb Stark
+            Stark plays Second Wind
+            The effect of Second Wind lasts until the end of the phase
+            Targaryen kneels Whispering Hall
+            Flame-Kissed is attached to Robb Stark
+            refused: Joffrey Baratheon is used after a Lord or Lady character is killed; that has not just happened (response.definition)
+            Robb Stark is killed
+            Robb Stark goes to Stark's dead pile
+            Flame-Kissed goes to Targaryen's discard pile
+            The dominance phase begins
+            Targaryen wins dominance with 2
+            Targaryen claims 1 power
+            Joffrey Baratheon: controlled by Targaryen, standing, STR 2, power
+            Robb Stark: Stark's dead pile
+        "#]],
+    );
+}
+
+#[test]
+fn f084_an_action_window_follows_every_challenge() {
+    check(
+        "
+        rule  timing.phase.challenges
+        given Stark is the first player
+        given Stark has Arya Stark, Crossroads, Eddard Stark in play
+        given Lannister has Plain Soldier, Tyrion Lannister, Cersei Lannister in play
+        given it is the challenges phase with Lannister active
+        when  Lannister attacks Stark for military with Plain Soldier
+        when  Stark defends with Eddard Stark
+        when  the challenge ends
+        when  Lannister attacks Stark for intrigue with Cersei Lannister
+        when  the challenge ends
+        when  Lannister attacks Stark for power with Tyrion Lannister
+        when  the challenge ends
+        show  the phase
+        show  who is asked
+        when  Stark uses Arya Stark on Tyrion Lannister
+        when  Stark kneels Crossroads
+        show  Arya Stark
+        ",
+        expect![[r#"
+            Lannister initiates a military challenge against Stark
+            Lannister attacks with Plain Soldier
+            Lannister kneels Plain Soldier
+            Stark defends with Eddard Stark
+            Stark kneels Eddard Stark
+            Stark wins the challenge against Lannister, 3 to 2
+            Eddard Stark claims 1 power
+            Lannister initiates an intrigue challenge against Stark
+            Lannister attacks with Cersei Lannister
+            Lannister kneels Cersei Lannister
+            Stark declares no defenders
+            Lannister wins the challenge against Stark, 3 to 0
+            Stark satisfies a claim of 1
+            Lannister claims 1 power
+            Lannister initiates a power challenge against Stark
+            Lannister attacks with Tyrion Lannister
+            Lannister kneels Tyrion Lannister
+            Stark declares no defenders
+            Lannister wins the challenge against Stark, 3 to 0
+            Stark satisfies a claim of 1
+            Lannister claims 1 power
+            it is the challenges phase
+            Stark is asked: Take an action or pass
+            Stark chooses Tyrion Lannister
+            Stark kneels Crossroads
+            Stark uses Arya Stark
+            The effect of Arya Stark lasts until the end of the phase
+            Arya Stark: controlled by Stark, standing, STR 2, military, power, Stealth
+        "#]],
+    );
+}

@@ -63,7 +63,7 @@ fn a_segment_opens_before_each_further_challenge() {
 }
 
 #[test]
-fn after_the_last_challenge_the_phase_ends() {
+fn a_window_follows_the_last_challenge_too() {
     check(
         "
         rule  timing.phase.challenges
@@ -105,7 +105,7 @@ fn after_the_last_challenge_the_phase_ends() {
             Lannister wins the challenge against Stark, 3 to 0
             Stark satisfies a claim of 1
             Lannister claims 1 power
-            nobody is asked
+            Lannister is asked: Take an action or pass
         "#]],
     );
 }
@@ -422,6 +422,7 @@ fn the_lord_commander_restarts_the_challenge_after_the_attack() {
             Stark attacks with Silent Scout
             Stark kneels Silent Scout
             Silent Scout bypasses Plain Soldier by stealth
+            Lannister declares no defenders
             Baratheon takes over the challenge
             military challenge of Stark against Baratheon: Silent Scout (2) against nothing (0)
             Baratheon is asked: Take an action or pass
@@ -456,6 +457,7 @@ fn the_moment_of_the_crown_regent_does_not_come_again() {
             Stark attacks with Plain Soldier
             Stark kneels Plain Soldier
             Targaryen is asked: Redirect the challenge or not
+            Lannister declares no defenders
             Baratheon takes over the challenge
             Baratheon is asked: Declare defenders
             refused: a challenge is redirected right after it was initiated (title.crown_regent.redirect)

@@ -380,3 +380,29 @@ fn only_a_choice_is_stopped_by_what_cannot_be_chosen() {
         "#]],
     );
 }
+
+#[test]
+fn no_card_lets_a_cannot_be_done() {
+    check(
+        "
+        rule  timing.cannot
+        players Baratheon, Stark
+        note  Herding the Masses forbids; Stalwart Veteran may not defend though he stands and has the icon
+        given Baratheon reveals Herding the Masses
+        given Baratheon has Robert Baratheon in play
+        given Stark has Stalwart Veteran, Plain Lord in play
+        given it is the challenges phase
+        when  Baratheon attacks Stark for military with Robert Baratheon
+        when  Stark is asked to declare defenders
+        show  what Stark is offered
+        show  why Stark cannot defend with Stalwart Veteran
+        ",
+        expect![[r#"
+            Baratheon initiates a military challenge against Stark
+            Baratheon attacks with Robert Baratheon
+            Baratheon kneels Robert Baratheon
+            Stark is offered: Plain Lord
+            Stark cannot defend with Stalwart Veteran: Stalwart Veteran cannot be declared as a defender (timing.cannot)
+        "#]],
+    );
+}

@@ -42,6 +42,7 @@ fn a_supporter_defends_for_an_undefended_player() {
             Stark initiates a military challenge against Lannister
             Stark attacks with Plain Soldier
             Stark kneels Plain Soldier
+            Lannister declares no defenders
             Baratheon defends with Plain Soldier
             Baratheon kneels Plain Soldier
             Stark wins the challenge against Baratheon, 2 to 2
@@ -452,6 +453,7 @@ fn jamie_defends_for_sara_whose_defender_was_bypassed() {
             Stark is offered: Plain Soldier / Bypass nobody
             Silent Scout bypasses Plain Soldier by stealth
             refused: Plain Soldier was bypassed by stealth (keyword.stealth)
+            Lannister declares no defenders
             Baratheon defends with Renowned Knight
             Baratheon kneels Renowned Knight
             Baratheon wins the challenge against Stark, 3 to 2
@@ -484,6 +486,7 @@ fn a_supporter_who_wins_is_the_winner() {
             Stark initiates a military challenge against Lannister
             Stark attacks with Plain Soldier
             Stark kneels Plain Soldier
+            Lannister declares no defenders
             Baratheon defends with Renowned Knight
             Baratheon kneels Renowned Knight
             Baratheon wins the challenge against Stark, 3 to 2
@@ -522,6 +525,7 @@ fn a_supporter_who_loses_is_the_loser() {
             Stark initiates a military challenge against Lannister
             Stark attacks with Sworn Ambusher
             Stark kneels Sworn Ambusher
+            Lannister declares no defenders
             Baratheon defends with Plain Soldier
             Baratheon kneels Plain Soldier
             refused: A Lannister Pays His Debts is used after you lose a challenge; that has not just happened (response.definition)

@@ -265,6 +265,7 @@ fn the_lord_commander_takes_over_an_undefended_military_challenge() {
             Stark initiates a military challenge against Lannister
             Stark attacks with Renowned Knight
             Stark kneels Renowned Knight
+            Lannister declares no defenders
             Baratheon takes over the challenge
             military challenge of Stark against Baratheon: Renowned Knight (3) against nothing (0)
             Baratheon defends with Plain Soldier
@@ -301,6 +302,7 @@ fn a_lord_commander_who_loses_satisfies_the_claim_himself() {
             Stark attacks with Plain Soldier
             Stark kneels Renowned Knight
             Stark kneels Plain Soldier
+            Lannister declares no defenders
             Baratheon takes over the challenge
             military challenge of Stark against Baratheon: Renowned Knight, Plain Soldier (5) against nothing (0)
             Stark is offered nothing
@@ -416,6 +418,7 @@ fn the_lord_commander_takes_over_once_a_round() {
             Stark initiates a military challenge against Lannister
             Stark attacks with Plain Soldier
             Stark kneels Plain Soldier
+            Lannister declares no defenders
             Baratheon takes over the challenge
             Baratheon declares no defenders
             Stark wins the challenge against Baratheon, 2 to 0
@@ -452,6 +455,7 @@ fn the_supporter_steps_in_before_the_lord_commander() {
             Stark initiates a military challenge against Lannister
             Stark attacks with Plain Soldier
             Stark kneels Plain Soldier
+            Lannister declares no defenders
             Targaryen is asked: Declare defenders for the player you support
             Targaryen defends with Plain Lord
             Targaryen kneels Plain Lord
@@ -727,6 +731,7 @@ fn stealth_is_chosen_anew_against_the_lord_commander() {
             Stark attacks with Silent Scout
             Stark kneels Silent Scout
             Silent Scout bypasses Plain Soldier by stealth
+            Lannister declares no defenders
             Baratheon takes over the challenge
             Silent Scout bypasses Renowned Knight by stealth
             refused: Renowned Knight was bypassed by stealth (keyword.stealth)
@@ -755,6 +760,7 @@ fn a_lord_commander_without_power_to_take_takes_none() {
             Stark initiates a military challenge against Lannister
             Stark attacks with Plain Soldier
             Stark kneels Plain Soldier
+            Lannister declares no defenders
             Baratheon takes over the challenge
             Baratheon defends with Plain Soldier
             Baratheon kneels Plain Soldier
@@ -789,6 +795,7 @@ fn nobody_supports_the_lord_commander() {
             Stark initiates a military challenge against Lannister
             Stark attacks with Plain Soldier
             Stark kneels Plain Soldier
+            Lannister declares no defenders
             Baratheon takes over the challenge
             Baratheon is asked: Declare defenders
             Baratheon declares no defenders

@@ -87,7 +87,7 @@ fn five_doomed_cards_eliminate_a_player() {
             Robert Baratheon claims 1 power
             Raven-Marked Rider goes to Lannister's dead pile
             Lannister is eliminated
-            Stark wins the game with 2 power
+            Stark wins the game: nobody else is left
             Stark has won
         "#]],
     );
@@ -623,7 +623,7 @@ fn deathbound_from_hand_goes_to_the_dead_pile() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 3 to 0
             Lannister satisfies a claim of 1
-            Lannister discards Raven-Marked Orphan
+            Lannister discards Raven-Marked Orphan into the dead pile
             Stark claims 1 power
             Raven-Marked Orphan: Lannister's dead pile
         "#]],
@@ -714,10 +714,9 @@ fn a_fifth_doomed_card_from_hand_eliminates() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 3 to 0
             Lannister satisfies a claim of 1
-            Lannister discards Raven-Marked Orphan
-            Stark claims 1 power
+            Lannister discards Raven-Marked Orphan into the dead pile
             Lannister is eliminated
-            Stark wins the game with 1 power
+            Stark wins the game: nobody else is left
             Stark has won
         "#]],
     );

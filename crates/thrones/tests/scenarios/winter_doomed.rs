@@ -22,7 +22,7 @@ fn a_fifth_doomed_event_eliminates() {
             Lannister plays Raven-Marked Oath
             Lannister draws Plain Spy
             Lannister is eliminated
-            Stark wins the game with 0 power
+            Stark wins the game: nobody else is left
             Stark has won
         "#]],
     );
@@ -171,7 +171,7 @@ fn the_last_player_left_wins() {
             Raven-Marked Rider is killed
             Raven-Marked Rider goes to Stark's dead pile
             Stark is eliminated
-            Lannister wins the game with 0 power
+            Lannister wins the game: nobody else is left
             Lannister has won
         "#]],
     );
@@ -434,7 +434,7 @@ fn two_eliminated_at_once_leave_the_third() {
             Raven-Marked Rider goes to Lannister's dead pile
             Stark is eliminated
             Lannister is eliminated
-            Baratheon wins the game with 0 power
+            Baratheon wins the game: nobody else is left
             Baratheon has won
         "#]],
     );
@@ -495,7 +495,7 @@ fn doomed_locations_count() {
             Raven-Marked Hall is discarded from play
             Raven-Marked Hall goes to Stark's dead pile
             Stark is eliminated
-            Lannister wins the game with 0 power
+            Lannister wins the game: nobody else is left
             Lannister has won
         "#]],
     );
@@ -523,7 +523,7 @@ fn the_blade_falls_with_its_bearer() {
             Plain Lord goes to Stark's dead pile
             Raven-Marked Blade goes to Stark's dead pile
             Stark is eliminated
-            Lannister wins the game with 0 power
+            Lannister wins the game: nobody else is left
             Lannister has won
         "#]],
     );
@@ -620,8 +620,8 @@ fn the_cards_of_an_eliminated_player_go_wherever_they_are() {
             Stark plays Sudden Accident
             Raven-Marked Rider is killed
             Raven-Marked Rider goes to Lannister's dead pile
-            Milk of the Poppy goes to Lannister's discard pile
             Lannister is eliminated
+            Milk of the Poppy goes to Lannister's discard pile
             Ruler of Meereen goes to Stark's discard pile
             Plain Lord: removed from the game
             Ruler of Meereen: Stark's discard pile
@@ -686,6 +686,54 @@ fn an_eliminated_player_is_asked_nothing() {
             Baratheon receives 4 gold of income
             Baratheon loses 4 gold of unspent income
             The challenges phase begins
+        "#]],
+    );
+}
+
+#[test]
+fn three_players_and_the_eliminated_one_plays_no_further_part_in_the_window() {
+    check(
+        "
+        rule  keyword.doomed
+        rule  keyword.doomed.leaving
+        edition winter
+        players Stark, Lannister, Baratheon
+        given Lannister is the first player
+        given it is the challenges phase with Stark active
+        given Stark has 4 Raven-Marked Levy in the dead pile
+        given Stark has Raven-Marked Oath in hand
+        given Stark has Jon Snow in play
+        given Stark has 13 power
+        given Lannister has Ser Jacelyn Bywater in play
+        given Baratheon has Plain Spy in hand
+        when  Stark attacks Lannister for military with Jon Snow
+        when  Lannister declares no defenders
+        when  Lannister uses Ser Jacelyn Bywater
+        when  everyone passes
+        show  Stark
+        show  who is asked
+        ",
+        expect![[r#"
+            Stark initiates a military challenge against Lannister
+            Stark attacks with Jon Snow
+            Stark kneels Jon Snow
+            Lannister declares no defenders
+            Stark wins the challenge against Lannister, 3 to 0
+            Lannister satisfies a claim of 1
+            Ser Jacelyn Bywater is killed
+            Stark claims 1 power
+            Lannister uses Ser Jacelyn Bywater
+            Baratheon discards Plain Spy
+            Stark discards Raven-Marked Oath into the dead pile
+            Stark is eliminated
+            Ser Jacelyn Bywater goes to Lannister's dead pile
+            Stark has 0 gold
+            Stark has 0 power
+            Stark has in play: nothing
+            Stark has in hand: nothing
+            Stark has in the dead pile: nothing
+            Stark has in the discard pile: nothing
+            nobody is asked
         "#]],
     );
 }

@@ -176,3 +176,26 @@ fn a_killed_card_of_another_is_in_its_owners_dead_pile() {
         "#]],
     );
 }
+
+#[test]
+fn what_takes_a_card_in_play_finds_no_agenda_plot_hand_or_pile() {
+    check(
+        "
+        rule  zone.in_play
+        rule  card.agenda
+        note  agenda, plot, hand and piles are not in play
+        given Stark runs Sworn Pact
+        given Stark has Plain Soldier, Great Keep in play
+        given Stark has Strong Sword on Plain Soldier
+        given Stark has Plain Lord in hand
+        given Stark has Plain Spy in the dead pile
+        given Lannister has Lost at Sea in hand
+        given it is the challenges phase
+        when  Lannister plays Lost at Sea
+        show  what Lannister is offered
+        ",
+        expect![[r#"
+            Lannister is offered: Plain Soldier / Great Keep / Strong Sword
+        "#]],
+    );
+}
