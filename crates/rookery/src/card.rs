@@ -1,7 +1,8 @@
-//! `rookery card "Arya Stark"`: one card, drawn in the terminal.
+//! `rookery card "Arya Stark"`: one card, drawn in the terminal; or one title of the Small Council.
 
 pub mod face;
 pub mod ink;
+mod title;
 
 use anyhow::{Result, bail};
 use thrones::card::{DefId, Printed};
@@ -23,8 +24,17 @@ pub struct Arguments {
 
 /// Draws the card.
 pub fn run(arguments: &Arguments) -> Result<()> {
-    let card = find(&arguments.name.join(" "))?;
+    let name = arguments.name.join(" ");
     let mut page = Page::new();
+    if let Some(title) = title::named(&name) {
+        page.line(&if arguments.json {
+            serde_json::to_string_pretty(&title::json(title))?
+        } else {
+            title::draw(title)
+        });
+        return page.show();
+    }
+    let card = find(&name)?;
     if arguments.json {
         page.line(&serde_json::to_string_pretty(&crate::cards::json(card))?);
     } else {

@@ -34,12 +34,15 @@ impl Thrones {
                 self.top().at.last_mut().expect("an effect is going on").next += 1;
                 self.carry_out(effect, frame, scribe);
             }
-            None => self.end_of_list(frame.you, *at),
+            None => self.end_of_list(frame.you, *at, scribe),
         }
     }
 
     /// The list is done: for the next player, if it is done for several; else what is around it goes on.
-    fn end_of_list(&mut self, you: Seat, at: At) {
+    fn end_of_list(&mut self, you: Seat, at: At, scribe: &mut impl Scribe<Event>) {
+        if let Some(owner) = self.top().shuffles.take() {
+            self.shuffle(owner, scribe);
+        }
         let next = self.clockwise(you).find(|seat| at.then.has(*seat));
         let top = self.top();
         match next {

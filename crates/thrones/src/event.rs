@@ -10,6 +10,16 @@ use crate::state::{Frame, Thrones};
 use crate::title::Title;
 use crate::vocabulary::{Icon, Period, Phase, Zone};
 
+/// How a tie for initiative was decided.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum TieBreak {
+    /// By having less power than the others.
+    LessPower,
+    /// By lot.
+    Lot,
+}
+
 /// Something that happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -54,6 +64,7 @@ pub enum Event {
     InitiativeWon {
         seat: Seat,
         initiative: i16,
+        tie: Option<TieBreak>,
     },
     FirstPlayerNamed {
         seat: Seat,
@@ -211,6 +222,12 @@ pub enum Event {
     },
 
     // Gold and power
+    /// With cards knelt, or with the title.
+    InfluencePaid {
+        seat: Seat,
+        influence: u8,
+        title: Option<Title>,
+    },
     GoldPaid {
         seat: Seat,
         gold: u8,

@@ -176,13 +176,22 @@ impl Thrones {
     }
 
     fn kneel_for_influence(&mut self, seat: Seat, items: &[Item], scribe: &mut impl Scribe<Event>) {
+        let mut influence = 0;
         for item in items {
             match item.card() {
                 Some(source) => {
+                    influence += self.provides(source, Resource::Influence) as u8;
                     self.kneel(source, scribe);
                 }
-                None => self.player_mut(seat).title_used = true,
+                None => {
+                    self.player_mut(seat).title_used = true;
+                    let (influence, title) = (HAND_INFLUENCE, Some(Title::HandOfTheKing));
+                    scribe.note(|| Event::InfluencePaid { seat, influence, title });
+                }
             }
+        }
+        if influence > 0 {
+            scribe.note(|| Event::InfluencePaid { seat, influence, title: None });
         }
     }
 }

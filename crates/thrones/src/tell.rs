@@ -4,7 +4,7 @@ use tabletop::Seat;
 
 use crate::ask::Ask;
 use crate::card_set::CardId;
-use crate::event::Event;
+use crate::event::{Event, TieBreak};
 use crate::flow::Question;
 use crate::index::{ability, list, triggered};
 use crate::item::{Duty, Item, Thing};
@@ -74,8 +74,17 @@ impl Thrones {
             Event::PlotsReturned { seat } => {
                 format!("{} returns the used plots to the plot deck", who(seat))
             }
-            Event::InitiativeWon { seat, initiative } => {
-                format!("{} wins initiative with {initiative}", who(seat))
+            Event::InitiativeWon { seat, initiative, tie } => {
+                let how = match tie {
+                    None => "",
+                    Some(TieBreak::LessPower) => ", having less power",
+                    Some(TieBreak::Lot) => ", by lot",
+                };
+                format!("{} wins initiative with {initiative}{how}", who(seat))
+            }
+            Event::InfluencePaid { seat, influence, title } => {
+                let by = title.map_or(String::new(), |title| format!(" as {}", title.name()));
+                format!("{} pays {influence} influence{by}", who(seat))
             }
             Event::FirstPlayerNamed { seat } => format!("{} is the first player", who(seat)),
             Event::TitleTaken { seat, title } => format!("{} becomes {}", who(seat), title.name()),

@@ -105,7 +105,7 @@ impl Thrones {
         owner: Seat,
         scribe: &mut impl Scribe<Event>,
     ) {
-        self.shuffle(owner, scribe);
+        self.top().shuffles = Some(owner);
         for card in found {
             self.let_know(card, seat);
             self.top().set_chosen(slot, card);

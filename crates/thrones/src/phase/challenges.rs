@@ -233,8 +233,15 @@ impl Thrones {
             rule::TITLE_SUPPORTS_NO_ATTACK => format!("your title supports that of {other}"),
             rule::TIMING_CANNOT => format!("a card forbids {word} challenges against {other}"),
             rule::TIMING_INITIATE => {
-                let toll = probe.initiation_toll(seat, kind, target);
-                format!("initiating it costs {toll} gold, you have {}", self.gold_to_pay(seat))
+                let (toll, gold) =
+                    (probe.initiation_toll(seat, kind, target), self.gold_to_pay(seat));
+                match self.cheapest_attacker(seat, kind).filter(|_| toll <= gold) {
+                    Some((cost, card)) => {
+                        let name = self.name(card);
+                        format!("declaring {name} costs {cost} gold, you have {}", gold - toll)
+                    }
+                    None => format!("initiating it costs {toll} gold, you have {gold}"),
+                }
             }
             _ => format!("no standing character of yours can attack in {} challenge", a_kind(kind)),
         };
@@ -266,9 +273,21 @@ impl Thrones {
         }
         let can = |card: CardId| self.can_attack(seat, card, kind, gold - toll);
         if !self.board[seat.index()].iter().any(can) {
-            return Some(rule::CHALLENGE_ATTACK_MINIMUM);
+            let is_toll = self.cheapest_attacker(seat, kind).is_some();
+            return Some(match is_toll {
+                true => rule::TIMING_INITIATE,
+                false => rule::CHALLENGE_ATTACK_MINIMUM,
+            });
         }
         None
+    }
+
+    /// The character that could attack if its toll were paid, and the toll.
+    fn cheapest_attacker(&self, seat: Seat, kind: Icon) -> Option<(u16, CardId)> {
+        let could =
+            |card: &CardId| self.declaration_obstacle(*card, kind, Role::Attacker).is_none();
+        let toll = |card: CardId| (self.declaration_toll(seat, card, Role::Attacker), card);
+        self.board[seat.index()].iter().filter(could).map(toll).min_by_key(|(toll, _)| *toll)
     }
 
     /// Whether a player's title supports that of another (`title.supports.no_attack`).

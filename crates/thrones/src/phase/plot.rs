@@ -5,7 +5,7 @@ use tabletop::{Row, Scribe, Seat, Seats};
 
 use crate::ask::Ask;
 use crate::card_set::{CardId, CardSet};
-use crate::event::Event;
+use crate::event::{Event, TieBreak};
 use crate::flow::{Given, Step};
 use crate::index::{facts, triggered};
 use crate::item::{Item, Thing};
@@ -191,10 +191,15 @@ impl Thrones {
             .expect("somebody plays");
         let highest = self.everyone().iter().filter(|seat| self.initiative_of(*seat) == best);
         let mut tied: Row<u8, 4> = highest.map(|seat| seat.0).collect();
+        let highest = tied.len();
         let least = tied.iter().map(|seat| self.total_power(Seat(*seat))).min();
         tied.retain(|seat| Some(self.total_power(Seat(*seat))) == least);
         let winner = Seat(tied[self.chance.below(tied.len())]);
-        scribe.note(|| Event::InitiativeWon { seat: winner, initiative: best as i16 });
+        let tie = match tied.len() {
+            1 => (highest > 1).then_some(TieBreak::LessPower),
+            _ => Some(TieBreak::Lot),
+        };
+        scribe.note(|| Event::InitiativeWon { seat: winner, initiative: best as i16, tie });
         self.then(Step::Plot(PlotStep::NameFirst(winner)));
     }
 

@@ -45,6 +45,8 @@ pub(crate) struct Frame {
     /// What came last was done in full.
     pub done: bool,
     pub cancelled: bool,
+    /// Whose deck was searched and is shuffled once the list of effects is done (`search.shuffle`).
+    pub shuffles: Option<Seat>,
     /// Where it is in its lists of effects, the innermost last. No card nests more than `LISTS_MAX` of them, as a test
     /// of all cards shows.
     pub at: Row<At, LISTS_MAX>,
@@ -87,6 +89,7 @@ impl Frame {
             way_reached: 0,
             done: true,
             cancelled: false,
+            shuffles: None,
             at: Row::new(),
             players: [None; 3],
             named: [0; 3],

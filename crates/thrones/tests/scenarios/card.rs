@@ -29,7 +29,7 @@ fn winter_has_no_titles() {
             Stark reveals A Quiet Season
             Lannister reveals A Quiet Season
             Baratheon reveals A Quiet Season
-            Stark wins initiative with 0
+            Stark wins initiative with 0, by lot
             Stark is the first player
             Stark has no title
         "#]],

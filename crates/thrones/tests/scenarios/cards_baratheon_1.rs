@@ -382,6 +382,7 @@ fn selyse_lends_an_intrigue_icon() {
             refused: Selyse Baratheon asks for a unique character, which Plain Soldier is not (timing.target)
             Baratheon chooses Robert Baratheon
             Baratheon kneels King Robert's Chambers
+            Baratheon pays 1 influence
             Baratheon uses Selyse Baratheon
             The effect of Selyse Baratheon lasts until the end of the phase
             Baratheon initiates an intrigue challenge against Stark
@@ -598,6 +599,7 @@ fn renly_stands_for_influence() {
         ",
         expect![[r#"
             Baratheon kneels Narrow Sea
+            Baratheon pays 1 influence
             Baratheon uses Renly Baratheon
             Baratheon stands Renly Baratheon
             Renly Baratheon: controlled by Baratheon, standing, STR 2, military, intrigue, power
@@ -701,6 +703,7 @@ fn brienne_obeys_her_own_side() {
         expect![[r#"
             Baratheon chooses Brienne of Tarth
             Baratheon kneels King Robert's Chambers
+            Baratheon pays 1 influence
             Baratheon uses Selyse Baratheon
             The effect of Selyse Baratheon lasts until the end of the phase
             Brienne of Tarth: controlled by Baratheon, standing, STR 3, military, intrigue, Renown

@@ -608,7 +608,7 @@ fn dragonstone_port_pays_for_each_opponent() {
             Stark reveals A Swift Season
             Lannister reveals A Swift Season
             Baratheon reveals A Quiet Season
-            Stark wins initiative with 7
+            Stark wins initiative with 7, by lot
             Stark is the first player
             Dragonstone Port takes effect
             Baratheon claims 1 power

@@ -341,8 +341,8 @@ fn brans_legacy_builds_a_location() {
             Stark plays Bran the Builder's Legacy
             Stark searches the deck
             Stark is offered: Godswood
-            Stark shuffles the deck
             Godswood enters play
+            Stark shuffles the deck
             Godswood: controlled by Stark, standing, Limited
         "#]],
     );
@@ -408,6 +408,7 @@ fn guilty_is_executed_for_influence() {
             Stark chooses Plain Lord
             Stark kneels Whispering Hall
             Stark kneels Narrow Sea
+            Stark pays 3 influence
             Stark plays Guilty!
             Plain Lord is killed
             Plain Lord goes to Lannister's dead pile

@@ -28,9 +28,9 @@ fn muster_finds_a_knight() {
             Baratheon plays Muster
             Baratheon searches the deck
             Baratheon is offered: Brienne of Tarth / Ser Davos Seaworth
-            Baratheon shuffles the deck
             Baratheon reveals Brienne of Tarth
             Brienne of Tarth goes to Baratheon's hand
+            Baratheon shuffles the deck
             Stark receives 4 gold of income
             Baratheon has in hand: Brienne of Tarth
             Knight of the Rainwood: controlled by Baratheon, kneeling, STR 2, military, power
@@ -367,12 +367,13 @@ fn dance_with_dragons_finds_a_dragon() {
         ",
         expect![[r#"
             Targaryen kneels Narrow Sea
+            Targaryen pays 1 influence
             Targaryen plays Dance With Dragons
             Targaryen searches the deck
             Targaryen is offered: Rhaegal / Drogon
-            Targaryen shuffles the deck
             Targaryen reveals Drogon
             Drogon goes to Targaryen's hand
+            Targaryen shuffles the deck
             Targaryen has in hand: Drogon
         "#]],
     );
@@ -437,6 +438,7 @@ fn forever_burning_rises_from_the_ashes() {
         ",
         expect![[r#"
             Targaryen kneels Narrow Sea
+            Targaryen pays 1 influence
             Targaryen uses Forever Burning
             Forever Burning goes to Targaryen's hand
             Targaryen has 2 gold
@@ -533,6 +535,7 @@ fn westeros_bleeds_takes_every_character() {
         expect![[r#"
             Targaryen kneels Whispering Hall
             Targaryen kneels Whispering Hall
+            Targaryen pays 4 influence
             Targaryen plays Westeros Bleeds
             Robb Stark is saved by its duplicate
             Plain Soldier is discarded from play

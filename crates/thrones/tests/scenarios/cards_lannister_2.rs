@@ -154,17 +154,17 @@ fn grand_maester_pycelle_answers_what_opponents_reveal() {
             Summoning Season takes effect
             Stark chooses Lannister
             Stark searches the deck
-            Stark shuffles the deck
             Stark reveals Plain Lord
             Plain Lord goes to Stark's hand
+            Stark shuffles the deck
             Lannister searches the deck
             Lannister shuffles the deck
             Lannister uses Grand Maester Pycelle
-            Lannister reveals Gilded Plate
-            Gilded Plate goes to Lannister's hand
+            Lannister reveals Ice
+            Ice goes to Lannister's hand
             Stark returns the used plots to the plot deck
             The draw phase begins
-            Lannister has in hand: Gilded Plate
+            Lannister has in hand: Ice
         "#]],
     );
 }
@@ -203,9 +203,9 @@ fn two_pycelles_do_not_answer_each_other() {
             Summoning Season takes effect
             Stark chooses Lannister (1)
             Stark searches the deck
-            Stark shuffles the deck
             Stark reveals Plain Lord
             Plain Lord goes to Stark's hand
+            Stark shuffles the deck
             Lannister (1) searches the deck
             Lannister (1) shuffles the deck
             Lannister (3) uses Grand Maester Pycelle
@@ -245,9 +245,9 @@ fn grand_maester_pycelle_ignores_what_his_own_side_reveals() {
             Summoning Season takes effect
             Lannister chooses Stark
             Lannister searches the deck
-            Lannister shuffles the deck
             Lannister reveals Plain Lord
             Plain Lord goes to Lannister's hand
+            Lannister shuffles the deck
             Stark searches the deck
             refused: Grand Maester Pycelle is used after an opponent's effect (except one of a character named Grand Maester Pycelle) reveals at least 1 card; that has not just happened (response.definition)
             Lannister has in hand: Plain Lord

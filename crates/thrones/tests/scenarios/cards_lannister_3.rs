@@ -143,7 +143,7 @@ fn golden_tooth_mines_draw_with_every_plot() {
             Stark chooses A Quiet Season
             Lannister reveals A Quiet Season
             Stark reveals A Quiet Season
-            Lannister wins initiative with 0
+            Lannister wins initiative with 0, by lot
             Lannister is the first player
             Golden Tooth Mines takes effect
             Lannister draws Hodor
@@ -177,7 +177,7 @@ fn golden_tooth_mines_do_not_draw_for_a_plot_of_others() {
             Stark chooses A Quiet Season
             Lannister reveals A Quiet Season
             Stark reveals A Quiet Season
-            Lannister wins initiative with 0
+            Lannister wins initiative with 0, by lot
             Lannister is the first player
             Golden Tooth Mines takes effect
             Stark draws Ice
@@ -423,7 +423,7 @@ fn queen_cerseis_chambers_are_safe_on_the_house_card() {
             Stark chooses A Quiet Season
             Lannister reveals A Ruinous Season
             Stark reveals A Quiet Season
-            Lannister wins initiative with 0
+            Lannister wins initiative with 0, having less power
             Lannister is the first player
             A Ruinous Season takes effect
             Lannisport is discarded from play
@@ -466,7 +466,7 @@ fn queen_cerseis_chambers_as_a_location_are_a_location() {
             Stark chooses A Quiet Season
             Lannister reveals A Ruinous Season
             Stark reveals A Quiet Season
-            Lannister wins initiative with 0
+            Lannister wins initiative with 0, having less power
             Lannister is the first player
             A Ruinous Season takes effect
             Queen Cersei's Chambers is discarded from play
@@ -545,7 +545,7 @@ fn varys_trades_plots_with_one_of_two_opponents() {
             Lannister reveals A Bloody Season
             Stark reveals A Ruinous Season
             Baratheon reveals An Empty Season
-            Lannister wins initiative with 0
+            Lannister wins initiative with 0, by lot
             Lannister is the first player
             A Ruinous Season takes effect
             Stark returns the used plots to the plot deck

@@ -513,9 +513,9 @@ fn littlefinger_weakens_as_gold_is_spent() {
             Stark pays 1 gold
             Stark uses Winterfell Kennels
             Stark searches the deck
-            Stark shuffles the deck
             Stark reveals Direwolf Pup
             Direwolf Pup goes to Stark's hand
+            Stark shuffles the deck
             intrigue challenge of Stark against Lannister: Littlefinger (4) against nothing (0)
         "#]],
     );

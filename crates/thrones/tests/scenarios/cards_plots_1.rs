@@ -41,15 +41,15 @@ fn summoning_season_finds_characters_for_two() {
             Stark chooses Lannister
             Stark searches the deck
             Stark is offered: Plain Lord / Plain Soldier
-            Stark shuffles the deck
             Stark reveals Plain Lord
             Plain Lord goes to Stark's hand
+            Stark shuffles the deck
             Lannister searches the deck
             Stark has in hand: Plain Lord
             Lannister is offered: Plain Spy
-            Lannister shuffles the deck
             Lannister reveals Plain Spy
             Plain Spy goes to Lannister's hand
+            Lannister shuffles the deck
             Stark returns the used plots to the plot deck
             Lannister becomes Crown Regent
             Baratheon becomes Lord Commander of the Kingsguard
@@ -362,7 +362,7 @@ fn good_for_the_gander_finds_nothing_to_copy() {
             Lannister chooses A Quiet Season
             Stark reveals Good for the Gander
             Lannister reveals A Quiet Season
-            Stark wins initiative with 0
+            Stark wins initiative with 0, by lot
             Stark is the first player
             Good for the Gander takes effect
             Stark returns the used plots to the plot deck
@@ -390,7 +390,7 @@ fn good_for_the_gander_against_itself_does_nothing() {
             Lannister chooses Good for the Gander
             Stark reveals Good for the Gander
             Lannister reveals Good for the Gander
-            Stark wins initiative with 0
+            Stark wins initiative with 0, by lot
             Stark is the first player
             Good for the Gander takes effect
             Good for the Gander takes effect

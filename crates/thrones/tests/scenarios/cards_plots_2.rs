@@ -280,9 +280,9 @@ fn building_season_finds_locations() {
             Stark chooses Lannister
             Stark searches the deck
             Stark is offered: Plain Courtyard / Whispering Hall
-            Stark shuffles the deck
             Stark reveals Whispering Hall
             Whispering Hall goes to Stark's hand
+            Stark shuffles the deck
             Lannister searches the deck
             Lannister shuffles the deck
             Stark returns the used plots to the plot deck
@@ -583,7 +583,7 @@ fn valar_morghulis_kills_everybody_who_is_not_saved() {
             Lannister chooses A Quiet Season
             Stark reveals Valar Morghulis
             Lannister reveals A Quiet Season
-            Stark wins initiative with 0
+            Stark wins initiative with 0, by lot
             Stark is the first player
             Valar Morghulis takes effect
             Plain Lord is saved by its duplicate
@@ -621,7 +621,7 @@ fn valar_morghulis_may_be_cancelled() {
             Stark chooses Valar Morghulis
             Stark reveals Valar Morghulis
             Lannister reveals A Quiet Season
-            Stark wins initiative with 0
+            Stark wins initiative with 0, by lot
             Stark is the first player
             Valar Morghulis takes effect
             Lannister plays Royal Veto

@@ -572,7 +572,7 @@ fn good_for_the_gander_kills_with_valar_twice() {
             Lannister chooses Valar Morghulis
             Stark reveals Good for the Gander
             Lannister reveals Valar Morghulis
-            Stark wins initiative with 0
+            Stark wins initiative with 0, by lot
             Stark is the first player
             Good for the Gander takes effect
             Valar Morghulis takes effect

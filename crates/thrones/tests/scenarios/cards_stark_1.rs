@@ -510,7 +510,7 @@ fn duplicates_save_from_valar_morghulis() {
             Stark chooses A Quiet Season
             Lannister reveals Valar Morghulis
             Stark reveals A Quiet Season
-            Stark wins initiative with 0
+            Stark wins initiative with 0, by lot
             Lannister is the first player
             Valar Morghulis takes effect
             Robb Stark is saved by its duplicate
@@ -600,6 +600,7 @@ fn arya_takes_stealth_until_the_end_of_the_phase() {
             refused: Arya Stark asks for a character with Stealth or Renown, which Plain Soldier is not (timing.target)
             Stark chooses Silent Scout
             Stark kneels Lord Eddard's Chambers
+            Stark pays 1 influence
             Stark uses Arya Stark
             The effect of Arya Stark lasts until the end of the phase
             Arya Stark: controlled by Stark, standing, STR 2, military, power, Stealth
@@ -626,6 +627,7 @@ fn arya_takes_renown_and_claims_power() {
         expect![[r#"
             Stark chooses Renowned Knight
             Stark kneels Lord Eddard's Chambers
+            Stark pays 1 influence
             Stark uses Arya Stark
             The effect of Arya Stark lasts until the end of the phase
             Stark initiates a power challenge against Lannister

@@ -135,7 +135,7 @@ fn bran_new_plot_may_kill_him() {
             Lannister chooses A Quiet Season
             Stark reveals A Quiet Season
             Lannister reveals A Quiet Season
-            Stark wins initiative with 0
+            Stark wins initiative with 0, by lot
             Stark is the first player
             Stark kneels Bran Stark
             Stark uses Bran Stark
@@ -178,7 +178,7 @@ fn bran_three_times_a_round_and_no_more() {
             Lannister chooses A Quiet Season
             Stark reveals A Quiet Season
             Lannister reveals A Quiet Season
-            Stark wins initiative with 0
+            Stark wins initiative with 0, by lot
             Stark is the first player
             Stark kneels Bran Stark
             Stark uses Bran Stark

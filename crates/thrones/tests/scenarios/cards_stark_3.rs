@@ -137,9 +137,9 @@ fn the_kennels_find_a_direwolf() {
             Stark uses Winterfell Kennels
             Stark searches the deck
             Stark is offered: Ghost / Nymeria
-            Stark shuffles the deck
             Stark reveals Nymeria
             Nymeria goes to Stark's hand
+            Stark shuffles the deck
             Stark has in hand: Nymeria
             Winterfell Kennels: controlled by Stark, kneeling
         "#]],
@@ -249,7 +249,7 @@ fn lord_eddards_chambers_on_the_house_card_escape_ruin() {
             Lannister chooses A Quiet Season
             Stark reveals A Ruinous Season
             Lannister reveals A Quiet Season
-            Stark wins initiative with 0
+            Stark wins initiative with 0, having less power
             Stark is the first player
             A Ruinous Season takes effect
             Great Keep is discarded from play
@@ -294,7 +294,7 @@ fn lord_eddards_chambers_as_a_location_fall() {
             Lannister chooses A Quiet Season
             Stark reveals A Ruinous Season
             Lannister reveals A Quiet Season
-            Stark wins initiative with 0
+            Stark wins initiative with 0, having less power
             Stark is the first player
             A Ruinous Season takes effect
             Lord Eddard's Chambers is discarded from play

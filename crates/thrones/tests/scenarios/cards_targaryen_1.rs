@@ -58,6 +58,7 @@ fn poisoned_wine_goes_from_hand_to_hand() {
             Targaryen is offered: Tyrion Lannister
             Targaryen chooses Tyrion Lannister
             Targaryen kneels Whispering Hall
+            Targaryen pays 2 influence
             Targaryen uses Poisoned Wine
             Poisoned Wine is attached to Tyrion Lannister
             Plain Lord: controlled by Lannister, standing, STR 3, military, intrigue, power
@@ -131,6 +132,7 @@ fn poisoned_wine_and_insidious_ways_leave_tyrion_at_three() {
             Tyrion Lannister: controlled by Lannister, kneeling, STR 5, intrigue, power, Stealth
             Targaryen chooses Tyrion Lannister
             Targaryen kneels Whispering Hall
+            Targaryen pays 2 influence
             Targaryen uses Poisoned Wine
             Poisoned Wine is attached to Tyrion Lannister
             Tyrion Lannister: controlled by Lannister, kneeling, STR 3, intrigue, power, Stealth, with Poisoned Wine
@@ -233,6 +235,7 @@ fn flame_kissed_kills_the_weak_at_once() {
         ",
         expect![[r#"
             Targaryen kneels Whispering Hall
+            Targaryen pays 2 influence
             Flame-Kissed is attached to Plain Soldier
             Plain Soldier is killed
             Plain Soldier goes to Lannister's dead pile
@@ -260,6 +263,7 @@ fn flame_kissed_lets_viserys_run_home() {
         ",
         expect![[r#"
             Targaryen kneels Whispering Hall
+            Targaryen pays 2 influence
             Flame-Kissed is attached to Viserys Targaryen
             Lannister uses Viserys Targaryen
             Viserys Targaryen is saved by Viserys Targaryen
@@ -290,6 +294,7 @@ fn flame_kissed_burns_through_every_save() {
         ",
         expect![[r#"
             Targaryen kneels Whispering Hall
+            Targaryen pays 2 influence
             Flame-Kissed is attached to Brown Ben Plumm
             refused: saved by a duplicate, Brown Ben Plumm would still have STR 0 (timing.terminal)
             refused: saved by Held Back, Brown Ben Plumm would still have STR 0 (timing.terminal)
@@ -324,6 +329,7 @@ fn flame_kissed_is_put_out_by_another_attachment() {
         ",
         expect![[r#"
             Targaryen kneels Whispering Hall
+            Targaryen pays 2 influence
             Flame-Kissed is attached to Plain Soldier
             Plain Soldier: controlled by Lannister, standing, STR 2, military, with Flame-Kissed, Gilded Plate
         "#]],
@@ -383,6 +389,7 @@ fn flame_kissed_leaves_the_strong_alive() {
         ",
         expect![[r#"
             Targaryen kneels Whispering Hall
+            Targaryen pays 2 influence
             Flame-Kissed is attached to Plain Lord
             Plain Lord: controlled by Lannister, standing, STR 1, military, intrigue, power, with Flame-Kissed
         "#]],
@@ -591,9 +598,9 @@ fn captain_groleo_profits_from_a_revealed_attachment() {
             Summoning Season takes effect
             Stark chooses Targaryen
             Stark searches the deck
-            Stark shuffles the deck
             Stark reveals Plain Lord
             Plain Lord goes to Stark's hand
+            Stark shuffles the deck
             Targaryen searches the deck
             Targaryen shuffles the deck
             Lannister uses Grand Maester Pycelle
@@ -648,6 +655,7 @@ fn captain_groleo_earns_nothing_from_a_moved_attachment() {
         expect![[r#"
             Lannister chooses Plain Spy
             Lannister kneels Whispering Hall
+            Lannister pays 2 influence
             Lannister uses Poisoned Wine
             Poisoned Wine is attached to Plain Spy
             refused: Captain Groleo is used after an opponent plays an attachment or an opponent's attachment is revealed; that has not just happened (response.definition)

@@ -29,15 +29,15 @@ fn rhaegal_finds_a_duplicate_of_himself() {
             Targaryen uses Rhaegal
             Targaryen searches the deck
             Targaryen is offered: Rhaegal / Rhaegal
-            Targaryen shuffles the deck
             Targaryen attaches a duplicate to Rhaegal
+            Targaryen shuffles the deck
             Rhaegal: controlled by Targaryen, standing, STR 4, military, power, Stealth, with 1 duplicate
             Targaryen has 1 gold
             Targaryen pays 1 gold
             Targaryen uses Rhaegal
             Targaryen searches the deck
-            Targaryen shuffles the deck
             Targaryen attaches a duplicate to Rhaegal
+            Targaryen shuffles the deck
             Rhaegal: controlled by Targaryen, standing, STR 4, military, power, Stealth, with 2 duplicates
         "#]],
     );
@@ -163,6 +163,7 @@ fn drogon_kills_whatever_brings_the_strength_to_nothing() {
             Plain Lord: controlled by Lannister, standing, STR 2, military, intrigue, power
             Targaryen chooses Plain Lord
             Targaryen kneels Whispering Hall
+            Targaryen pays 2 influence
             Targaryen uses Poisoned Wine
             Poisoned Wine is attached to Plain Lord
             Plain Lord is killed

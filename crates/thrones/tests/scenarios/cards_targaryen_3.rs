@@ -140,6 +140,7 @@ fn xaros_home_draws_for_an_attachment() {
             Targaryen pays 1 gold
             Strong Sword is attached to Plain Lord
             Targaryen kneels Whispering Hall
+            Targaryen pays 2 influence
             Targaryen uses Xaro's Home
             Targaryen draws Ice
             Targaryen has in hand: Ice
@@ -364,7 +365,7 @@ fn khal_drogos_tent_hangs_on_the_house_card() {
             Lannister chooses A Quiet Season
             Targaryen reveals A Ruinous Season
             Lannister reveals A Quiet Season
-            Targaryen wins initiative with 0
+            Targaryen wins initiative with 0, having less power
             Targaryen is the first player
             A Ruinous Season takes effect
             Targaryen returns the used plots to the plot deck
@@ -461,7 +462,7 @@ fn khal_drogos_tent_as_a_location_is_a_location() {
             Lannister chooses A Quiet Season
             Targaryen reveals A Ruinous Season
             Lannister reveals A Quiet Season
-            Targaryen wins initiative with 0
+            Targaryen wins initiative with 0, by lot
             Targaryen is the first player
             A Ruinous Season takes effect
             Khal Drogo's Tent is discarded from play
@@ -628,6 +629,7 @@ fn xaros_home_does_not_draw_for_an_ambush() {
         ",
         expect![[r#"
             Targaryen kneels Whispering Hall
+            Targaryen pays 2 influence
             Flame-Kissed is attached to Plain Lord
             refused: Xaro's Home is used after you play an attachment from hand; that has not just happened (response.definition)
             Targaryen has in hand: nothing
@@ -652,6 +654,7 @@ fn captain_groleo_earns_nothing_from_an_ambush() {
         ",
         expect![[r#"
             Lannister kneels Whispering Hall
+            Lannister pays 2 influence
             Flame-Kissed is attached to Captain Groleo
             refused: Captain Groleo is used after an opponent plays an attachment or an opponent's attachment is revealed; that has not just happened (response.definition)
             Targaryen has 0 power
@@ -676,6 +679,7 @@ fn quaithe_of_the_shadow_is_not_hidden_from_attachments() {
         expect![[r#"
             Lannister chooses Quaithe of the Shadow
             Lannister kneels Whispering Hall
+            Lannister pays 2 influence
             Lannister uses Poisoned Wine
             Poisoned Wine is attached to Quaithe of the Shadow
             Quaithe of the Shadow: controlled by Targaryen, standing, STR 2, military, power, with Strong Sword, Poisoned Wine

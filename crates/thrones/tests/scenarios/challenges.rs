@@ -577,6 +577,7 @@ fn selyses_favour_lets_robb_stark_attack_by_intrigue() {
             refused: Robb Stark has no intrigue icon (challenge.attack.icon)
             Stark chooses Robb Stark
             Stark kneels Whispering Hall
+            Stark pays 2 influence
             Stark uses Selyse Baratheon
             The effect of Selyse Baratheon lasts until the end of the phase
             Stark initiates an intrigue challenge against Lannister

@@ -559,7 +559,7 @@ fn sansa_stays_in_the_dead_pile() {
             Stark chooses A Quiet Season
             Lannister reveals A Quiet Season
             Stark reveals A Quiet Season
-            Lannister wins initiative with 0
+            Lannister wins initiative with 0, by lot
             Lannister is the first player
             The draw phase begins
             Lannister draws Plain Soldier

@@ -282,11 +282,15 @@ fn a_table_may_agree_on_sizes_of_its_own() {
          2x Nymeria\n2x Jon Snow\n2x Varys\n{five}"
     );
     check(&fair, agreed, expect![[""]]);
-    check(&format!("house: Stark\n3x Hodor\n{SEVEN_PLOTS}"), agreed, expect![[r#"
+    check(
+        &format!("house: Stark\n3x Hodor\n{SEVEN_PLOTS}"),
+        agreed,
+        expect![[r#"
         a plot deck has exactly 5 plots at this table, this one has 7 (deck.plot.size)
         this table agreed on at least 20 cards, this deck has 3 (deck.house.minimum)
         3 cards are titled Hodor; an agreed deck has at most 2, all versions together (deck.house.copies)
-    "#]]);
+    "#]],
+    );
     let deck = read(&fair).expect("the list can be read");
     let decks = [&deck, &deck].map(SetupDeck::from).to_vec();
     let variant = Variant::Standard;

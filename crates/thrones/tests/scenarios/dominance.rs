@@ -269,7 +269,7 @@ fn gold_is_kept_when_taxation_is_skipped() {
             Lannister chooses A Quiet Season
             Stark reveals A Quiet Season
             Lannister reveals A Quiet Season
-            Stark wins initiative with 0
+            Stark wins initiative with 0, by lot
             Stark is the first player
             The draw phase begins
             The marshalling phase begins
@@ -330,7 +330,7 @@ fn allowances_are_renewed_when_the_round_ends() {
             Lannister reveals A Quiet Season
             Baratheon reveals A Quiet Season
             Targaryen reveals A Quiet Season
-            Lannister wins initiative with 0
+            Lannister wins initiative with 0, by lot
             Stark is the first player
             Stark becomes Crown Regent
             Lannister becomes Hand of the King
@@ -441,7 +441,7 @@ fn the_limited_allowance_and_opposition_are_renewed_each_round() {
             Lannister reveals A Quiet Season
             Baratheon reveals A Quiet Season
             Targaryen reveals A Quiet Season
-            Baratheon wins initiative with 0
+            Baratheon wins initiative with 0, by lot
             Stark is the first player
             Stark becomes Master of Whispers
             Lannister becomes Master of Laws

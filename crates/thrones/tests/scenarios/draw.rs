@@ -131,7 +131,7 @@ fn the_cap_counts_anew_each_round() {
             Lannister chooses A Quiet Season
             Stark reveals A Quiet Season
             Lannister reveals A Quiet Season
-            Stark wins initiative with 0
+            Stark wins initiative with 0, by lot
             Stark is the first player
             The draw phase begins
             Stark plays Deathbound Oath
@@ -186,11 +186,12 @@ fn a_search_is_no_draw() {
         ",
         expect![[r#"
             Stark kneels Whispering Hall
+            Stark pays 2 influence
             Stark plays Dance With Dragons
             Stark searches the deck
-            Stark shuffles the deck
             Stark reveals Rhaegal
             Rhaegal goes to Stark's hand
+            Stark shuffles the deck
             Stark has in hand: Rhaegal
         "#]],
     );
@@ -259,9 +260,9 @@ fn a_searched_deck_is_shuffled_though_nothing_was_found() {
             Stark searches the deck
             Stark shuffles the deck
             Lannister searches the deck
-            Lannister shuffles the deck
             Lannister reveals Plain Courtyard
             Plain Courtyard goes to Lannister's hand
+            Lannister shuffles the deck
             Stark returns the used plots to the plot deck
             Stark has in the deck: Summer, Hodor, Nymeria, Ice, Lady
             Lannister has in hand: Plain Courtyard
@@ -310,11 +311,12 @@ fn a_revealed_card_is_seen_until_it_is_in_hand() {
         ",
         expect![[r#"
             Stark kneels Whispering Hall
+            Stark pays 2 influence
             Stark plays Dance With Dragons
             Stark searches the deck
-            Stark shuffles the deck
             Stark reveals Rhaegal
             Rhaegal goes to Stark's hand
+            Stark shuffles the deck
         "#]],
     );
 }
@@ -344,9 +346,9 @@ fn a_card_shown_on_its_way_is_remembered_and_the_rest_of_the_hand_is_hidden() {
             Baratheon kneels Ser Axell Florent
             Baratheon plays Muster
             Baratheon searches the deck
-            Baratheon shuffles the deck
             Baratheon reveals Knight of the Rainwood
             Knight of the Rainwood goes to Baratheon's hand
+            Baratheon shuffles the deck
             Lannister sees in Baratheon's hand: Knight of the Rainwood, a card
             Lannister sees in Baratheon's deck: 1 cards, of them known: nothing
             Lannister sees in Baratheon's discard pile: Muster

@@ -71,8 +71,8 @@ fn what_is_put_into_play_twice_becomes_a_duplicate() {
             Stark pays 3 gold
             Stark plays Bran the Builder's Legacy
             Stark searches the deck
-            Stark shuffles the deck
             Stark attaches a duplicate to Lord Eddard's Chambers
+            Stark shuffles the deck
             Lord Eddard's Chambers: controlled by Stark, standing, with 1 duplicate
             Stark has an income of 5
             Stark has 1 influence
@@ -417,8 +417,8 @@ fn rhaegal_finds_his_duplicate_in_any_phase() {
             Targaryen pays 1 gold
             Targaryen uses Rhaegal
             Targaryen searches the deck
-            Targaryen shuffles the deck
             Targaryen attaches a duplicate to Rhaegal
+            Targaryen shuffles the deck
             Rhaegal: controlled by Targaryen, standing, STR 4, military, power, Stealth, with 1 duplicate
         "#]],
     );

@@ -161,7 +161,7 @@ fn f205_magister_illyrio_s_toll_ends_with_the_phase() {
             Targaryen chooses A Quiet Season
             Stark reveals A Quiet Season
             Targaryen reveals A Quiet Season
-            Targaryen wins initiative with 0
+            Targaryen wins initiative with 0, having less power
             Stark is the first player
             The draw phase begins
             The marshalling phase begins
@@ -226,8 +226,8 @@ fn f223_rhaegal_takes_his_own_title_as_a_duplicate() {
             Targaryen pays 1 gold
             Targaryen uses Rhaegal
             Targaryen searches the deck
-            Targaryen shuffles the deck
             Targaryen attaches a duplicate to Rhaegal
+            Targaryen shuffles the deck
             Rhaegal: controlled by Targaryen, standing, STR 4, military, power, Stealth, with 1 duplicate
         "#]],
     );
@@ -300,13 +300,13 @@ fn f225_summoning_season_is_resolved_by_its_player_first() {
             Summoning Season takes effect
             Baratheon chooses Stark
             Baratheon searches the deck
-            Baratheon shuffles the deck
             Baratheon reveals Plain Lord
             Plain Lord goes to Baratheon's hand
+            Baratheon shuffles the deck
             Stark searches the deck
-            Stark shuffles the deck
             Stark reveals Plain Soldier
             Plain Soldier goes to Stark's hand
+            Stark shuffles the deck
             Baratheon returns the used plots to the plot deck
             Stark becomes Crown Regent
             Lannister becomes Lord Commander of the Kingsguard

@@ -20,6 +20,7 @@ fn f124_overpaid_influence_is_lost() {
         expect![[r#"
             Stark chooses Tyrion Lannister
             Stark kneels Whispering Hall
+            Stark pays 2 influence
             Stark uses Arya Stark
             The effect of Arya Stark lasts until the end of the phase
             Stark has 0 influence
@@ -184,9 +185,9 @@ fn f134_a_card_put_into_hand_was_not_drawn() {
             Baratheon kneels Ser Axell Florent
             Baratheon plays Muster
             Baratheon searches the deck
-            Baratheon shuffles the deck
             Baratheon reveals Knight of the Rainwood
             Knight of the Rainwood goes to Baratheon's hand
+            Baratheon shuffles the deck
             Lannister uses Grand Maester Pycelle
             Lannister reveals Plain Soldier
             Plain Soldier goes to Lannister's hand

@@ -109,7 +109,7 @@ fn f044_a_passive_is_no_action() {
             Stark chooses A Quiet Season
             Lannister reveals A Quiet Season
             Stark reveals A Quiet Season
-            Lannister wins initiative with 0
+            Lannister wins initiative with 0, by lot
             Lannister is the first player
             Golden Tooth Mines takes effect
             Lannister draws Plain Soldier
@@ -273,6 +273,7 @@ fn f054_a_duplicate_does_not_save_from_str_0() {
         ",
         expect![[r#"
             Targaryen kneels Whispering Hall
+            Targaryen pays 2 influence
             Flame-Kissed is attached to Robb Stark
             Robb Stark is killed
             Robb Stark goes to Stark's discard pile
@@ -301,6 +302,7 @@ fn f054_a_save_that_takes_its_card_out_of_play_is_lawful() {
         ",
         expect![[r#"
             Targaryen kneels Whispering Hall
+            Targaryen pays 2 influence
             Flame-Kissed is attached to Viserys Targaryen
             Stark uses Viserys Targaryen
             Viserys Targaryen is saved by Viserys Targaryen

@@ -240,7 +240,7 @@ fn f075_what_follows_a_plot_comes_after_when_revealed() {
             Stark chooses Valar Morghulis
             Lannister reveals A Quiet Season
             Stark reveals Valar Morghulis
-            Lannister wins initiative with 0
+            Lannister wins initiative with 0, by lot
             Lannister is the first player
             Valar Morghulis takes effect
             Plain Soldier is killed
@@ -277,7 +277,7 @@ fn f077_a_plot_in_mid_round_counts_and_takes_effect() {
             Lannister chooses A Quiet Season
             Stark reveals A Quiet Season
             Lannister reveals A Quiet Season
-            Stark wins initiative with 0
+            Stark wins initiative with 0, by lot
             Stark is the first player
             Stark kneels Bran Stark
             Stark uses Bran Stark
@@ -570,7 +570,7 @@ fn f090_who_dies_as_well_may_save_another() {
             Lannister chooses Valar Morghulis
             Stark reveals A Quiet Season
             Lannister reveals Valar Morghulis
-            Stark wins initiative with 0
+            Stark wins initiative with 0, by lot
             Stark is the first player
             Valar Morghulis takes effect
             Stark kneels Maester Aemon
@@ -707,6 +707,7 @@ fn f082_the_end_of_a_phase_has_no_responses() {
             Stark plays Second Wind
             The effect of Second Wind lasts until the end of the phase
             Targaryen kneels Whispering Hall
+            Targaryen pays 2 influence
             Flame-Kissed is attached to Robb Stark
             refused: Joffrey Baratheon is used after a Lord or Lady character is killed; that has not just happened (response.definition)
             Robb Stark is killed
@@ -769,6 +770,7 @@ fn f084_an_action_window_follows_every_challenge() {
             Stark is asked: Take an action or pass
             Stark chooses Tyrion Lannister
             Stark kneels Crossroads
+            Stark pays 1 influence
             Stark uses Arya Stark
             The effect of Arya Stark lasts until the end of the phase
             Arya Stark: controlled by Stark, standing, STR 2, military, power, Stealth

@@ -213,6 +213,7 @@ fn f006_keywords_are_added_up_like_icons() {
         expect![[r#"
             Stark chooses Tyrion Lannister
             Stark kneels Crossroads
+            Stark pays 1 influence
             Stark uses Arya Stark
             The effect of Arya Stark lasts until the end of the phase
             Tyrion Lannister: controlled by Lannister, standing, STR 5, intrigue, power, Stealth, with Gutter Rat's Cunning
@@ -241,10 +242,12 @@ fn f006_two_losses_beat_one_gain_beside_the_printed_keyword() {
         expect![[r#"
             Stark (1) chooses Tyrion Lannister
             Stark (1) kneels Crossroads
+            Stark (1) pays 1 influence
             Stark (1) uses Arya Stark
             The effect of Arya Stark lasts until the end of the phase
             Stark (3) chooses Tyrion Lannister
             Stark (3) kneels Crossroads
+            Stark (3) pays 1 influence
             Stark (3) uses Arya Stark
             The effect of Arya Stark lasts until the end of the phase
             Tyrion Lannister: controlled by Lannister, standing, STR 5, intrigue, power, with Gutter Rat's Cunning
@@ -269,6 +272,7 @@ fn f010_a_constant_gain_and_a_loss_stand_beside_each_other() {
         expect![[r#"
             Stark chooses Plain Soldier
             Stark kneels Crossroads
+            Stark pays 1 influence
             Stark uses Arya Stark
             The effect of Arya Stark lasts until the end of the phase
             Plain Soldier: controlled by Lannister, standing, STR 4, military, with Gutter Rat's Cunning
@@ -392,8 +396,8 @@ fn f011_cost_means_the_printed_cost() {
             Stark pays 3 gold
             Stark plays Bran the Builder's Legacy
             Stark searches the deck
-            Stark shuffles the deck
             Hall of Heroes enters play
+            Stark shuffles the deck
             Hall of Heroes: controlled by Stark, standing, Limited
         "#]],
     );
@@ -1002,7 +1006,7 @@ fn f032_each_card_in_play_has_its_own_limit() {
             The effect of Dragonstone Port lasts until the end of the phase
             Baratheon reveals A Quiet Season
             Stark reveals Valar Morghulis
-            Baratheon wins initiative with 0
+            Baratheon wins initiative with 0, by lot
             Baratheon is the first player
             Valar Morghulis takes effect
             Dragonstone Port takes effect
@@ -1106,14 +1110,14 @@ fn f036_the_controller_does_the_whole_of_his_part_first() {
             Summoning Season takes effect
             Lannister chooses Stark
             Lannister searches the deck
-            Lannister shuffles the deck
             Lannister reveals Plain Lord
             Plain Lord goes to Lannister's hand
+            Lannister shuffles the deck
             Stark searches the deck
             Stark is asked: Choose
-            Stark shuffles the deck
             Stark reveals Plain Soldier
             Plain Soldier goes to Stark's hand
+            Stark shuffles the deck
             Lannister returns the used plots to the plot deck
             The draw phase begins
         "#]],

@@ -19,6 +19,7 @@ fn arya_stark_kneels_one_influence() {
         expect![[r#"
             Stark chooses Renowned Knight
             Stark kneels Crossroads
+            Stark pays 1 influence
             Stark uses Arya Stark
             The effect of Arya Stark lasts until the end of the phase
             Crossroads: controlled by Stark, kneeling
@@ -53,6 +54,7 @@ fn several_cards_are_knelt_together_for_one_payment() {
             Stark kneels Crossroads
             Stark kneels Hall Steward
             Stark kneels Narrow Sea
+            Stark pays 3 influence
             Stark plays Guilty!
             Plain Lord is killed
             Plain Lord goes to Lannister's dead pile
@@ -98,6 +100,7 @@ fn overpaid_influence_is_lost() {
         expect![[r#"
             Stark chooses Renowned Knight
             Stark kneels Whispering Hall
+            Stark pays 2 influence
             Stark uses Arya Stark
             The effect of Arya Stark lasts until the end of the phase
             Whispering Hall: controlled by Stark, kneeling

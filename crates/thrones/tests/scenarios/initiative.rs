@@ -104,7 +104,7 @@ fn among_the_tied_the_least_power_wins() {
             Stark reveals Tourney for the Hand
             Lannister reveals Tourney for the Hand
             Baratheon reveals Rains of Autumn
-            Lannister wins initiative with 6
+            Lannister wins initiative with 6, having less power
             Lannister has 3 power
         "#]],
     );
@@ -127,7 +127,7 @@ fn power_on_characters_counts_in_the_tie() {
             Lannister chooses A Quiet Season
             Stark reveals A Quiet Season
             Lannister reveals A Quiet Season
-            Stark wins initiative with 0
+            Stark wins initiative with 0, having less power
         "#]],
     );
 }
@@ -199,7 +199,7 @@ fn power_on_a_card_with_infamy_counts_in_the_tie() {
             Lannister chooses A Quiet Season
             Stark reveals A Quiet Season
             Lannister reveals A Quiet Season
-            Stark wins initiative with 0
+            Stark wins initiative with 0, having less power
         "#]],
     );
 }
@@ -220,7 +220,7 @@ fn a_tie_in_power_too_is_left_to_chance() {
             "
         );
         let log = thrones::scenario::play(&script);
-        let won = log.lines().find_map(|line| line.strip_suffix(" wins initiative with 0"));
+        let won = log.lines().find_map(|line| line.strip_suffix(" wins initiative with 0, by lot"));
         won.expect("somebody wins initiative").to_owned()
     };
     let winners: Vec<String> = (0..100).map(winner).collect();

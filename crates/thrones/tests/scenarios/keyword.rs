@@ -388,7 +388,7 @@ fn one_limited_card_of_any_kind_a_round() {
             Lannister chooses A Quiet Season
             Stark reveals A Quiet Season
             Lannister reveals A Quiet Season
-            Stark wins initiative with 0
+            Stark wins initiative with 0, by lot
             Stark is the first player
             The draw phase begins
             The marshalling phase begins

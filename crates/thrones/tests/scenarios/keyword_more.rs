@@ -21,6 +21,7 @@ fn ambush_puts_into_play_for_influence() {
         ",
         expect![[r#"
             Targaryen kneels Whispering Hall
+            Targaryen pays 2 influence
             Flame-Kissed is attached to The Hound
             The Hound: controlled by Lannister, standing, STR 2, military, with Flame-Kissed
             refused: Sworn Ambusher asks for 2 influence, you can kneel 0 (keyword.ambush)
@@ -46,6 +47,7 @@ fn ambush_is_no_playing() {
         ",
         expect![[r#"
             Stark kneels Whispering Hall
+            Stark pays 2 influence
             Flame-Kissed is attached to Sansa Stark
             refused: Sansa Stark is used after a player plays an attachment on Sansa Stark; that has not just happened (response.definition)
             Flame-Kissed: controlled by Stark, standing, Ambush, attached to Sansa Stark
@@ -424,6 +426,7 @@ fn westeros_bleeds_past_the_immune() {
         expect![[r#"
             Targaryen kneels Whispering Hall
             Targaryen kneels Whispering Hall
+            Targaryen pays 4 influence
             Targaryen plays Westeros Bleeds
             Stalwart Veteran is discarded from play
             Plain Soldier is discarded from play
@@ -668,6 +671,7 @@ fn ambush_adds_a_duplicate() {
         ",
         expect![[r#"
             Stark kneels Whispering Hall
+            Stark pays 2 influence
             Stark attaches a duplicate to Hidden Heir
             Hidden Heir: controlled by Stark, standing, STR 2, power, Ambush, Deathbound, with 1 duplicate
         "#]],
@@ -691,6 +695,7 @@ fn stalwart_comes_before_deathbound() {
         expect![[r#"
             Stark kneels Whispering Hall
             Stark kneels Whispering Hall
+            Stark pays 4 influence
             Stark plays Westeros Bleeds
             Sworn Shade is discarded from play
             Sworn Shade goes to the top of Stark's deck

@@ -349,7 +349,7 @@ fn a_new_income_card_counts_from_the_next_round() {
             Lannister chooses A Quiet Season
             Stark reveals A Quiet Season
             Lannister reveals A Quiet Season
-            Lannister wins initiative with 0
+            Lannister wins initiative with 0, having less power
             Stark is the first player
             The draw phase begins
             The marshalling phase begins

@@ -496,6 +496,7 @@ fn the_last_plot_revealed_by_lords_of_the_narrow_sea() {
             Baratheon chooses Lannister
             Baratheon kneels Whispering Hall
             Baratheon kneels Whispering Hall
+            Baratheon pays 4 influence
             Baratheon plays Lords of the Narrow Sea
             Lannister reveals Valar Morghulis
             Valar Morghulis takes effect

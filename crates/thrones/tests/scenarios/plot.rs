@@ -50,7 +50,7 @@ fn a_tie_for_initiative_goes_to_the_least_power() {
             Lannister chooses A Quiet Season
             Stark reveals A Quiet Season
             Lannister reveals A Quiet Season
-            Lannister wins initiative with 0
+            Lannister wins initiative with 0, having less power
             Lannister is asked: Name the first player
         "#]],
     );
@@ -78,7 +78,7 @@ fn duplicates_save_from_valar_morghulis() {
             Stark chooses A Quiet Season
             Stark reveals A Quiet Season
             Lannister reveals Valar Morghulis
-            Stark wins initiative with 0
+            Stark wins initiative with 0, by lot
             Stark is the first player
             Valar Morghulis takes effect
             Catelyn Stark is saved by its duplicate
@@ -162,7 +162,7 @@ fn a_plot_is_in_the_plot_deck_revealed_or_used() {
             Lannister chooses A Quiet Season
             Stark reveals A Bloody Season
             Lannister reveals A Quiet Season
-            Stark wins initiative with 0
+            Stark wins initiative with 0, by lot
             Stark has used: nothing
             Stark is the first player
             The draw phase begins

@@ -331,6 +331,7 @@ fn poisoned_wine_is_no_weapon_for_the_rainwood() {
             refused: Poisoned Wine asks for an eligible character other than the attached character, which Knight of the Rainwood is not (timing.target)
             Targaryen chooses Plain Spy
             Targaryen kneels Whispering Hall
+            Targaryen pays 2 influence
             Targaryen uses Poisoned Wine
             Poisoned Wine is attached to Plain Spy
             Baratheon receives 4 gold of income
@@ -496,9 +497,9 @@ fn a_search_says_why_a_card_of_the_own_deck_is_not_found() {
             Stark uses Winterfell Kennels
             Stark searches the deck
             refused: Winterfell Kennels asks for a Direwolf card in your deck, which Hodor is not (timing.target)
-            Stark shuffles the deck
             Stark reveals Nymeria
             Nymeria goes to Stark's hand
+            Stark shuffles the deck
         "#]],
     );
 }
@@ -703,6 +704,7 @@ fn shaggydog_is_immune_while_his_lord_is_being_discarded() {
         expect![[r#"
             Targaryen kneels Whispering Hall
             Targaryen kneels Whispering Hall
+            Targaryen pays 4 influence
             Targaryen plays Westeros Bleeds
             Robb Stark is discarded from play
             Robb Stark goes to Stark's discard pile

@@ -228,6 +228,7 @@ fn the_rulebooks_lords_of_the_narrow_sea_is_cancelled() {
             Baratheon chooses Lannister
             Baratheon kneels Whispering Hall
             Baratheon kneels Whispering Hall
+            Baratheon pays 4 influence
             Baratheon plays Lords of the Narrow Sea
             Lannister plays False Rumour
             Lords of the Narrow Sea is cancelled

@@ -19,7 +19,7 @@ fn a_round_has_seven_phases() {
             Lannister chooses A Quiet Season
             Stark reveals A Quiet Season
             Lannister reveals A Quiet Season
-            Stark wins initiative with 0
+            Stark wins initiative with 0, by lot
             Stark is the first player
             The draw phase begins
             The marshalling phase begins
@@ -38,7 +38,7 @@ fn a_round_has_seven_phases() {
             Lannister chooses A Quiet Season
             Stark reveals A Quiet Season
             Lannister reveals A Quiet Season
-            Stark wins initiative with 0
+            Stark wins initiative with 0, by lot
             Stark is the first player
             The draw phase begins
             The marshalling phase begins
@@ -74,7 +74,7 @@ fn a_winter_round_has_six_phases() {
             Lannister chooses A Quiet Season
             Stark reveals A Quiet Season
             Lannister reveals A Quiet Season
-            Stark wins initiative with 0
+            Stark wins initiative with 0, by lot
             Stark is the first player
             The draw phase begins
             The marshalling phase begins

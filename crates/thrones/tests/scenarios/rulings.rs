@@ -460,6 +460,7 @@ fn a_save_that_leaves_the_strength_at_zero_is_not_tried() {
         ",
         expect![[r#"
             Targaryen kneels Whispering Hall
+            Targaryen pays 2 influence
             Flame-Kissed is attached to Plain Soldier
             refused: saved by Held Back, Plain Soldier would still have STR 0 (timing.terminal)
             Plain Soldier is killed

@@ -64,7 +64,7 @@ fn gander_against_gander_does_nothing() {
             Lannister chooses Good for the Gander
             Stark reveals Good for the Gander
             Lannister reveals Good for the Gander
-            Stark wins initiative with 0
+            Stark wins initiative with 0, by lot
             Stark is the first player
             Good for the Gander takes effect
             Good for the Gander takes effect

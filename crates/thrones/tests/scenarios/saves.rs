@@ -114,7 +114,7 @@ fn valar_morghulis_and_one_duplicate() {
             Lannister chooses A Quiet Season
             Stark reveals Valar Morghulis
             Lannister reveals A Quiet Season
-            Stark wins initiative with 0
+            Stark wins initiative with 0, by lot
             Stark is the first player
             Valar Morghulis takes effect
             Eddard Stark is saved by its duplicate
@@ -369,7 +369,7 @@ fn each_of_several_is_saved_by_its_own_means() {
             Lannister chooses A Quiet Season
             Stark reveals Valar Morghulis
             Lannister reveals A Quiet Season
-            Stark wins initiative with 0
+            Stark wins initiative with 0, by lot
             Stark is the first player
             Valar Morghulis takes effect
             Stark uses Viserys Targaryen

@@ -222,7 +222,7 @@ fn all_six_titles_wait_in_the_chamber() {
             Lannister reveals A Quiet Season
             Baratheon reveals A Quiet Season
             Targaryen reveals A Quiet Season
-            Stark wins initiative with 0
+            Stark wins initiative with 0, by lot
             Stark is the first player
             Stark is offered: Crown Regent / Lord Commander of the Kingsguard / Hand of the King / Master of Whispers / Master of Laws / Master of Coin
         "#]],
@@ -486,7 +486,7 @@ fn one_limited_card_is_placed_and_one_more_played_in_the_first_round() {
             Lannister chooses A Quiet Season
             Stark reveals A Quiet Season
             Lannister reveals A Quiet Season
-            Stark wins initiative with 0
+            Stark wins initiative with 0, by lot
             Stark is the first player
             The draw phase begins
             The marshalling phase begins

@@ -519,6 +519,7 @@ fn an_attacker_who_stands_up_still_takes_part() {
             Baratheon kneels Renly Baratheon
             military challenge of Baratheon against Lannister: Renly Baratheon (2) against nothing (0)
             Baratheon kneels Whispering Hall
+            Baratheon pays 2 influence
             Baratheon uses Renly Baratheon
             Baratheon stands Renly Baratheon
             Lannister defends with Plain Soldier

@@ -62,13 +62,13 @@ fn nobody_acts_from_choosing_plots_to_the_last_when_revealed_effect() {
             refused: you are asked for something else now: Choose a player (timing.target)
             Stark chooses Lannister
             Stark searches the deck
-            Stark shuffles the deck
             Stark reveals Hodor
             Hodor goes to Stark's hand
+            Stark shuffles the deck
             Lannister searches the deck
-            Lannister shuffles the deck
             Lannister reveals Plain Lord
             Plain Lord goes to Lannister's hand
+            Lannister shuffles the deck
             Stark is offered: Pass / Use Bran Stark
         "#]],
     );
@@ -104,13 +104,13 @@ fn the_new_first_player_orders_when_revealed_effects() {
             Summoning Season takes effect
             Lannister chooses Stark
             Lannister searches the deck
-            Lannister shuffles the deck
             Lannister reveals Plain Lord
             Plain Lord goes to Lannister's hand
+            Lannister shuffles the deck
             Stark searches the deck
-            Stark shuffles the deck
             Stark reveals Hodor
             Hodor goes to Stark's hand
+            Stark shuffles the deck
             Valar Morghulis takes effect
             Plain Soldier is killed
             Plain Soldier goes to Stark's dead pile
@@ -147,13 +147,13 @@ fn responses_to_the_reveal_wait_for_all_when_revealed_effects() {
             Summoning Season takes effect
             Stark chooses Lannister
             Stark searches the deck
-            Stark shuffles the deck
             Stark reveals Hodor
             Hodor goes to Stark's hand
+            Stark shuffles the deck
             Lannister searches the deck
-            Lannister shuffles the deck
             Lannister reveals Plain Spy
             Plain Spy goes to Lannister's hand
+            Lannister shuffles the deck
             Drunken Allegations takes effect
             Lannister chooses Stark
             Lannister chooses Plain Soldier
@@ -255,9 +255,9 @@ fn one_finishes_his_search_before_the_next_begins() {
             Summoning Season takes effect
             Stark chooses Lannister
             Stark searches the deck
-            Stark shuffles the deck
             Stark reveals Hodor
             Hodor goes to Stark's hand
+            Stark shuffles the deck
             Lannister searches the deck
             Hodor: Stark's hand
             Lannister is asked: Choose
@@ -291,6 +291,7 @@ fn a_plot_revealed_later_in_the_round_counts_at_once() {
             Baratheon chooses Lannister
             Baratheon kneels Whispering Hall
             Baratheon kneels Whispering Hall
+            Baratheon pays 4 influence
             Baratheon plays Lords of the Narrow Sea
             Lannister reveals Herding the Masses
             Baratheon claims 1 power

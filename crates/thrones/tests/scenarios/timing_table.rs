@@ -332,6 +332,7 @@ fn flame_kissed_kills_in_spite_of_a_duplicate() {
         ",
         expect![[r#"
             Targaryen kneels Whispering Hall
+            Targaryen pays 2 influence
             Flame-Kissed is attached to Arya Stark
             Arya Stark is killed
             Arya Stark goes to Stark's discard pile
@@ -361,6 +362,7 @@ fn viserys_escapes_flame_kissed_to_his_hand() {
         ",
         expect![[r#"
             Targaryen kneels Whispering Hall
+            Targaryen pays 2 influence
             Flame-Kissed is attached to Viserys Targaryen
             Stark uses Viserys Targaryen
             Viserys Targaryen is saved by Viserys Targaryen
@@ -394,6 +396,7 @@ fn another_attachment_ends_the_flame() {
         expect![[r#"
             Arya Stark: controlled by Stark, standing, STR 4, military, power, with Strong Sword
             Targaryen kneels Whispering Hall
+            Targaryen pays 2 influence
             Flame-Kissed is attached to Arya Stark
             Targaryen chooses Strong Sword
             Targaryen plays Picked Lock
@@ -504,6 +507,7 @@ fn the_end_of_a_bonus_brings_the_flame() {
             Stark plays Second Wind
             The effect of Second Wind lasts until the end of the phase
             Targaryen kneels Whispering Hall
+            Targaryen pays 2 influence
             Flame-Kissed is attached to Plain Soldier
             Plain Soldier: controlled by Stark, standing, STR 2, military, with Flame-Kissed
             Plain Soldier is killed

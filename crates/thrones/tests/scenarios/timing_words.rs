@@ -372,6 +372,7 @@ fn only_a_choice_is_stopped_by_what_cannot_be_chosen() {
             refused: no standing character in play can be chosen for The Lion's Will (timing.initiate.no_effect)
             Lannister kneels Whispering Hall
             Lannister kneels Whispering Hall
+            Lannister pays 4 influence
             Lannister plays Westeros Bleeds
             Quaithe of the Shadow is discarded from play
             Quaithe of the Shadow goes to Targaryen's discard pile

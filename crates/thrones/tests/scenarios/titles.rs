@@ -171,7 +171,7 @@ fn the_last_to_choose_leaves_two_titles_unused() {
             Lannister reveals A Quiet Season
             Baratheon reveals A Quiet Season
             Targaryen reveals A Quiet Season
-            Stark wins initiative with 0
+            Stark wins initiative with 0, by lot
             Stark is the first player
             Stark becomes Hand of the King
             Lannister becomes Master of Coin
@@ -274,7 +274,7 @@ fn titles_return_when_the_round_is_over() {
             Lannister reveals A Quiet Season
             Baratheon reveals A Quiet Season
             Targaryen reveals A Quiet Season
-            Stark wins initiative with 0
+            Stark wins initiative with 0, by lot
             Stark is the first player
             Stark is offered: Crown Regent / Lord Commander of the Kingsguard / Hand of the King / Master of Whispers / Master of Laws / Master of Coin
         "#]],

@@ -539,6 +539,7 @@ fn the_hand_of_the_king_pays_two_influence_once() {
         expect![[r#"
             Stark has 2 influence
             Stark chooses Eddard Stark
+            Stark pays 2 influence as Hand of the King
             Stark uses Selyse Baratheon
             The effect of Selyse Baratheon lasts until the end of the phase
             Stark has 0 influence
@@ -568,6 +569,8 @@ fn the_hand_of_the_king_pays_together_with_cards() {
         expect![[r#"
             Stark is offered: Whispering Hall / Hand of the King
             Stark kneels Whispering Hall
+            Stark pays 2 influence as Hand of the King
+            Stark pays 2 influence
             Stark plays Westeros Bleeds
             Plain Soldier is discarded from play
             Plain Soldier goes to Lannister's discard pile

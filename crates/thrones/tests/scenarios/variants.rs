@@ -151,7 +151,7 @@ fn two_players_use_no_titles() {
             Lannister chooses A Quiet Season
             Stark reveals A Quiet Season
             Lannister reveals A Quiet Season
-            Stark wins initiative with 0
+            Stark wins initiative with 0, by lot
             Stark is the first player
             The draw phase begins
             Stark has no title
@@ -192,7 +192,7 @@ fn with_three_players_titles_stay_out_until_all_were_taken() {
             Stark reveals A Quiet Season
             Lannister reveals A Quiet Season
             Baratheon reveals A Quiet Season
-            Stark wins initiative with 0
+            Stark wins initiative with 0, by lot
             Stark is the first player
             Stark becomes Hand of the King
             Lannister becomes Master of Coin
@@ -220,7 +220,7 @@ fn with_three_players_titles_stay_out_until_all_were_taken() {
             Stark reveals A Quiet Season
             Lannister reveals A Quiet Season
             Baratheon reveals A Quiet Season
-            Stark wins initiative with 0
+            Stark wins initiative with 0, by lot
             Stark is the first player
             Stark is offered: Crown Regent / Lord Commander of the Kingsguard / Master of Whispers
             refused: Hand of the King is out until the Small Council Chamber is empty (variant.three_players)
@@ -249,7 +249,7 @@ fn with_three_players_titles_stay_out_until_all_were_taken() {
             Stark reveals A Quiet Season
             Lannister reveals A Quiet Season
             Baratheon reveals A Quiet Season
-            Stark wins initiative with 0
+            Stark wins initiative with 0, by lot
             Stark is the first player
             Stark is offered: Crown Regent / Lord Commander of the Kingsguard / Hand of the King / Master of Whispers / Master of Laws / Master of Coin
         "#]],
@@ -283,7 +283,7 @@ fn teams_use_no_titles_and_partners_sit_opposite() {
             Lannister reveals A Quiet Season
             Baratheon reveals A Quiet Season
             Targaryen reveals A Quiet Season
-            Stark wins initiative with 0
+            Stark wins initiative with 0, by lot
             Stark is the first player
             Stark has no title
             refused: titles are not used at this table (variant.team.setup)
@@ -484,7 +484,7 @@ fn littlefinger_uses_titles() {
             Stark reveals A Quiet Season
             Lannister reveals A Quiet Season
             Baratheon reveals A Quiet Season
-            Stark wins initiative with 0
+            Stark wins initiative with 0, by lot
             Stark is the first player
             Stark becomes Hand of the King
         "#]],
@@ -669,7 +669,7 @@ fn gold_is_given_in_every_other_phase() {
             Stark reveals A Quiet Season
             Lannister reveals A Quiet Season
             Baratheon reveals A Quiet Season
-            Stark wins initiative with 0
+            Stark wins initiative with 0, by lot
             Stark is the first player
             Stark becomes Crown Regent
             Lannister becomes Lord Commander of the Kingsguard

@@ -248,7 +248,7 @@ fn robert_against_eddard() {
             Stark chooses A Quiet Season
             Baratheon reveals A Quiet Season
             Stark reveals A Quiet Season
-            Stark wins initiative with 0
+            Stark wins initiative with 0, having less power
             Baratheon is the first player
             The draw phase begins
             The marshalling phase begins
@@ -369,6 +369,7 @@ fn aryas_revenge_is_cancelled_and_paid_for() {
             Stark kneels Winter Stores
             Stark kneels Winter Stores
             Stark kneels Winter Stores
+            Stark pays 3 influence
             Stark plays Arya's Revenge
             Baratheon plays Salt in Your Eyes
             Arya's Revenge is cancelled
@@ -510,7 +511,7 @@ fn two_players_play_a_round() {
             Lannister chooses A Quiet Season
             Stark reveals A Quiet Season
             Lannister reveals A Quiet Season
-            Stark wins initiative with 0
+            Stark wins initiative with 0, by lot
             Stark is the first player
             The draw phase begins
             Stark draws Plain Spy

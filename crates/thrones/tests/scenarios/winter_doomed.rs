@@ -256,7 +256,7 @@ fn three_players_take_no_titles() {
             Stark reveals A Quiet Season
             Lannister reveals A Quiet Season
             Baratheon reveals A Quiet Season
-            Stark wins initiative with 0
+            Stark wins initiative with 0, by lot
             Stark is the first player
             The draw phase begins
             refused: titles are not used at this table (card.types.winter)
@@ -389,7 +389,7 @@ fn a_plot_eliminates_a_player() {
             Lannister reveals Valar Morghulis
             Baratheon reveals A Quiet Season
             Lannister returns the used plots to the plot deck
-            Stark wins initiative with 0
+            Stark wins initiative with 0, by lot
             Stark is the first player
             Valar Morghulis takes effect
             Raven-Marked Rider is killed
@@ -489,7 +489,7 @@ fn doomed_locations_count() {
             Stark reveals A Quiet Season
             Lannister reveals A Ruinous Season
             Lannister returns the used plots to the plot deck
-            Stark wins initiative with 0
+            Stark wins initiative with 0, by lot
             Stark is the first player
             A Ruinous Season takes effect
             Raven-Marked Hall is discarded from play
@@ -548,6 +548,7 @@ fn a_winter_duplicate_saves_from_being_discarded() {
             Lannister kneels Winter Stores
             Lannister kneels Winter Stores
             Lannister kneels Winter Stores
+            Lannister pays 4 influence
             Lannister plays Westeros Bleeds
             Eddard Stark is saved by its duplicate
             Eddard Stark: controlled by Stark, standing, STR 4, military, power
@@ -673,7 +674,7 @@ fn an_eliminated_player_is_asked_nothing() {
             Baratheon chooses A Quiet Season
             Stark reveals A Quiet Season
             Baratheon reveals A Quiet Season
-            Stark wins initiative with 0
+            Stark wins initiative with 0, by lot
             Stark is the first player
             The draw phase begins
             Stark draws Plain Spy
