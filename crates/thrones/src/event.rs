@@ -26,308 +26,90 @@ pub enum TieBreak {
 #[expect(missing_docs, reason = "the fields are what the names say: who, which card, how much")]
 pub enum Event {
     // Setup and the round
-    FirstPlayerDrawn {
-        seat: Seat,
-    },
-    Declared {
-        seat: Seat,
-        agenda: CardId,
-    },
-    SetupPlaced {
-        seat: Seat,
-        card: CardId,
-    },
-    SetupRevealed {
-        seat: Seat,
-        card: CardId,
-    },
-    RoundBegan {
-        round: u16,
-    },
-    PhaseBegan {
-        phase: Phase,
-    },
-    PhaseSkipped {
-        phase: Phase,
-    },
-    PlotChosen {
-        seat: Seat,
-        card: CardId,
-    },
-    PlotRevealed {
-        seat: Seat,
-        card: CardId,
-    },
-    PlotsReturned {
-        seat: Seat,
-    },
-    InitiativeWon {
-        seat: Seat,
-        initiative: i16,
-        tie: Option<TieBreak>,
-    },
-    FirstPlayerNamed {
-        seat: Seat,
-    },
-    TitleTaken {
-        seat: Seat,
-        title: Title,
-    },
+    FirstPlayerDrawn { seat: Seat },
+    Declared { seat: Seat, agenda: CardId },
+    SetupPlaced { seat: Seat, card: CardId },
+    SetupRevealed { seat: Seat, card: CardId },
+    RoundBegan { round: u16 },
+    PhaseBegan { phase: Phase },
+    PhaseSkipped { phase: Phase },
+    PlotChosen { seat: Seat, card: CardId },
+    PlotRevealed { seat: Seat, card: CardId },
+    PlotsReturned { seat: Seat },
+    InitiativeWon { seat: Seat, initiative: i16, tie: Option<TieBreak> },
+    FirstPlayerNamed { seat: Seat },
+    TitleTaken { seat: Seat, title: Title },
     TitlesReturned,
-    Drew {
-        seat: Seat,
-        card: CardId,
-    },
-    CannotDraw {
-        seat: Seat,
-    },
-    Income {
-        seat: Seat,
-        gold: u8,
-    },
-    GoldReturned {
-        seat: Seat,
-        gold: u8,
-    },
-    DominanceWon {
-        seat: Seat,
-        total: u16,
-    },
-    DominanceTied {
-        total: u16,
-    },
+    Drew { seat: Seat, card: CardId },
+    CannotDraw { seat: Seat },
+    Income { seat: Seat, gold: u8 },
+    GoldReturned { seat: Seat, gold: u8 },
+    DominanceWon { seat: Seat, total: u16 },
+    DominanceTied { total: u16 },
 
     // Cards; an ability is named by its number on its card, and one that was lent has none there
-    Played {
-        seat: Seat,
-        card: CardId,
-        gold: u8,
-    },
-    Used {
-        seat: Seat,
-        card: CardId,
-        ability: Option<u8>,
-    },
-    SetOff {
-        card: CardId,
-        ability: Option<u8>,
-    },
-    Cancelled {
-        card: CardId,
-    },
-    Entered {
-        seat: Seat,
-        card: CardId,
-    },
-    Attached {
-        card: CardId,
-        host: CardId,
-    },
-    DuplicateAttached {
-        card: CardId,
-        host: CardId,
-    },
-    Knelt {
-        card: CardId,
-    },
-    Stood {
-        card: CardId,
-    },
-    Killed {
-        card: CardId,
-    },
-    DiscardedFromPlay {
-        card: CardId,
-    },
-    Returned {
-        card: CardId,
-        to: Zone,
-    },
-    RemovedFromGame {
-        card: CardId,
-    },
-    Saved {
-        card: CardId,
-        by: CardId,
-    },
-    KillReplaced {
-        card: CardId,
-        by: CardId,
-    },
-    Redirected {
-        card: CardId,
-        to: Zone,
-    },
-    WentTo {
-        card: CardId,
-        to: Zone,
-    },
-    /// From hand or deck, to the discard pile or, if it is Deathbound, to the dead pile.
-    Discarded {
-        seat: Seat,
-        card: CardId,
-        to: Zone,
-    },
-    PlacedFrom {
-        card: CardId,
-        to: Zone,
-    },
-    PlacedUnseen {
-        seat: Seat,
-        card: CardId,
-        to: Zone,
-    },
-    Revealed {
-        seat: Seat,
-        card: CardId,
-    },
-    LookedAt {
-        seat: Seat,
-        card: CardId,
-    },
-    Searched {
-        seat: Seat,
-        owner: Seat,
-    },
-    Shuffled {
-        seat: Seat,
-    },
-    ControlTaken {
-        seat: Seat,
-        card: CardId,
-    },
-    Named {
-        seat: Seat,
-        def: DefId,
-    },
-    NamedChallenge {
-        seat: Seat,
-        kind: Icon,
-    },
-    PlayerChosen {
-        seat: Seat,
-        chosen: Seat,
-    },
-    Chose {
-        seat: Seat,
-        card: CardId,
-    },
-    Lasts {
-        card: CardId,
-        until: Period,
-    },
-    PlotsSwapped {
-        seat: Seat,
-        with: Seat,
-    },
+    Played { seat: Seat, card: CardId, gold: u8 },
+    Used { seat: Seat, card: CardId, ability: Option<u8> },
+    SetOff { card: CardId, ability: Option<u8> },
+    Cancelled { card: CardId },
+    Entered { seat: Seat, card: CardId },
+    Attached { card: CardId, host: CardId },
+    DuplicateAttached { card: CardId, host: CardId },
+    Knelt { card: CardId },
+    Stood { card: CardId },
+    Killed { card: CardId },
+    DiscardedFromPlay { card: CardId },
+    Returned { card: CardId, to: Zone },
+    RemovedFromGame { card: CardId },
+    Saved { card: CardId, by: CardId },
+    KillReplaced { card: CardId, by: CardId },
+    Redirected { card: CardId, to: Zone },
+    WentTo { card: CardId, to: Zone },
+    Discarded { seat: Seat, card: CardId, to: Zone },
+    PlacedFrom { card: CardId, to: Zone },
+    PlacedUnseen { seat: Seat, card: CardId, to: Zone },
+    Revealed { seat: Seat, card: CardId },
+    LookedAt { seat: Seat, card: CardId },
+    Searched { seat: Seat, owner: Seat },
+    Shuffled { seat: Seat },
+    ControlTaken { seat: Seat, card: CardId },
+    Named { seat: Seat, def: DefId },
+    NamedChallenge { seat: Seat, kind: Icon },
+    PlayerChosen { seat: Seat, chosen: Seat },
+    Chose { seat: Seat, card: CardId },
+    Lasts { card: CardId, until: Period },
+    PlotsSwapped { seat: Seat, with: Seat },
 
     // Gold and power
-    /// With cards knelt, or with the title.
-    InfluencePaid {
-        seat: Seat,
-        influence: u8,
-        title: Option<Title>,
-    },
-    GoldPaid {
-        seat: Seat,
-        gold: u8,
-    },
-    GoldTakenFrom {
-        seat: Seat,
-        card: CardId,
-        gold: u8,
-    },
-    GoldGiven {
-        from: Seat,
-        to: Seat,
-        gold: u8,
-    },
-    GoldTaken {
-        seat: Seat,
-        gold: u8,
-    },
-    GoldLost {
-        seat: Seat,
-        gold: u8,
-    },
-    GoldPutOn {
-        card: CardId,
-        gold: u8,
-    },
-    PowerClaimed {
-        card: CardId,
-        power: u8,
-    },
-    PowerMoved {
-        from: CardId,
-        to: CardId,
-        power: u8,
-    },
+    InfluencePaid { seat: Seat, influence: u8, title: Option<Title> },
+    GoldPaid { seat: Seat, gold: u8 },
+    GoldTakenFrom { seat: Seat, card: CardId, gold: u8 },
+    GoldGiven { from: Seat, to: Seat, gold: u8 },
+    GoldTaken { seat: Seat, gold: u8 },
+    GoldLost { seat: Seat, gold: u8 },
+    GoldPutOn { card: CardId, gold: u8 },
+    PowerClaimed { card: CardId, power: u8 },
+    PowerMoved { from: CardId, to: CardId, power: u8 },
 
     // Challenges
-    ChallengeInitiated {
-        seat: Seat,
-        target: Seat,
-        kind: Icon,
-    },
-    Attacks {
-        card: CardId,
-    },
-    Defends {
-        card: CardId,
-    },
-    NoDefenders {
-        seat: Seat,
-    },
-    Bypassed {
-        card: CardId,
-        by: CardId,
-    },
-    ChallengeRedirected {
-        by: Seat,
-        target: Seat,
-    },
-    RedirectionSpent {
-        by: Seat,
-    },
-    TakenOver {
-        seat: Seat,
-    },
-    Joined {
-        card: CardId,
-        attacking: bool,
-    },
-    LeftChallenge {
-        card: CardId,
-    },
-    ChallengeWon {
-        seat: Seat,
-        loser: Seat,
-        kind: Icon,
-        attack: u16,
-        defence: u16,
-    },
-    ChallengeUndecided {
-        attack: u16,
-        defence: u16,
-    },
-    ClaimSettled {
-        seat: Seat,
-        claim: u8,
-    },
+    ChallengeInitiated { seat: Seat, target: Seat, kind: Icon },
+    Attacks { card: CardId },
+    Defends { card: CardId },
+    NoDefenders { seat: Seat },
+    Bypassed { card: CardId, by: CardId },
+    ChallengeRedirected { by: Seat, target: Seat },
+    RedirectionSpent { by: Seat },
+    TakenOver { seat: Seat },
+    Joined { card: CardId, attacking: bool },
+    LeftChallenge { card: CardId },
+    ChallengeWon { seat: Seat, loser: Seat, kind: Icon, attack: u16, defence: u16 },
+    ChallengeUndecided { attack: u16, defence: u16 },
+    ClaimSettled { seat: Seat, claim: u8 },
 
     // The end
-    Eliminated {
-        seat: Seat,
-    },
-    Won {
-        seat: Seat,
-        power: u8,
-    },
-    /// Nobody else is left.
-    Outlasted {
-        seat: Seat,
-    },
+    Eliminated { seat: Seat },
+    Won { seat: Seat, power: u8 },
+    Outlasted { seat: Seat },
     Drawn,
 }
 
