@@ -29,11 +29,16 @@ pub(crate) struct WindowStep {
 impl Fief {
     /// Opens a window that starts with the Player whose turn it is, or with the first Player.
     pub(crate) fn open_window(&mut self) {
+        self.open_window_after(None);
+    }
+
+    /// Opens a window after what the Player has caused.
+    pub(crate) fn open_window_after(&mut self, cause: Option<Seat>) {
         let next = self.turn.unwrap_or(self.first);
         self.offers.forget();
         self.then(Step::Window(WindowStep { next, passed: 0 }));
         self.recover_fiefs();
-        self.settle(None);
+        self.settle(cause);
     }
 
     /// Asks the next Player who is to be asked; closes the window when all have passed.

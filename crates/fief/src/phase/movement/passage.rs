@@ -97,7 +97,6 @@ impl Fief {
     /// Whether the Noble can take any road by his Player's Secret Passage or by shadow.
     fn can_hide(&self, noble: NobleId, how: Denied) -> bool {
         let Some(village) = self.noble(noble).village() else { return false };
-        let mut roads = self.board.realm().roads_from(village).iter();
         let (able, way) = match how {
             Denied::Shadow => (self.can_use_shadow(noble), Way::Shadow),
             Denied::Stay | Denied::GoBack | Denied::SecretPassage | Denied::Raid => {
@@ -106,7 +105,8 @@ impl Fief {
                 (shown || hand.contains(&Card::SecretPassage), Way::Passage)
             }
         };
-        able && self.has_step(noble) && roads.any(|(_, to)| self.can_go_by(way, noble, *to))
+        // No weather holds up who goes hidden: whoever can go can go anywhere.
+        able && self.has_step(noble) && self.can_go_by(way, noble, village)
     }
 
     /// The Nobles of the Player who moves whom Heavy Rain keeps from a step that a Secret Passage

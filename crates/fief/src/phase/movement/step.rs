@@ -3,10 +3,9 @@
 use tabletop::{Row, Scribe, Seat};
 
 use super::group::Source;
-use super::{Cohort, MovementStep, Way};
+use super::{Cohort, Way};
 use crate::casualties::Muster;
 use crate::event::{Event, War};
-use crate::flow::Step;
 use crate::id::{VillageId, Villages};
 use crate::noble::{NobleId, Place};
 use crate::phase::plague::Health;
@@ -77,8 +76,7 @@ impl Fief {
         self.moving.going.way = Way::Free;
         self.moving.handed_over = Villages::NONE;
         self.then_noble();
-        self.open_window();
-        self.then(Step::Movement(MovementStep::Control(super::ControlStep::Settle(Some(seat)))));
+        self.open_window_after(Some(seat));
         self.meet_plague(seat, going.to);
         if self.occupies(seat, going.from) {
             self.occupy(seat, going.from, scribe);
