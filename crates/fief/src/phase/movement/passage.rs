@@ -569,7 +569,7 @@ impl Fief {
                 }
             }
         }
-        if self.desk.offered().len() == 0 {
+        if self.desk.offered().is_empty() {
             self.offer(Item::Done);
         }
     }
