@@ -160,6 +160,7 @@ impl Thrones {
     }
 
     /// Asks what the effect that is reached leaves to somebody: one of the leading targets, or a choice inside effects.
+    #[expect(clippy::too_many_lines, reason = "one arm for each word of the vocabulary")]
     fn ask_choice(&mut self) {
         let frame = *self.top();
         let source = frame.source;
