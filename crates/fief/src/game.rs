@@ -3,8 +3,8 @@
 use rand::Rng;
 use rand::seq::SliceRandom as _;
 use tabletop::{
-    Answer, Chance, Eyes, Game, Outcome, Prompt, Reason, Refusal, Rule, Scribe, Seat, Seed, Shape,
-    Silent, Waits,
+    Answer, Chance, Eyes, Fingerprint, Game, Outcome, Prompt, Reason, Refusal, Rule, Scribe, Seat,
+    Seed, Shape, Silent, Waits,
 };
 
 use crate::ask::Ask;
@@ -28,7 +28,7 @@ impl Game for Fief {
     type View = View;
 
     const NAME: &'static str = "fief";
-    const RULES: u32 = 2;
+    const RULES: u32 = 3;
 
     fn catalogue() -> &'static [Rule] {
         rule::RULES
@@ -122,6 +122,10 @@ impl Game for Fief {
         game.deal_anew(seat, rng);
         game.ask_again();
         game
+    }
+
+    fn fingerprint(&self, facts: &mut Fingerprint) {
+        self.write_facts(facts);
     }
 
     fn outcome(&self) -> Option<Outcome> {

@@ -10,6 +10,7 @@ pub mod deck;
 mod dominion;
 mod effect;
 pub mod event;
+mod fingerprint;
 mod flow;
 mod game;
 pub mod house;

@@ -5,7 +5,7 @@ pub mod ink;
 mod title;
 
 use anyhow::{Result, bail};
-use thrones::card::{DefId, Printed};
+use thrones::card::{Code, Printed};
 use thrones::deck;
 
 use self::ink::Ink;
@@ -49,7 +49,7 @@ pub fn find(name: &str) -> Result<&'static Printed> {
         return Ok(card.printed());
     }
     match deck::find(name) {
-        Ok(card) => Ok(DefId::printed(card)),
+        Ok(card) => Ok(Code::printed(card)),
         Err(unknown) => match beginning_with(name).as_slice() {
             [only] => Ok(only),
             _ => bail!(unknown),

@@ -22,6 +22,12 @@ impl Chance {
         Chance { seed, drawn: 0 }
     }
 
+    /// How much of the stream was used.
+    #[must_use]
+    pub fn used(&self) -> u64 {
+        self.drawn
+    }
+
     /// Uses the stream: whatever `use_it` draws is not drawn again.
     pub fn with<R>(&mut self, use_it: impl FnOnce(&mut ChaCha8Rng) -> R) -> R {
         let mut rng = ChaCha8Rng::from_seed(self.seed.0);

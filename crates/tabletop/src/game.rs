@@ -6,7 +6,9 @@ use rand::Rng;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::{Answer, Eyes, Outcome, Prompt, Reason, Refusal, Rule, Scribe, Seat, Seats, Seed};
+use crate::{
+    Answer, Eyes, Fingerprint, Outcome, Prompt, Reason, Refusal, Rule, Scribe, Seat, Seats, Seed,
+};
 
 /// A game that asks, is answered, and carries on. No clock, no disk, no network.
 ///
@@ -85,6 +87,9 @@ pub trait Game: Clone + PartialEq + Serialize + DeserializeOwned + Send + Sync +
     /// How it ended, once it has.
     fn outcome(&self) -> Option<Outcome>;
 
+    /// Writes down what stands on the table, in a fixed order and under names that last: see [`Fingerprint`].
+    fn fingerprint(&self, facts: &mut Fingerprint);
+
     /// The seats play waits for.
     fn asked(&self) -> Seats {
         let mut seats = Seats::NONE;
@@ -93,14 +98,4 @@ pub trait Game: Clone + PartialEq + Serialize + DeserializeOwned + Send + Sync +
         }
         seats
     }
-}
-
-/// A hash of everything in the game. Two games with one digest are the same game; forced prompts that are still open
-/// make no difference.
-#[must_use]
-pub fn digest<G: Game>(game: &G) -> String {
-    let mut settled = game.clone();
-    settled.hurry(&mut crate::Silent);
-    let bytes = serde_json::to_vec(&settled).expect("a game is plain data");
-    blake3::hash(&bytes).to_hex()[..16].to_owned()
 }

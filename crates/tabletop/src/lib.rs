@@ -10,6 +10,7 @@ mod answer;
 mod chance;
 mod desk;
 mod erased;
+mod fingerprint;
 mod game;
 mod journal;
 mod outcome;
@@ -26,7 +27,8 @@ pub use answer::Answer;
 pub use chance::Chance;
 pub use desk::{Desk, Given, Question};
 pub use erased::{Boxed, Choice, Line, Offer, OfferShape, Shelf, Table, TableError};
-pub use game::{Game, digest};
+pub use fingerprint::{Fingerprint, digest};
+pub use game::Game;
 pub use journal::{
     DIGEST_EVERY, Decision, FORMAT, Journal, JournalError, Play, Promise, Stands, settle,
     whole_lines,

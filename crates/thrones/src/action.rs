@@ -1,25 +1,24 @@
 //! Player-action segments: who may act, what may be used, and the start of an action.
 
-use tabletop::{Scribe, Seat};
+use tabletop::{LongRow, Scribe, Seat};
 
 use crate::ask::Ask;
-use crate::card::{DefId, Set};
+use crate::card::Printed;
 use crate::card_set::{CardId, CardSet};
 use crate::event::Event;
 use crate::flow::Step;
-use crate::index::{AbilityId, Glance, Pool, facts, glance, pool, triggered};
 use crate::item::{Item, Thing};
 use crate::phase::marshalling::Arrival;
+use crate::pool::{AbilityId, Glance};
 use crate::state::{Frame, Place, Thrones, TitleUse, Use};
 use crate::vocabulary::{
-    Ability, CardType, Label, Limit, Phase, PlainKeyword, Resource, Scope, Triggered, Verb, Who,
-    Zone,
+    Ability, CardType, Label, Limit, Phase, PlainKeyword, Resource, Scope, Triggered, Who, Zone,
 };
 use crate::window::{Rotation, WindowStep};
 
 /// The limit on playing an event, counted by title and player (`timing.limits`).
-pub(crate) fn title_limit(def: DefId) -> Option<Limit> {
-    def.printed().abilities.iter().find_map(|ability| match ability {
+pub(crate) fn title_limit(printed: &Printed) -> Option<Limit> {
+    printed.abilities.iter().find_map(|ability| match ability {
         Ability::Triggered(triggered) if triggered.limit.scope == Scope::Title => {
             Some(triggered.limit)
         }
@@ -45,30 +44,16 @@ impl Thrones {
     fn may_publicly_act(&self, seat: Seat) -> bool {
         let bit = 1 << self.phase as u8;
         let marshals = self.phase == Phase::Marshalling && self.active == Some(seat);
-        let from_hand = marshals || self.pools().any(|pool| pool.hand_actions & bit != 0);
+        let from_hand = marshals || self.pool.could().hand_actions & bit != 0;
         if from_hand && !self.hand_of(seat).is_empty() {
             return true;
         }
-        let acts = |card: CardId| glance(self.card(card).def).actions & bit != 0;
+        let acts = |card: CardId| self.glance(card).actions & bit != 0;
         self.board[seat.index()].iter().any(acts)
             || self.player(seat).uses_piles
                 && [Place::Discard, Place::Dead]
                     .iter()
                     .any(|pile| self.cards_in(seat, *pile).iter().any(acts))
-    }
-
-    /// The pools of the sets at the table.
-    pub(crate) fn pools(&self) -> impl Iterator<Item = &'static Pool> + use<> {
-        let sets = self.sets;
-        [Set::Core, Set::Winter, Set::Examples]
-            .into_iter()
-            .filter(move |set| sets & (1 << *set as u8) != 0)
-            .map(pool)
-    }
-
-    /// Whether any card of the sets at the table waits for this.
-    pub(crate) fn is_awaited(&self, verb: Verb) -> bool {
-        self.pools().any(|pool| pool.awaited.has(verb))
     }
 
     /// Adds every action a player may take now to what is offered.
@@ -80,7 +65,7 @@ impl Thrones {
         let acts = |glance: &Glance| glance.actions & bit != 0;
         let hand = self.of_kind(self.hand_of(seat), |glance| glance.ambush || acts(glance));
         for card in hand {
-            let glance = glance(self.card(card).def);
+            let glance = *self.glance(card);
             if glance.ambush && self.can_ambush(seat, card) {
                 self.offer(Thing::Ambush(card));
             }
@@ -88,11 +73,12 @@ impl Thrones {
                 self.offer_abilities(seat, card, Zone::Hand);
             }
         }
-        for card in self.of_kind(self.board[seat.index()], acts) {
+        let board = &self.board[seat.index()];
+        for card in self.of_kind(*board, acts).or(&self.granted.and(board)) {
             self.offer_abilities(seat, card, Zone::Play);
         }
         if let Some(plot) = self.player(seat).plot.some()
-            && acts(&glance(self.card(plot).def))
+            && acts(self.glance(plot))
         {
             self.offer_abilities(seat, plot, Zone::Revealed);
         }
@@ -108,22 +94,19 @@ impl Thrones {
 
     /// Offers the actions of a card that works from its zone.
     fn offer_abilities(&mut self, seat: Seat, card: CardId, zone: Zone) {
-        let count = facts(self.card(card).def).abilities.len();
-        for place in 0..count {
-            if self.can_act(seat, card, place, zone) {
-                self.offer(Thing::Use(card, place as u8));
+        for &(place, id) in &self.abilities_of(card) {
+            if self.can_act(seat, card, id, zone) {
+                self.offer(Thing::Use(card, place));
             }
         }
     }
 
     /// Whether an ability of a card is an action the player may take now.
-    pub(crate) fn can_act(&self, seat: Seat, card: CardId, place: usize, zone: Zone) -> bool {
-        let id = facts(self.card(card).def).abilities[place];
-        let Ability::Triggered(triggered) = crate::index::ability(id) else { return false };
+    pub(crate) fn can_act(&self, seat: Seat, card: CardId, id: AbilityId, zone: Zone) -> bool {
+        let Ability::Triggered(triggered) = self.pool.ability(id) else { return false };
         let Label::Action(phase) = triggered.label else { return false };
         triggered.from == zone
             && (phase == Phase::Any || phase == self.phase)
-            && self.text_works(card)
             && self.gold_cost_allows(seat, card)
             && self.can_use(&Frame::new(card, id, seat))
     }
@@ -136,7 +119,7 @@ impl Thrones {
 
     /// An event with a printed gold cost is played in the own marshalling turn (`play.event.gold_cost`).
     pub(crate) fn gold_cost_allows(&self, seat: Seat, card: CardId) -> bool {
-        let printed = self.card(card).printed();
+        let printed = self.printed(card);
         if printed.kind != CardType::Event || printed.cost.is_none() {
             return true;
         }
@@ -150,8 +133,8 @@ impl Thrones {
         if triggered.label == Label::LimitedResponse && self.player(seat).limited_response_used {
             return false;
         }
-        if self.card(card).printed().kind == CardType::Event
-            && self.card(card).printed().keywords.has(PlainKeyword::Limited)
+        if self.printed(card).kind == CardType::Event
+            && self.printed(card).keywords.has(PlainKeyword::Limited)
             && self.player(seat).limited_played
         {
             return false;
@@ -163,9 +146,9 @@ impl Thrones {
                 self.uses.iter().find(is_it).is_none_or(|used| used.times < triggered.limit.times)
             }
             Scope::Title => {
-                let title = |def: DefId| glance(def).title;
-                let own = title(self.card(card).def);
-                let used = self.player(seat).titles_used.iter().find(|used| title(used.def) == own);
+                let own = self.glance(card).title;
+                let mut uses = self.player(seat).titles_used.iter();
+                let used = uses.find(|used| used.title == own);
                 used.is_none_or(|used| used.times < triggered.limit.times)
             }
         }
@@ -173,7 +156,7 @@ impl Thrones {
 
     /// Counts a use of a limited ability; a cancelled use counts (`timing.limits`).
     pub(crate) fn count_use(&mut self, frame: &Frame) {
-        let triggered = triggered(frame.ability);
+        let triggered = self.pool.triggered(frame.ability);
         let seat = frame.you;
         if triggered.label == Label::LimitedResponse {
             self.player_mut(seat).limited_response_used = true;
@@ -189,11 +172,11 @@ impl Thrones {
                 }
             }
             Scope::Title => {
-                let def = self.card(frame.source).def;
+                let title = self.glance(frame.source).title;
                 let uses = &mut self.player_mut(seat).titles_used;
-                match uses.iter_mut().find(|used| glance(used.def).title == glance(def).title) {
+                match uses.iter_mut().find(|used| used.title == title) {
                     Some(used) => used.times += 1,
-                    None => uses.push(TitleUse { def, times: 1 }),
+                    None => uses.push(TitleUse { title, times: 1 }),
                 }
             }
         }
@@ -201,7 +184,7 @@ impl Thrones {
 
     /// Whether Ambush can be used on a card in hand (`keyword.ambush`).
     pub(crate) fn can_ambush(&self, seat: Seat, card: CardId) -> bool {
-        let printed = self.card(card).printed();
+        let printed = self.printed(card);
         let enters = match printed.kind {
             CardType::Attachment => self.has_host(card),
             _ => true,
@@ -245,7 +228,7 @@ impl Thrones {
             Thing::Duplicate(card) => self.duplicate_from_hand(seat, card, scribe),
             Thing::Use(card, place) => {
                 self.open_action_window(seat);
-                let ability = facts(self.card(card).def).abilities[usize::from(place)];
+                let ability = self.facts(card).abilities[usize::from(place)];
                 self.begin_frame(Frame::new(card, ability, seat));
             }
             _ => unreachable!("only actions are offered in an action segment"),
@@ -270,9 +253,25 @@ impl Thrones {
 
     /// The number of the ability an item names: printed, or gained.
     pub(crate) fn ability_named(&self, card: CardId, place: u8) -> Option<AbilityId> {
-        match facts(self.card(card).def).abilities.get(place as usize) {
-            Some(id) => Some(*id),
-            None => self.gained_ability(card),
+        let printed = &self.facts(card).abilities;
+        let place = usize::from(place);
+        match place.checked_sub(printed.len()) {
+            None => Some(printed[place]),
+            Some(gained) => self.gained_abilities(card).get(gained).copied(),
         }
+    }
+
+    /// The abilities of a card with their numbers: those of its text, if it works, and those it gained.
+    pub(crate) fn abilities_of(&self, card: CardId) -> LongRow<(u8, AbilityId), 4> {
+        let printed = &self.facts(card).abilities;
+        let mut all = LongRow::new();
+        let mut add = |from: usize, ids: &[AbilityId]| {
+            all.extend(ids.iter().enumerate().map(|(place, id)| ((from + place) as u8, *id)));
+        };
+        if self.text_works(card) {
+            add(0, printed);
+        }
+        add(printed.len(), &self.gained_abilities(card));
+        all
     }
 }

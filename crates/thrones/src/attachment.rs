@@ -4,7 +4,7 @@ use tabletop::{Scribe, Seat};
 
 use crate::card_set::CardId;
 use crate::event::Event;
-use crate::index::facts;
+use crate::pool::AbilityId;
 use crate::state::{Frame, Leaving, Place, Thrones};
 use crate::vocabulary::{Except, PlainKeyword, Verb, Zone};
 
@@ -16,12 +16,12 @@ impl Thrones {
 
     /// Whether the rules and both texts let the attachment be on the host (`timing.attachment_legality`).
     pub(crate) fn may_hold(&self, card: CardId, host: CardId) -> bool {
-        let attachment = facts(self.card(card).def);
+        let attachment = self.facts(card);
         let you = match self.card(card).place {
             Place::Play => self.card(card).controller,
             _ => self.owner(card),
         };
-        let frame = Frame::new(card, crate::index::AbilityId(0), you);
+        let frame = Frame::new(card, AbilityId::NONE, you);
         let fits = match attachment.attach_to {
             Some(filter) if self.text_works(card) => self.is_kind_wherever(host, filter, &frame),
             _ => self.is_character(host),
@@ -34,7 +34,7 @@ impl Thrones {
     /// "No Attachments", with its exception (`keyword.no_attachments`).
     fn refuses_attachments(&self, host: CardId, card: CardId) -> bool {
         let state = self.card(host);
-        match state.printed().no_attachments {
+        match self.pool.printed(state.kind).no_attachments {
             None => false,
             Some(_) if state.blank => false,
             Some(Except::Nothing) => true,
@@ -93,7 +93,7 @@ impl Thrones {
     ) {
         self.open_action_window(seat);
         let host = self.duplicate_host(seat, card).expect("it was offered");
-        if self.card(card).printed().keywords.has(PlainKeyword::Limited) {
+        if self.printed(card).keywords.has(PlainKeyword::Limited) {
             self.player_mut(seat).limited_played = true;
         }
         self.attach_duplicate(card, host, scribe);

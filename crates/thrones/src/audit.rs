@@ -9,7 +9,6 @@ pub use ledger::Ledger;
 use tabletop::Seat;
 
 use crate::card_set::{CARDS_MAX, CardId, CardSet};
-use crate::index::facts;
 use crate::state::{Card, Frame, Place, Thrones};
 use crate::title::Title;
 use crate::vocabulary::{Ability, CardType, Rule, Zone};
@@ -39,7 +38,7 @@ impl Thrones {
     fn audit_card(&self, card: CardId, faults: &mut Vec<String>) {
         let state = self.card(card);
         let mut wrong = |what: &str| {
-            let (name, place) = (state.printed().name, state.place);
+            let (name, place) = (self.pool.printed(state.kind).name, state.place);
             faults.push(format!("{name} ({}, {place:?}) {what}", card.0));
         };
         let is = |place: Place| state.place == place;
@@ -66,7 +65,7 @@ impl Thrones {
                 wrong(&format!("and the board of seat {} do not agree", seat.0));
             }
         }
-        if !fits(state) {
+        if !fits(state.place, self.pool.printed(state.kind).kind) {
             wrong("is no card for that place");
         }
         if state.power > TOO_MUCH || state.gold > TOO_MUCH {
@@ -96,7 +95,9 @@ impl Thrones {
             Some(host) if host == card || self.card(host).place != Place::Play => {
                 wrong("hangs on nothing");
             }
-            None if state.printed().kind == CardType::Attachment && state.face.is_none() => {
+            None if self.pool.printed(state.kind).kind == CardType::Attachment
+                && state.face.is_none() =>
+            {
                 wrong("hangs on nothing");
             }
             Some(_) | None => {}
@@ -191,7 +192,7 @@ impl Thrones {
     fn audit_uniques(&self, seat: Seat, faults: &mut Vec<String>) {
         let unique = |card: &CardId| {
             let state = self.card(*card);
-            state.printed().unique && !state.is_leaving() && state.face.is_none()
+            self.pool.printed(state.kind).unique && !state.is_leaving() && state.face.is_none()
         };
         let uniques: CardSet = self.board[seat.index()].iter().filter(unique).collect();
         for one in uniques {
@@ -246,10 +247,10 @@ impl Thrones {
             if !works_there || state.face.is_some() || state.blank {
                 continue;
             }
-            for (number, ability) in state.printed().abilities.iter().enumerate() {
+            for (number, ability) in self.pool.printed(state.kind).abilities.iter().enumerate() {
                 let works = match ability {
                     Ability::Constant(constant) => {
-                        let id = facts(state.def).abilities[number];
+                        let id = self.pool.facts(state.kind).abilities[number];
                         let frame = Frame::new(card, id, state.controller);
                         (constant.from == zone || constant.from == Zone::Play && zone != Zone::Hand)
                             && self.all_hold(constant.when, &frame)
@@ -295,9 +296,8 @@ fn audit_out_of_play(state: &Card, wrong: &mut impl FnMut(&str)) {
 }
 
 /// Whether cards of that kind can be in that place.
-fn fits(state: &Card) -> bool {
-    let kind = state.printed().kind;
-    match state.place {
+fn fits(place: Place, kind: CardType) -> bool {
+    match place {
         Place::Removed => true,
         Place::Play => kind != CardType::Plot && kind != CardType::Agenda,
         Place::Agenda => kind == CardType::Agenda,

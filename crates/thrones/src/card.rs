@@ -1,21 +1,92 @@
 //! A card as it is printed: facts first, abilities last.
 
-use serde::{Deserialize, Serialize};
+use std::cmp::Ordering;
+use std::collections::BTreeMap;
+use std::fmt;
+use std::str::FromStr;
+use std::sync::LazyLock;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::vocabulary::{
     Ability, CardType, Crest, Crests, Except, Filter, House, Houses, Icon, Icons, Keyword,
     Keywords, List, Trait, Traits,
 };
 
-/// The number of a card in [`crate::cards::CARDS`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub struct DefId(pub u16);
+/// The lasting name of a card: its set and its number there, written `core-s5`. In memory it is a place in
+/// [`crate::cards::CARDS`], which changes whenever cards are added and which nobody outside ever sees.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Code(u16);
 
-impl DefId {
+/// A code that no card of this version has.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("there is no card \"{0}\" here; a card is named by its set and number, as core-s5")]
+pub struct UnknownCode(pub String);
+
+/// Every card by its lasting name.
+static CODES: LazyLock<BTreeMap<String, Code>> =
+    LazyLock::new(|| Code::all().map(|code| (code.to_string(), code)).collect());
+
+impl Code {
+    /// Every card, in the order of the source.
+    pub fn all() -> impl Iterator<Item = Code> {
+        (0..crate::cards::COUNT as u16).map(Code)
+    }
+
     /// The card as printed.
     #[must_use]
     pub fn printed(self) -> &'static Printed {
         crate::cards::played()[usize::from(self.0)]
+    }
+
+    fn parts(self) -> (&'static str, &'static str) {
+        let printed = self.printed();
+        (printed.set.slug(), printed.code)
+    }
+}
+
+impl Ord for Code {
+    fn cmp(&self, other: &Self) -> Ordering {
+        self.parts().cmp(&other.parts())
+    }
+}
+
+impl PartialOrd for Code {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl fmt::Display for Code {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (set, number) = self.parts();
+        write!(f, "{set}-{}", number.to_ascii_lowercase())
+    }
+}
+
+impl fmt::Debug for Code {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl FromStr for Code {
+    type Err = UnknownCode;
+
+    fn from_str(code: &str) -> Result<Code, UnknownCode> {
+        CODES.get(code).copied().ok_or_else(|| UnknownCode(code.to_owned()))
+    }
+}
+
+impl Serialize for Code {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Code {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Code, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
     }
 }
 
@@ -31,6 +102,16 @@ pub enum Set {
 }
 
 impl Set {
+    /// The set in one word, which never changes: codes of its cards begin with it.
+    #[must_use]
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Core => "core",
+            Self::Winter => "winter",
+            Self::Examples => "examples",
+        }
+    }
+
     /// What players call the set.
     #[must_use]
     pub const fn title(self) -> &'static str {

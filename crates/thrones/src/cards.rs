@@ -6,12 +6,12 @@ pub mod examples;
 pub mod mutation;
 pub mod winter;
 
-use crate::card::{DefId, Printed, Set};
+use crate::card::{Code, Printed, Set};
 
 /// How many cards there are.
 pub const COUNT: usize = count(&FILES);
 
-/// Every card; a [`DefId`] is a place in it.
+/// Every card, as it stands in the source.
 pub static CARDS: [&Printed; COUNT] = number();
 
 const FILES: [&[Printed]; 9] = [
@@ -37,25 +37,24 @@ pub(crate) use mutation::played;
 
 /// The card with this title; of several versions, that of the oldest set here.
 #[must_use]
-pub fn find(name: &str) -> Option<DefId> {
+pub fn find(name: &str) -> Option<Code> {
     first(|card| card.name == name)
 }
 
 /// The card of a set with this title.
 #[must_use]
-pub fn find_in(set: Set, name: &str) -> Option<DefId> {
+pub fn find_in(set: Set, name: &str) -> Option<Code> {
     first(|card| card.set == set && card.name == name)
 }
 
 /// The card with this number in its set, "S5".
 #[must_use]
-pub fn by_code(code: &str) -> Option<DefId> {
+pub fn by_code(code: &str) -> Option<Code> {
     first(|card| card.code == code)
 }
 
-fn first(wanted: impl Fn(&Printed) -> bool) -> Option<DefId> {
-    let index = CARDS.iter().position(|card| wanted(card))?;
-    Some(DefId(u16::try_from(index).expect("there are fewer cards than numbers")))
+fn first(wanted: impl Fn(&Printed) -> bool) -> Option<Code> {
+    Code::all().find(|code| wanted(code.printed()))
 }
 
 const fn count(files: &[&[Printed]]) -> usize {

@@ -11,8 +11,8 @@ use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
 use crate::card_set::CardId;
-use crate::index::{Verbs, ability, face, glance, modifiers, reach_of_modifiers};
-use crate::state::{Frame, LastingEffect, Lasts, Place, Thrones};
+use crate::pool::{AbilityId, FaceId, ModifiersId, Verbs};
+use crate::state::{Frame, LastingEffect, Lasts, Named, Place, Thrones};
 use crate::vocabulary::{
     Ability, CardMod, Condition, Deed, List, Modify, Period, PlayerMod, TableMod, Thing, Verb, Zone,
 };
@@ -124,6 +124,25 @@ impl Reach {
     }
 }
 
+/// Reads a modifier under its conditions in its frame; the last tells the name of the ability it gives, if it does.
+type Reader<'r> = dyn FnMut(&'static Modify, List<Condition>, &Frame, &dyn Fn() -> AbilityId) + 'r;
+
+/// What the abilities of a card are called: those printed on it, or those of the face it shows.
+#[derive(Clone, Copy)]
+struct Names {
+    card: CardId,
+    face: Option<FaceId>,
+}
+
+impl Names {
+    fn ability(self, game: &Thrones, place: usize) -> AbilityId {
+        match self.face {
+            Some(face) => game.pool.ability_of_face(face, place),
+            None => game.facts(self.card).abilities[place],
+        }
+    }
+}
+
 /// What a modifier forbids or taxes.
 fn restricted_by(modify: &Modify) -> List<Deed> {
     match modify {
@@ -141,14 +160,12 @@ impl Thrones {
     pub(crate) fn frame_of(&self, lasting: &LastingEffect) -> Frame {
         let ability = match lasting.what {
             Lasts::Ability(ability) => ability,
-            Lasts::Modifiers(_) | Lasts::Lent(_) | Lasts::SwappedPlots => {
-                crate::index::AbilityId(0)
-            }
+            Lasts::Modifiers(_) | Lasts::Lent(_) | Lasts::SwappedPlots => AbilityId::NONE,
         };
         let mut frame = Frame::new(lasting.source, ability, lasting.you);
         frame.x = lasting.x;
         frame.players = [lasting.players[0], lasting.players[1], None];
-        frame.named = [lasting.named[0], lasting.named[1], 0];
+        frame.named = [lasting.named[0], lasting.named[1], Named::Nothing];
         if let Some(card) = lasting.chosen[0].some() {
             frame.chosen.insert(card);
         }
@@ -161,7 +178,7 @@ impl Thrones {
         if !self.stale && !self.reach.has(kinds) {
             return;
         }
-        self.for_each_constant(kinds, &mut |modify, when, frame| {
+        self.for_each_constant(kinds, &mut |modify, when, frame, _| {
             if self.all_hold(when, frame) {
                 each(modify, frame);
             }
@@ -170,19 +187,17 @@ impl Thrones {
 
     /// Calls `each` with every modifier of these kinds of cards in play, revealed plots, agendas and lasting effects.
     /// Conditions are not looked at.
-    fn for_each_constant(
-        &self,
-        kinds: u32,
-        each: &mut dyn FnMut(&'static Modify, List<Condition>, &Frame),
-    ) {
-        let mut look = |abilities: List<Ability>, card: CardId, you: Seat, zone: Zone| {
-            let frame = Frame::new(card, crate::index::AbilityId(0), you);
-            for ability in abilities {
+    fn for_each_constant(&self, kinds: u32, each: &mut Reader<'_>) {
+        let mut look = |abilities: List<Ability>, names: Names, you: Seat, zone: Zone| {
+            let frame = Frame::new(names.card, AbilityId::NONE, you);
+            for (place, ability) in abilities.iter().enumerate() {
                 let Ability::Constant(constant) = ability else { continue };
                 if constant.from == zone || zone != Zone::Play && constant.from == Zone::Play {
-                    for modify in constant.modify {
+                    for (number, modify) in constant.modify.iter().enumerate() {
                         if kind_of(modify) & kinds != 0 {
-                            each(modify, constant.when, &frame);
+                            let list = || self.pool.modifiers_of(names.ability(self, place));
+                            let gives = || self.pool.gained_by(list(), number);
+                            each(modify, constant.when, &frame, &gives);
                         }
                     }
                 }
@@ -191,15 +206,11 @@ impl Thrones {
         let in_play = if self.stale { self.in_play() } else { self.constants };
         for card in in_play {
             let state = self.card(card);
-            if state.face.is_some() {
-                look(
-                    face(state.face.expect("it shows one")).abilities,
-                    card,
-                    state.controller,
-                    Zone::Play,
-                );
-            } else if glance(state.def).reach.has(kinds) && !state.blank {
-                look(state.printed().abilities, card, state.controller, Zone::Play);
+            let names = Names { card, face: state.face };
+            if let Some(face) = state.face {
+                look(self.pool.face(face).abilities, names, state.controller, Zone::Play);
+            } else if self.pool.glance(state.kind).reach.has(kinds) && !state.blank {
+                look(self.pool.printed(state.kind).abilities, names, state.controller, Zone::Play);
             }
         }
         for seat in (0..self.seats).map(Seat) {
@@ -210,24 +221,32 @@ impl Thrones {
             {
                 let Some(card) = card.some() else { continue };
                 let state = self.card(card);
-                if glance(state.def).reach.has(kinds) && state.place == place {
-                    look(state.printed().abilities, card, seat, zone);
+                if self.pool.glance(state.kind).reach.has(kinds) && state.place == place {
+                    look(
+                        self.pool.printed(state.kind).abilities,
+                        Names { card, face: None },
+                        seat,
+                        zone,
+                    );
                 }
             }
         }
         for lasting in &self.lasting {
-            let (list, when): (List<Modify>, List<Condition>) = match lasting.what {
-                Lasts::Modifiers(list) => (modifiers(list), &[]),
-                Lasts::Ability(id) => match ability(id) {
-                    Ability::Constant(constant) => (constant.modify, constant.when),
+            let (id, when): (ModifiersId, List<Condition>) = match lasting.what {
+                Lasts::Modifiers(id) => (id, &[]),
+                Lasts::Ability(id) => match self.pool.ability(id) {
+                    Ability::Constant(constant) => (self.pool.modifiers_of(id), constant.when),
                     Ability::Triggered(_) | Ability::Instead(_) | Ability::Rule(_) => continue,
                 },
                 Lasts::Lent(_) | Lasts::SwappedPlots => continue,
             };
+            let list = self.pool.modifiers(id);
             if list.iter().any(|modify| kind_of(modify) & kinds != 0) {
                 let frame = self.frame_of(lasting);
-                for modify in list.iter().filter(|modify| kind_of(modify) & kinds != 0) {
-                    each(modify, when, &frame);
+                for (number, modify) in list.iter().enumerate() {
+                    if kind_of(modify) & kinds != 0 {
+                        each(modify, when, &frame, &|| self.pool.gained_by(id, number));
+                    }
                 }
             }
         }
@@ -240,12 +259,12 @@ impl Thrones {
             let agenda = self.player(seat).agenda;
             for card in [self.player(seat).plot, agenda].into_iter().filter_map(CardId::some) {
                 if matches!(self.card(card).place, Place::Revealed | Place::Agenda) {
-                    reach.add(glance(self.card(card).def).reach);
+                    reach.add(self.glance(card).reach);
                 }
             }
         }
         for lasting in &self.lasting {
-            reach.add(reach_of(lasting));
+            reach.add(self.reach_of(lasting));
         }
         reach
     }
@@ -253,7 +272,7 @@ impl Thrones {
     /// A lasting effect began or ended: what it changes on cards is reckoned anew, what it changes otherwise is read
     /// when somebody asks.
     pub(crate) fn lasting_changed(&mut self, lasting: &LastingEffect) {
-        let reach = reach_of(lasting);
+        let reach = self.reach_of(lasting);
         self.reach.add(reach);
         self.stale |= reach.has(kind::RECKONED);
     }
@@ -293,12 +312,14 @@ impl Thrones {
     }
 }
 
-/// What a lasting effect is about.
-fn reach_of(lasting: &LastingEffect) -> Reach {
-    match lasting.what {
-        Lasts::Modifiers(list) => reach_of_modifiers(list),
-        Lasts::Ability(id) => Reach::of_abilities(std::slice::from_ref(ability(id))),
-        Lasts::Lent(_) => Reach { kinds: kind::THING, ..Reach::default() },
-        Lasts::SwappedPlots => Reach::default(),
+impl Thrones {
+    /// What a lasting effect is about.
+    fn reach_of(&self, lasting: &LastingEffect) -> Reach {
+        match lasting.what {
+            Lasts::Modifiers(list) => self.pool.reach_of_modifiers(list),
+            Lasts::Ability(id) => Reach::of_abilities(std::slice::from_ref(self.pool.ability(id))),
+            Lasts::Lent(_) => Reach { kinds: kind::THING, ..Reach::default() },
+            Lasts::SwappedPlots => Reach::default(),
+        }
     }
 }

@@ -6,7 +6,6 @@ use crate::ask::Ask;
 use crate::card_set::{CardId, CardSet};
 use crate::event::Event;
 use crate::flow::{Given, Step, cards_given};
-use crate::index::triggered;
 use crate::initiate::AbilityStep;
 use crate::item::{Item, Thing};
 use crate::payment::PaymentStep;
@@ -43,8 +42,8 @@ impl Thrones {
     /// Using an ability as a deed: playing an event, or triggering a card.
     fn using(&self, triggered: &Triggered, frame: &Frame) -> Doing {
         // An event that works from a pile is used there, not played.
-        let is_event = self.card(frame.source).printed().kind == CardType::Event
-            && triggered.from == Zone::Hand;
+        let is_event =
+            self.printed(frame.source).kind == CardType::Event && triggered.from == Zone::Hand;
         let passive = matches!(triggered.label, Label::Passive | Label::WhenRevealed);
         let verb = match (is_event, passive) {
             (true, false) => Verb::Play,
@@ -134,7 +133,7 @@ impl Thrones {
     /// Pays the next cost of the ability on top.
     pub(crate) fn pay_next_cost(&mut self, frame: &Frame, scribe: &mut impl Scribe<Event>) {
         self.then(Step::Ability(AbilityStep::GoOn));
-        let triggered = triggered(frame.ability);
+        let triggered = self.pool.triggered(frame.ability);
         match (self.next_cost(frame), frame.way) {
             (Some(Cost::Either(_)), _) => self.then(Step::Payment(PaymentStep::Which)),
             (Some(cost), way) => {
@@ -162,7 +161,7 @@ impl Thrones {
 
     /// The cost of an ability that is paid next: the next of the list, or of the way chosen among alternatives.
     fn next_cost(&self, frame: &Frame) -> Option<&'static Cost> {
-        let cost = triggered(frame.ability).costs.get(usize::from(frame.reached));
+        let cost = self.pool.triggered(frame.ability).costs.get(usize::from(frame.reached));
         match (cost, frame.way) {
             (Some(Cost::Either(ways)), Some(way)) => {
                 ways[usize::from(way)].get(usize::from(frame.way_reached))
@@ -182,7 +181,7 @@ impl Thrones {
 
     /// The gold cost printed on an event.
     fn printed_cost_due(&mut self, frame: &Frame) -> Option<Step> {
-        let printed = self.card(frame.source).printed();
+        let printed = self.printed(frame.source);
         if printed.kind != CardType::Event || printed.cost.is_none() {
             return None;
         }
@@ -251,7 +250,7 @@ impl Thrones {
     /// Asks how much gold is paid for X.
     pub(crate) fn ask_x(&mut self) {
         let frame = *self.top();
-        let (tolls, _) = self.tolls_of(triggered(frame.ability), &frame);
+        let (tolls, _) = self.tolls_of(self.pool.triggered(frame.ability), &frame);
         let most = self.gold_to_pay(frame.you).saturating_sub(tolls).min(X_MAX);
         let asking = Step::Payment(PaymentStep::X);
         self.ask_amount(asking, frame.you, Ask::PayX(frame.source), 1.min(most)..=most);
@@ -270,7 +269,7 @@ impl Thrones {
         let Some(Cost::Either(ways)) = self.next_cost(&frame) else {
             unreachable!("there are alternatives")
         };
-        let (tolls, _) = self.tolls_of(triggered(frame.ability), &frame);
+        let (tolls, _) = self.tolls_of(self.pool.triggered(frame.ability), &frame);
         self.ask(Step::Payment(PaymentStep::Which), frame.you, Ask::WhichCost(frame.source));
         for (place, way) in ways.iter().enumerate() {
             if self.can_pay(way, &frame, tolls) {

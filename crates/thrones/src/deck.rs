@@ -2,7 +2,7 @@
 
 use tabletop::Reason;
 
-use crate::card::DefId;
+use crate::card::Code;
 use crate::ruleset::Edition;
 use crate::title::Title;
 use crate::vocabulary::House;
@@ -27,11 +27,11 @@ pub struct Deck {
     /// The House on the House card.
     pub house: House,
     /// The agenda beside the House card.
-    pub agenda: Option<DefId>,
+    pub agenda: Option<Code>,
     /// The House deck: each card and how many of it.
-    pub cards: Vec<(DefId, u8)>,
+    pub cards: Vec<(Code, u8)>,
     /// The plot deck: each plot and how many of it.
-    pub plots: Vec<(DefId, u8)>,
+    pub plots: Vec<(Code, u8)>,
     /// The title cards that were left in the list. They are set aside and are no part of the deck.
     pub titles: Vec<Title>,
 }
@@ -56,12 +56,12 @@ impl Deck {
     }
 
     /// The cards of the House deck one by one, copies and all.
-    pub fn each_card(&self) -> impl Iterator<Item = DefId> + '_ {
+    pub fn each_card(&self) -> impl Iterator<Item = Code> + '_ {
         one_by_one(&self.cards)
     }
 
     /// The plots one by one, copies and all.
-    pub fn each_plot(&self) -> impl Iterator<Item = DefId> + '_ {
+    pub fn each_plot(&self) -> impl Iterator<Item = Code> + '_ {
         one_by_one(&self.plots)
     }
 
@@ -72,11 +72,11 @@ impl Deck {
     }
 }
 
-fn size(cards: &[(DefId, u8)]) -> usize {
+fn size(cards: &[(Code, u8)]) -> usize {
     cards.iter().map(|(_, copies)| usize::from(*copies)).sum()
 }
 
-fn one_by_one(cards: &[(DefId, u8)]) -> impl Iterator<Item = DefId> + '_ {
+fn one_by_one(cards: &[(Code, u8)]) -> impl Iterator<Item = Code> + '_ {
     cards.iter().flat_map(|&(card, copies)| std::iter::repeat_n(card, usize::from(copies)))
 }
 

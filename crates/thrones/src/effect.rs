@@ -4,19 +4,22 @@ mod cards;
 mod lasting;
 mod possible;
 
+use std::collections::BTreeMap;
+
 use tabletop::{LongRow, Scribe, Seat, Seats};
 
 use crate::ask::Ask;
+use crate::card::Code;
 use crate::card_set::{CardId, CardSet};
 use crate::event::Event;
 use crate::flow::Step;
-use crate::index::{face_id, facts, glance, list, list_id};
 use crate::initiate::AbilityStep;
 use crate::item::{Item, Thing};
 use crate::payment::PaymentStep;
 use crate::phase::plot::PlotStep;
+use crate::pool::FaceId;
 use crate::power::PowerStep;
-use crate::state::{At, Frame, LastingEffect, Lasts, Leaving, Place, Thrones};
+use crate::state::{At, Frame, LastingEffect, Lasts, Leaving, Named, Place, Thrones};
 use crate::vocabulary::{
     CardType, Cards, Cost, Duration, Effect, List, Nameable, Role, Slot, Verb, Who, Zone,
 };
@@ -29,7 +32,7 @@ impl Thrones {
             return;
         };
         self.then(Step::Ability(AbilityStep::GoOn));
-        match list(at.list).get(usize::from(at.next)) {
+        match self.pool.list(at.list).get(usize::from(at.next)) {
             Some(effect) => {
                 self.top().at.last_mut().expect("an effect is going on").next += 1;
                 self.carry_out(effect, frame, scribe);
@@ -66,8 +69,7 @@ impl Thrones {
         }
         if self.card(frame.source).place == Place::Playing {
             let deathbound = self
-                .card(frame.source)
-                .printed()
+                .printed(frame.source)
                 .keywords
                 .has(crate::vocabulary::PlainKeyword::Deathbound);
             let dead = deathbound
@@ -85,10 +87,12 @@ impl Thrones {
         self.frames.last_mut().expect("an ability is going on")
     }
 
-    /// Goes on with a list of effects before the rest of the one around it.
-    pub(crate) fn enter_list(&mut self, effects: List<Effect>) {
-        if !effects.is_empty() {
-            self.top().at.push(At { list: list_id(effects), ..At::default() });
+    /// Goes on with a list of effects inside the one that is going on, before the rest of the list around it.
+    pub(crate) fn enter_branch(&mut self, branch: usize) {
+        let at = self.top().at.last().copied().expect("an effect is going on");
+        let list = self.pool.branch(at.list, at.next - 1, branch);
+        if !self.pool.list(list).is_empty() {
+            self.top().at.push(At { list, ..At::default() });
         }
     }
 
@@ -210,32 +214,34 @@ impl Thrones {
                 }
             }
             Effect::Until(duration, what) => self.last(duration, what, frame, scribe),
-            Effect::Then(effects) => {
+            Effect::Then(_) => {
                 if frame.done {
-                    self.enter_list(effects);
+                    self.enter_branch(0);
                 }
             }
-            Effect::If(condition, yes, no) => {
+            Effect::If(condition, _, _) => {
                 let holds = self.holds(condition, frame);
-                self.enter_list(if holds { yes } else { no });
+                self.enter_branch(usize::from(!holds));
             }
-            Effect::Each(who, effects) => {
+            Effect::Each(who, _) => {
                 let mut seats = self.who(*who, frame);
                 let Some(seat) = self.clockwise(frame.you).find(|seat| seats.has(*seat)) else {
                     return;
                 };
                 seats.remove(seat);
+                let at = self.top().at.last().copied().expect("an effect is going on");
+                let list = self.pool.branch(at.list, at.next - 1, 0);
                 let top = self.top();
                 top.them = Some(seat);
-                top.at.push(At { list: list_id(effects), next: 0, then: seats });
+                top.at.push(At { list, next: 0, then: seats });
             }
-            Effect::Pay { who, costs, otherwise, .. } => {
+            Effect::Pay { who, costs, then: _, otherwise: _ } => {
                 let payer = self.player_meant(*who, frame);
                 let paying = payer.map(|you| Frame { you, ..*frame });
                 if paying.is_some_and(|paying| self.can_pay(costs, &paying, 0)) {
                     self.then(Step::Ability(AbilityStep::Choice));
                 } else {
-                    self.enter_list(otherwise);
+                    self.enter_branch(1);
                 }
             }
         }
@@ -292,8 +298,9 @@ impl Thrones {
                 self.offer(Thing::Icon(*icon));
             }
         } else {
-            let mut last = None;
-            for (number, printed) in crate::cards::CARDS.iter().enumerate() {
+            let mut titles: BTreeMap<&str, Code> = BTreeMap::new();
+            for code in Code::all() {
+                let printed = code.printed();
                 let plot = printed.kind == CardType::Plot;
                 let fits = match what {
                     Nameable::PlotCard => plot,
@@ -302,11 +309,13 @@ impl Thrones {
                     }
                     Nameable::Challenge => false,
                 };
-                let at_table = self.sets & (1 << printed.set as u8) != 0;
-                if fits && at_table && last != Some(printed.name) {
-                    self.offer(Thing::Name(crate::card::DefId(number as u16)));
-                    last = Some(printed.name);
+                if fits && self.pool.sets().contains(&printed.set) {
+                    let named = titles.entry(printed.name).or_insert(code);
+                    *named = code.min(*named);
                 }
+            }
+            for code in titles.into_values() {
+                self.offer(Thing::Name(code));
             }
         }
     }
@@ -319,18 +328,18 @@ impl Thrones {
         item: Item,
         scribe: &mut impl Scribe<Event>,
     ) {
-        let number = match item.thing() {
-            Thing::Name(def) => {
-                scribe.note(|| Event::Named { seat, def });
-                glance(def).title
+        let named = match item.thing() {
+            Thing::Name(code) => {
+                scribe.note(|| Event::Named { seat, code });
+                Named::Card(code)
             }
             Thing::Icon(kind) => {
                 scribe.note(|| Event::NamedChallenge { seat, kind });
-                kind as u16
+                Named::Challenge(kind)
             }
             _ => unreachable!("a card or a challenge is named"),
         };
-        self.top().named[usize::from(slot.0)] = number;
+        self.top().named[usize::from(slot.0)] = named;
     }
 
     // Power and gold
@@ -345,7 +354,7 @@ impl Thrones {
         let power = self.amount(amount, frame).max(0) as u8;
         let mut houses: LongRow<Step, 4> = LongRow::new();
         for card in self.cards_meant(cards, frame) {
-            match self.card(card).printed().kind {
+            match self.printed(card).kind {
                 CardType::House => {
                     let seat = self.owner(card);
                     houses.push(Step::Power(PowerStep::House { seat, power, from: None }));
@@ -372,14 +381,14 @@ impl Thrones {
         self.top().done = true;
         self.reveal_plot(seat, plot, scribe);
         self.then(Step::Plot(PlotStep::Recycle));
-        if facts(self.card(plot).def).when_revealed.is_some() {
+        if self.facts(plot).when_revealed.is_some() {
             self.resolve_when_revealed(plot, scribe);
         }
     }
 
     fn copy_when_revealed(&mut self, cards: Cards, frame: &Frame, scribe: &mut impl Scribe<Event>) {
         let Some(plot) = self.card_meant(cards, frame) else { return };
-        let facts = facts(self.card(plot).def);
+        let facts = self.facts(plot);
         let Some(place) = facts.when_revealed else { return };
         let ability = facts.abilities[place as usize];
         // Copying the copier does nothing.
@@ -434,9 +443,9 @@ impl Thrones {
         }
     }
 
-    /// The number of a face, for a card that takes it.
-    pub(crate) fn take_face(&mut self, card: CardId, face: &'static crate::vocabulary::Face) {
-        self.card_mut(card).face = Some(face_id(face));
+    /// A card shows another face than its own.
+    pub(crate) fn take_face(&mut self, card: CardId, face: FaceId) {
+        self.card_mut(card).face = Some(face);
         self.stale = true;
     }
 }

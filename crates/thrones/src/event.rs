@@ -3,9 +3,8 @@
 use serde::{Deserialize, Serialize};
 use tabletop::{Eyes, Seat};
 
-use crate::card::DefId;
+use crate::card::Code;
 use crate::card_set::CardId;
-use crate::index::facts;
 use crate::state::{Frame, Thrones};
 use crate::title::Title;
 use crate::vocabulary::{Icon, Period, Phase, Zone};
@@ -73,7 +72,7 @@ pub enum Event {
     Searched { seat: Seat, owner: Seat },
     Shuffled { seat: Seat },
     ControlTaken { seat: Seat, card: CardId },
-    Named { seat: Seat, def: DefId },
+    Named { seat: Seat, code: Code },
     NamedChallenge { seat: Seat, kind: Icon },
     PlayerChosen { seat: Seat, chosen: Seat },
     Chose { seat: Seat, card: CardId },
@@ -137,7 +136,7 @@ impl Thrones {
     /// Which ability of its card a frame carries out.
     pub(crate) fn number_of(&self, frame: &Frame) -> Option<u8> {
         let card = frame.source.some()?;
-        let abilities = &facts(self.card(card).def).abilities;
+        let abilities = &self.facts(card).abilities;
         let number = abilities.iter().position(|ability| *ability == frame.ability)?;
         u8::try_from(number).ok()
     }

@@ -2,7 +2,8 @@
 
 use rand::Rng;
 use tabletop::{
-    Answer, Eyes, Game, Outcome, Prompt, Reason, Refusal, Rule, Scribe, Seat, Seed, Shape, Silent,
+    Answer, Eyes, Fingerprint, Game, Outcome, Prompt, Reason, Refusal, Rule, Scribe, Seat, Seed,
+    Shape, Silent,
 };
 
 use crate::ask::Ask;
@@ -49,7 +50,7 @@ impl Game for Thrones {
     type View = View;
 
     const NAME: &'static str = "thrones";
-    const RULES: u32 = 2;
+    const RULES: u32 = 3;
 
     fn catalogue() -> &'static [Rule] {
         rule::RULES
@@ -141,6 +142,10 @@ impl Game for Thrones {
 
     fn redealt_for(&self, seat: Seat, rng: &mut impl Rng) -> Thrones {
         self.redeal(seat, rng)
+    }
+
+    fn fingerprint(&self, facts: &mut Fingerprint) {
+        self.write_facts(facts);
     }
 
     fn outcome(&self) -> Option<Outcome> {

@@ -7,7 +7,6 @@ use crate::ask::Ask;
 use crate::card_set::{CardId, CardSet};
 use crate::event::Event;
 use crate::flow::{Given, Step, cards_given};
-use crate::index::triggered;
 use crate::item::Thing;
 use crate::reading::Doing;
 use crate::state::{At, Frame, Place, Stage, Thrones};
@@ -36,7 +35,7 @@ pub(crate) enum AbilityStep {
 impl Thrones {
     /// Whether an ability may be initiated: conditions, limit, costs with tolls, targets, and something would change.
     pub(crate) fn can_use(&self, frame: &Frame) -> bool {
-        let triggered = triggered(frame.ability);
+        let triggered = self.pool.triggered(frame.ability);
         self.limit_allows(triggered, frame)
             && self.all_hold(triggered.when, frame)
             && self.can_pay_with_tolls(triggered, frame)
@@ -150,7 +149,7 @@ impl Thrones {
 
     fn choose_next_target(&mut self, frame: &Frame) {
         self.then(Step::Ability(AbilityStep::GoOn));
-        if usize::from(frame.reached) < targets(triggered(frame.ability).effects).len() {
+        if usize::from(frame.reached) < targets(self.pool.triggered(frame.ability).effects).len() {
             self.then(Step::Ability(AbilityStep::Choice));
         } else {
             let top = self.top();
@@ -168,11 +167,12 @@ impl Thrones {
         let is_target = frame.stage == Stage::Targets;
         match effect {
             Effect::Choose { to, from, count, .. } if is_target => {
-                let found = self.targets_for(*to, from, triggered(frame.ability), &frame);
+                let found = self.targets_for(*to, from, self.pool.triggered(frame.ability), &frame);
                 self.ask_choice_of(frame.you, found, count);
             }
             Effect::ChoosePlayer { to, from, .. } if is_target => {
-                let found = self.target_players(*to, *from, triggered(frame.ability), &frame);
+                let found =
+                    self.target_players(*to, *from, self.pool.triggered(frame.ability), &frame);
                 self.ask_player(frame.you, found);
             }
             Effect::Choose { by, from, count, .. } => {
@@ -317,23 +317,23 @@ impl Thrones {
                 let plot = given.item().card().expect("a plot is chosen");
                 self.reveal_mid_round(seat, plot, scribe);
             }
-            Effect::May(_, effects) => {
+            Effect::May(..) => {
                 if given.item().thing() == Thing::Yes {
-                    self.enter_list(effects);
+                    self.enter_branch(0);
                 } else {
                     self.top().done = false;
                 }
             }
-            Effect::OneOf { options, .. } => {
+            Effect::OneOf { .. } => {
                 let Thing::Way(way) = given.item().thing() else { unreachable!("a way is chosen") };
-                self.enter_list(options[usize::from(way)]);
+                self.enter_branch(usize::from(way));
             }
-            Effect::Pay { costs, then, otherwise, .. } => {
+            Effect::Pay { costs, .. } => {
                 if given.item().thing() == Thing::Yes {
-                    self.enter_list(then);
+                    self.enter_branch(0);
                     self.pay_at_once(seat, costs, &frame);
                 } else {
-                    self.enter_list(otherwise);
+                    self.enter_branch(1);
                 }
             }
             Effect::LookAt(..)
@@ -389,11 +389,11 @@ impl Thrones {
     pub(crate) fn choice_asked(&self, frame: &Frame) -> Option<&'static Effect> {
         match frame.stage {
             Stage::Targets => {
-                targets(triggered(frame.ability).effects).get(usize::from(frame.reached))
+                targets(self.pool.triggered(frame.ability).effects).get(usize::from(frame.reached))
             }
             Stage::Costs | Stage::Cancels | Stage::Effects => {
                 let at = frame.at.last()?;
-                crate::index::list(at.list).get(usize::from(at.next).checked_sub(1)?)
+                self.pool.list(at.list).get(usize::from(at.next).checked_sub(1)?)
             }
         }
     }
@@ -403,13 +403,12 @@ impl Thrones {
         self.count_use(frame);
         let seat = frame.you;
         let card = frame.source;
-        let triggered = triggered(frame.ability);
+        let triggered = self.pool.triggered(frame.ability);
         let chosen_to_use = !matches!(triggered.label, Label::Passive | Label::WhenRevealed);
-        if self.card(card).printed().kind == CardType::Event && self.card(card).place == Place::Hand
-        {
+        if self.printed(card).kind == CardType::Event && self.card(card).place == Place::Hand {
             self.put(card, Place::Playing);
             self.card_mut(card).controller = seat;
-            if self.card(card).printed().keywords.has(PlainKeyword::Limited) {
+            if self.printed(card).keywords.has(PlainKeyword::Limited) {
                 self.player_mut(seat).limited_played = true;
             }
             scribe.note(|| Event::Played { seat, card, gold: 0 });
@@ -423,15 +422,12 @@ impl Thrones {
         } else if chosen_to_use {
             scribe.note(|| Event::Used { seat, card, ability: self.number_of(frame) });
         }
+        let list = self.pool.effects_of(frame.ability);
         let top = self.top();
         top.stage = Stage::Effects;
         top.reached = 0;
         let skip = targets(triggered.effects).len() as u8;
-        top.at.push(At {
-            list: crate::index::list_id(triggered.effects),
-            next: skip,
-            ..At::default()
-        });
+        top.at.push(At { list, next: skip, ..At::default() });
         let rotation = Rotation::from(self.first_to_interrupt(Some(frame)));
         self.then_all(&[
             Step::Ability(AbilityStep::Cancel(rotation)),

@@ -6,23 +6,20 @@ use crate::ask::Ask;
 use crate::card_set::{CardId, CardSet};
 use crate::event::Event;
 use crate::flow::Step;
-use crate::index::{AbilityId, ability, facts, glance, triggered};
 use crate::initiate::AbilityStep;
 use crate::item::{Item, Thing};
 use crate::moribund::RemovalStep;
+use crate::pool::AbilityId;
 use crate::reading::{Doing, Why};
 use crate::state::{Frame, Place, Removal, Thrones};
 use crate::vocabulary::{Ability, Deed, Label, List, Occasion, Triggered, Verb, Zone};
 use crate::window::Rotation;
 
-/// The item number of an ability that a card has gained.
-const GAINED: u8 = 7;
-
 impl Thrones {
     /// Who is the first to save or cancel: the player to the left of whoever initiated the ability, and the first player
     /// where nobody did (`response.order`, `timing.responses.framework`).
     pub(crate) fn first_to_interrupt(&self, frame: Option<&Frame>) -> Seat {
-        let by = frame.and_then(|frame| match ability(frame.ability) {
+        let by = frame.and_then(|frame| match self.pool.ability(frame.ability) {
             Ability::Triggered(Triggered {
                 label: Label::Passive | Label::WhenRevealed, ..
             }) => None,
@@ -39,7 +36,7 @@ impl Thrones {
             return;
         }
         let waiting = self.waiting_to_save(&removal);
-        let in_hand = self.pools().any(|pool| pool.hand_interrupts.has(removal.verb));
+        let in_hand = self.pool.could().hand_interrupts.has(removal.verb);
         self.rotate(
             rotation,
             |rotation| Step::Removal(RemovalStep::Save(rotation)),
@@ -51,12 +48,7 @@ impl Thrones {
 
     /// The cards with a save for this, printed or gained.
     pub(crate) fn waiting_to_save(&self, removal: &Removal) -> CardSet {
-        let printed = self.waiting(true, true, |glance| glance.interrupt.has(removal.verb));
-        let gained = self.in_play().iter().filter(|card| self.card(*card).gains);
-        gained.fold(printed, |mut waiting, card| {
-            waiting.insert(card);
-            waiting
-        })
+        self.waiting(true, true, |glance| glance.interrupt.has(removal.verb))
     }
 
     pub(crate) fn offer_saves(&mut self, seat: Seat, removal: &Removal, waiting: CardSet) {
@@ -66,18 +58,10 @@ impl Thrones {
             }
         }
         for card in self.sources_for(seat, waiting) {
-            let def = self.card(card).def;
-            if glance(def).interrupt.has(removal.verb) && self.text_works(card) {
-                for (place, id) in facts(def).abilities.iter().enumerate() {
-                    if !self.savable_by(seat, card, *id, removal).is_empty() {
-                        self.offer(Thing::Use(card, place as u8));
-                    }
+            for &(place, id) in &self.abilities_of(card) {
+                if !self.savable_by(seat, card, id, removal).is_empty() {
+                    self.offer(Thing::Use(card, place));
                 }
-            }
-            if let Some(id) = self.gained_ability(card)
-                && !self.savable_by(seat, card, id, removal).is_empty()
-            {
-                self.offer(Thing::Use(card, GAINED));
             }
         }
     }
@@ -106,7 +90,7 @@ impl Thrones {
         removal: &Removal,
     ) -> CardSet {
         let mut set = CardSet::EMPTY;
-        let Ability::Triggered(triggered) = ability(id) else { return set };
+        let Ability::Triggered(triggered) = self.pool.ability(id) else { return set };
         let Occasion::Would(deeds) = triggered.occasion else { return set };
         if triggered.from != self.card(card).place.zone() {
             return set;
@@ -128,11 +112,14 @@ impl Thrones {
     /// Cancels against the ability on top. Nothing can cancel what is firm or a title's.
     pub(crate) fn ask_to_cancel(&mut self, rotation: Rotation) {
         let target = *self.top();
-        if !self.is_awaited(Verb::Trigger) || target.cancelled || triggered(target.ability).firm {
+        if !self.pool.is_awaited(Verb::Trigger)
+            || target.cancelled
+            || self.pool.triggered(target.ability).firm
+        {
             return;
         }
         let waiting = self.waiting(true, true, |glance| glance.interrupt.has(Verb::Trigger));
-        let in_hand = self.pools().any(|pool| pool.hand_interrupts.has(Verb::Trigger));
+        let in_hand = self.pool.could().hand_interrupts.has(Verb::Trigger);
         self.rotate(
             rotation,
             |rotation| Step::Ability(AbilityStep::Cancel(rotation)),
@@ -144,11 +131,12 @@ impl Thrones {
 
     fn offer_cancels(&mut self, seat: Seat, waiting: CardSet, target: &Frame) {
         for card in self.sources_for(seat, waiting) {
-            if self.text_works(card) && card != target.source {
-                for (place, id) in facts(self.card(card).def).abilities.iter().enumerate() {
-                    if self.can_cancel(seat, card, *id, target) {
-                        self.offer(Thing::Use(card, place as u8));
-                    }
+            if card == target.source {
+                continue;
+            }
+            for &(place, id) in &self.abilities_of(card) {
+                if self.can_cancel(seat, card, id, target) {
+                    self.offer(Thing::Use(card, place));
                 }
             }
         }
@@ -161,7 +149,7 @@ impl Thrones {
         id: AbilityId,
         target: &Frame,
     ) -> bool {
-        let Ability::Triggered(triggered) = ability(id) else { return false };
+        let Ability::Triggered(triggered) = self.pool.ability(id) else { return false };
         let Occasion::Would(deeds) = triggered.occasion else { return false };
         let doing = Doing { by: Some(target.you), ..Doing::to_card(Verb::Trigger, target.source) };
         let with =

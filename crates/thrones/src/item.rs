@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
-use crate::card::DefId;
+use crate::card::Code;
 use crate::card_set::CardId;
 use crate::title::Title;
 use crate::vocabulary::Icon;
@@ -42,7 +42,7 @@ pub enum Thing {
     /// A player.
     Seat(Seat),
     /// A card by name.
-    Name(DefId),
+    Name(Code),
     /// A challenge of this kind against this player.
     Challenge(Icon, Seat),
     /// A kind of challenge or icon.

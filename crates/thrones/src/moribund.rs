@@ -7,7 +7,6 @@ use crate::ask::Ask;
 use crate::card_set::{CardId, CardSet};
 use crate::event::Event;
 use crate::flow::{Given, Step};
-use crate::index::{ability, ability_id, glance};
 use crate::item::Item;
 use crate::reading::Doing;
 use crate::state::{Frame, Lasts, Leaving, Place, Removal, Stage, Thrones};
@@ -157,9 +156,8 @@ impl Thrones {
     fn replace_kill(&mut self, card: CardId, frame: Frame, scribe: &mut impl Scribe<Event>) {
         scribe.note(|| Event::KillReplaced { card, by: frame.source });
         self.begin_frame(Frame { it: card, stage: Stage::Effects, ..frame });
-        let Ability::Instead(instead) = ability(frame.ability) else { return };
         let at = crate::state::At {
-            list: crate::index::list_id(instead.effects),
+            list: self.pool.effects_of(frame.ability),
             ..crate::state::At::default()
         };
         self.frames.last_mut().expect("it was begun").at.push(at);
@@ -173,7 +171,7 @@ impl Thrones {
         };
         for lasting in &self.lasting {
             if let Lasts::Ability(id) = lasting.what
-                && let Ability::Instead(instead) = ability(id)
+                && let Ability::Instead(instead) = self.pool.ability(id)
             {
                 let frame = self.frame_of(lasting);
                 if applies(instead, &frame) && self.card(frame.source).place == Place::Play {
@@ -182,11 +180,10 @@ impl Thrones {
             }
         }
         for source in self.in_play() {
-            if glance(self.card(source).def).instead && self.text_works(source) {
-                for printed in self.card(source).printed().abilities {
-                    let Ability::Instead(instead) = printed else { continue };
-                    let frame =
-                        Frame::new(source, ability_id(printed), self.card(source).controller);
+            if self.glance(source).instead && self.text_works(source) {
+                for id in &self.facts(source).abilities {
+                    let Ability::Instead(instead) = self.pool.ability(*id) else { continue };
+                    let frame = Frame::new(source, *id, self.card(source).controller);
                     if applies(instead, &frame) {
                         return Some(frame);
                     }
@@ -289,7 +286,7 @@ impl Thrones {
     /// Discards a card that is not in play, at once (`timing.moribund`).
     pub(crate) fn discard_at_once(&mut self, card: CardId, scribe: &mut impl Scribe<Event>) {
         let deathbound = self.rules.deathbound == crate::ruleset::Deathbound::FromAnywhere
-            && self.card(card).printed().keywords.has(PlainKeyword::Deathbound);
+            && self.printed(card).keywords.has(PlainKeyword::Deathbound);
         let seat = self.owner(card);
         self.put(card, if deathbound { Place::Dead } else { Place::Discard });
         if deathbound {
@@ -304,7 +301,7 @@ impl Thrones {
         self.dead_grew = false;
         let doomed = |seat: Seat| {
             let dead = self.cards_in(seat, Place::Dead);
-            dead.iter().filter(|card| self.card(*card).printed().doomed).count() >= 5
+            dead.iter().filter(|card| self.printed(*card).doomed).count() >= 5
         };
         let out: Vec<Seat> = self.everyone().iter().filter(|seat| doomed(*seat)).collect();
         if out.is_empty() {

@@ -18,7 +18,6 @@ use crate::card_set::CardId;
 use crate::constant::watch;
 use crate::event::Event;
 use crate::flow::Step;
-use crate::index::triggered;
 use crate::phase::challenges::ChallengeStep;
 use crate::phase::marshalling::MarshallingStep;
 use crate::state::{Lasts, Thrones};
@@ -103,12 +102,15 @@ impl Thrones {
 
     /// Renews the uses of abilities limited per this period, on cards and on events.
     pub(crate) fn renew(&mut self, period: Period) {
-        self.uses.retain(|used| triggered(used.ability).limit.per != period);
+        let pool = &self.pool;
+        self.uses.retain(|used| pool.triggered(used.ability).limit.per != period);
         for seat in 0..self.seats {
-            let limited = |def| crate::action::title_limit(def).map(|limit| limit.per);
+            let pool = self.pool.clone();
+            let limited =
+                |kind| crate::action::title_limit(pool.printed(kind)).map(|limit| limit.per);
             self.player_mut(Seat(seat))
                 .titles_used
-                .retain(|used| limited(used.def) != Some(period));
+                .retain(|used| limited(used.title) != Some(period));
         }
     }
 

@@ -158,7 +158,7 @@ impl Thrones {
         let state = self.card(card);
         match stat {
             Stat::Strength => i32::from(state.strength),
-            Stat::PrintedCost => i32::from(state.printed().cost.unwrap_or(0)),
+            Stat::PrintedCost => i32::from(self.pool.printed(state.kind).cost.unwrap_or(0)),
             Stat::Power => i32::from(state.power),
             Stat::Gold => i32::from(state.gold),
             Stat::Attachments => self.attachments_on(card).len() as i32,
@@ -189,7 +189,7 @@ impl Thrones {
         if !self.text_works(card) {
             return 0;
         }
-        let printed = self.card(card).printed();
+        let printed = self.printed(card);
         let number = match resource {
             Resource::Gold => i32::from(printed.income),
             Resource::Influence => i32::from(printed.influence),

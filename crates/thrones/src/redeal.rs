@@ -5,10 +5,10 @@ use rand::seq::SliceRandom as _;
 use tabletop::{Chance, LongRow, Seat, Seats, Seed, Silent};
 
 use crate::ask::Ask;
-use crate::card::DefId;
 use crate::card_set::{CardId, CardSet};
 use crate::flow::Step;
 use crate::phase::marshalling::MarshallingStep;
+use crate::pool::KindId;
 use crate::state::{Happening, Place, Thrones};
 use crate::vocabulary::{Icons, Keywords, Verb, Zone};
 
@@ -18,7 +18,7 @@ const TRIES: usize = 8;
 /// What a card is, apart from where it is and who knows it.
 #[derive(Clone, Copy)]
 struct Identity {
-    def: DefId,
+    kind: KindId,
     strength: u8,
     icons: Icons,
     keywords: Keywords,
@@ -26,7 +26,7 @@ struct Identity {
 
 impl Default for Identity {
     fn default() -> Self {
-        Identity { def: DefId(0), strength: 0, icons: Icons::NONE, keywords: Keywords::NONE }
+        Identity { kind: KindId::NONE, strength: 0, icons: Icons::NONE, keywords: Keywords::NONE }
     }
 }
 
@@ -224,7 +224,7 @@ impl Thrones {
     fn identity(&self, card: CardId) -> Identity {
         let state = self.card(card);
         Identity {
-            def: state.def,
+            kind: state.kind,
             strength: state.strength,
             icons: state.icons,
             keywords: state.keywords,
@@ -233,7 +233,7 @@ impl Thrones {
 
     fn become_card(&mut self, card: CardId, identity: Identity) {
         let state = self.card_mut(card);
-        state.def = identity.def;
+        state.kind = identity.kind;
         state.strength = identity.strength;
         state.icons = identity.icons;
         state.keywords = identity.keywords;

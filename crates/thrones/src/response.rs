@@ -6,11 +6,9 @@ use crate::ask::Ask;
 use crate::card_set::{CardId, CardSet};
 use crate::event::Event;
 use crate::flow::Step;
-use crate::index::{
-    AbilityId, Facts, Glance, Verbs, ability, facts, glance, interrupts, triggered,
-};
 use crate::initiate::AbilityStep;
 use crate::item::{Duty, Item, Thing};
+use crate::pool::{AbilityId, Glance, Verbs, interrupts};
 use crate::reading::Doing;
 use crate::state::{Answered, Frame, Happening, Lasts, OccasionId, Place, Thrones};
 use crate::vocabulary::{Ability, Deed, Effect, Label, List, Occasion, Triggered, Verb, Who, Zone};
@@ -30,7 +28,7 @@ impl Thrones {
         on: CardId,
         from: Zone,
     ) {
-        if self.is_awaited(verb) {
+        if self.pool.is_awaited(verb) {
             self.window.happenings.push(Happening { verb, by, card, on, from });
         }
     }
@@ -179,13 +177,12 @@ impl Thrones {
                 sources.insert(plot);
             }
         }
-        for card in self.of_kind(sources, |glance| glance.passive.meets(verbs)) {
-            if self.text_works(card) {
-                for (place, id) in facts(self.card(card).def).abilities.iter().enumerate() {
-                    let frame = Frame::new(card, *id, self.card(card).controller);
-                    if self.is_set_off(&frame) {
-                        self.offer(Thing::Use(card, place as u8));
-                    }
+        let printed = self.of_kind(sources, |glance| glance.passive.meets(verbs));
+        for card in printed.or(&self.granted) {
+            for &(place, id) in &self.abilities_of(card) {
+                let frame = Frame::new(card, id, self.card(card).controller);
+                if self.is_set_off(&frame) {
+                    self.offer(Thing::Use(card, place));
                 }
             }
         }
@@ -206,7 +203,7 @@ impl Thrones {
 
     /// Whether what was left for later has still something to do: the card that should return may have gone.
     fn still_matters(&self, frame: &Frame) -> bool {
-        match ability(frame.ability) {
+        match self.pool.ability(frame.ability) {
             Ability::Triggered(triggered) => match triggered.effects {
                 [Effect::Return(..)] => self.changes_something(triggered.effects, frame),
                 _ => true,
@@ -216,7 +213,7 @@ impl Thrones {
     }
 
     fn setting_off(&self, frame: &Frame) -> Option<(OccasionId, Frame)> {
-        let Ability::Triggered(triggered) = ability(frame.ability) else { return None };
+        let Ability::Triggered(triggered) = self.pool.ability(frame.ability) else { return None };
         let (Label::Passive, Occasion::After(deeds)) = (triggered.label, triggered.occasion) else {
             return None;
         };
@@ -237,12 +234,12 @@ impl Thrones {
                 self.then(Step::Window(WindowStep::Duty(duty, card)));
             }
             Thing::Use(card, place) => {
-                let facts: &Facts = facts(self.card(card).def);
+                let facts = self.facts(card);
                 if facts.when_revealed == Some(place) && !self.has_answered(card) {
                     self.resolve_when_revealed(card, scribe);
                     return;
                 }
-                let id = facts.abilities[place as usize];
+                let id = self.ability_named(card, place).expect("it was offered");
                 self.begin_passive(Frame::new(card, id, self.card(card).controller), scribe);
             }
             Thing::Way(place) => {
@@ -269,7 +266,7 @@ impl Thrones {
             return;
         }
         let in_play = self.stale || self.response_verbs.meets(verbs);
-        let in_hand = self.pools().any(|pool| pool.hand_responses.meets(verbs));
+        let in_hand = self.pool.could().hand_responses.meets(verbs);
         let waiting = self.waiting(in_play, in_hand, |glance| glance.response.meets(verbs));
         if self.hurried && waiting.is_empty() {
             return;
@@ -286,11 +283,9 @@ impl Thrones {
 
     fn offer_responses(&mut self, seat: Seat, waiting: CardSet) {
         for card in self.sources_for(seat, waiting) {
-            if self.text_works(card) {
-                for (place, id) in facts(self.card(card).def).abilities.iter().enumerate() {
-                    if self.can_respond(seat, card, *id).is_some() {
-                        self.offer(Thing::Use(card, place as u8));
-                    }
+            for &(place, id) in &self.abilities_of(card) {
+                if self.can_respond(seat, card, id).is_some() {
+                    self.offer(Thing::Use(card, place));
                 }
             }
         }
@@ -312,7 +307,7 @@ impl Thrones {
             let piles = self.discard.or(&self.dead);
             looked_at = looked_at.or(&piles.and(self.owned_by(seat)));
         }
-        self.of_kind(looked_at, of_kind)
+        self.of_kind(looked_at, of_kind).or(&self.granted)
     }
 
     /// The waiting cards whose abilities a player could use: his own, and those of others that let him.
@@ -321,7 +316,7 @@ impl Thrones {
         for card in waiting {
             let state = self.card(card);
             let is_own = match state.place {
-                Place::Play => state.controller == seat || glance(state.def).by_others,
+                Place::Play => state.controller == seat || self.pool.glance(state.kind).by_others,
                 _ => self.owner(card) == seat,
             };
             if !is_own {
@@ -338,7 +333,7 @@ impl Thrones {
         card: CardId,
         id: AbilityId,
     ) -> Option<(OccasionId, Frame)> {
-        let Ability::Triggered(triggered) = ability(id) else { return None };
+        let Ability::Triggered(triggered) = self.pool.ability(id) else { return None };
         let Occasion::After(deeds) = triggered.occasion else { return None };
         if !is_response(triggered) || triggered.from != self.card(card).place.zone() {
             return None;
@@ -386,7 +381,7 @@ impl Thrones {
     /// Asks which occasion the ability on top answers, where it speaks of the card of the occasion and there are several.
     pub(crate) fn ask_occasion(&mut self) {
         let frame = *self.top();
-        let (cards, first) = if interrupts(triggered(frame.ability)) {
+        let (cards, first) = if interrupts(self.pool.triggered(frame.ability)) {
             let removal = *self.removals.last().expect("something is being removed");
             (self.savable_by(frame.you, frame.source, frame.ability, &removal), None)
         } else {
@@ -402,7 +397,7 @@ impl Thrones {
 
     /// The cards of the occasions a response could answer, and the first of the occasions.
     fn occasions_to_answer(&self, frame: &Frame) -> (CardSet, Option<OccasionId>) {
-        let triggered = triggered(frame.ability);
+        let triggered = self.pool.triggered(frame.ability);
         let Occasion::After(deeds) = triggered.occasion else {
             unreachable!("a response waits for something")
         };
@@ -425,7 +420,7 @@ impl Thrones {
         let card = item.card().expect("an occasion is told by its card");
         self.top().it = card;
         let frame = *self.top();
-        if interrupts(triggered(frame.ability)) {
+        if interrupts(self.pool.triggered(frame.ability)) {
             return;
         }
         let by_happening =

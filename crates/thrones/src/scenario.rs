@@ -23,7 +23,7 @@ mod when;
 
 use tabletop::{Answer, Eyes, Game as _, Refusal, Seat, Seed};
 
-use crate::card::DefId;
+use crate::card::Code;
 use crate::deck::Profile;
 use crate::event::Event;
 use crate::item::Item;
@@ -164,7 +164,7 @@ impl Scene {
     }
 
     /// The card with this title: in the Winter Edition, the Winter one first.
-    fn find(&self, title: &str) -> Option<DefId> {
+    fn find(&self, title: &str) -> Option<Code> {
         things::def(self.setup.edition, title)
     }
 

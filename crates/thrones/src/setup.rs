@@ -4,19 +4,19 @@ use serde::{Deserialize, Serialize};
 use tabletop::{Chance, LongRow, Reason, Refusal, Scribe, Seat, Seats, Seed};
 
 use crate::ask::Ask;
-use crate::card::DefId;
+use crate::card::{Code, Set};
 use crate::card_set::{CardId, CardSet};
 use crate::constant::Reach;
 use crate::deck::{Deck, Profile};
 use crate::event::Event;
 use crate::flow::{Desk, Given, Step};
-use crate::index::Verbs;
 use crate::item::Thing;
 use crate::phase::RoundStep;
+use crate::pool::{Pool, Verbs};
 use crate::rule;
 use crate::ruleset::{Edition, Ruleset, Titles};
 use crate::state::{Card, Challenge, Ending, Place, Thrones, Window};
-use crate::vocabulary::{CardType, House, Phase, PlainKeyword, Zone};
+use crate::vocabulary::{CardType, House, Phase, PlainKeyword};
 
 /// The gold worth of cards a player may place in setup (`setup.place.limit`).
 pub const SETUP_GOLD: u8 = 5;
@@ -65,11 +65,11 @@ pub struct SetupDeck {
     /// The player's House.
     pub house: House,
     /// The agenda, if any.
-    pub agenda: Option<DefId>,
+    pub agenda: Option<Code>,
     /// The seven plots.
-    pub plots: Vec<DefId>,
+    pub plots: Vec<Code>,
     /// The House deck.
-    pub cards: Vec<DefId>,
+    pub cards: Vec<Code>,
 }
 
 /// How the table plays.
@@ -119,12 +119,6 @@ impl Setup {
         let mut faults = Vec::new();
         for (seat, deck) in self.decks.iter().enumerate() {
             let who = format!("the {} deck of seat {}", deck.house.title(), seat + 1);
-            let known = |def: &DefId| usize::from(def.0) < crate::cards::CARDS.len();
-            if !deck.plots.iter().chain(&deck.cards).chain(&deck.agenda).all(known) {
-                let text = format!("{who} names a card this version does not know");
-                faults.push(Reason::new(rule::DECK_COMPOSITION, text));
-                continue;
-            }
             let reasons = deck.listed().check(self.profile, self.edition);
             let told = |reason: Reason| Reason::new(reason.rule, format!("{who}: {}", reason.text));
             faults.extend(reasons.into_iter().map(told));
@@ -134,9 +128,15 @@ impl Setup {
 }
 
 impl SetupDeck {
+    /// Every card of the deck: House card, agenda, plots and House deck.
+    fn kinds(&self) -> impl Iterator<Item = Code> + '_ {
+        let others = self.agenda.iter().chain(&self.plots).chain(&self.cards).copied();
+        std::iter::once(house_card(self.house)).chain(others)
+    }
+
     /// The deck as a list, with copies counted.
     fn listed(&self) -> Deck {
-        let counted = |cards: &[DefId]| {
+        let counted = |cards: &[Code]| {
             let mut sorted = cards.to_vec();
             sorted.sort_unstable();
             let alike = sorted.chunk_by(|one, other| one == other);
@@ -173,7 +173,9 @@ impl Thrones {
             return Err(Refusal::Setup { reasons });
         }
         let seats = u8::try_from(setup.decks.len()).expect("there are at most four");
+        let kinds = setup.decks.iter().flat_map(SetupDeck::kinds);
         let mut game = Thrones {
+            pool: Pool::of(kinds),
             rules: Ruleset::of(setup.edition),
             variant: setup.variant,
             seats,
@@ -188,7 +190,6 @@ impl Thrones {
             power_moved: false,
             dead_grew: false,
             departing: false,
-            sets: 0,
             ending: Ending::None,
             chance: Chance::new(seed),
             players: Default::default(),
@@ -200,6 +201,7 @@ impl Thrones {
             dead: CardSet::EMPTY,
             board: [CardSet::EMPTY; 4],
             constants: CardSet::EMPTY,
+            granted: CardSet::EMPTY,
             passive_verbs: Verbs::default(),
             response_verbs: Verbs::default(),
             reach: Reach::default(),
@@ -246,9 +248,10 @@ impl Thrones {
     fn lay_out(&mut self, seat: Seat, deck: &SetupDeck) {
         let everyone = Seats::all(self.seats);
         let mut owned = CardSet::EMPTY;
-        let mut add = |def: DefId, place: Place, known_to: Seats| {
+        let mut add = |code: Code, place: Place, known_to: Seats| {
             let card = CardId(self.cards.len() as u16);
-            self.cards.push(Card::new(def, seat, place, known_to));
+            let kind = self.pool.find(code).expect("every card of a deck is in the pool");
+            self.cards.push(Card::new(kind, seat, place, known_to));
             owned.insert(card);
             card
         };
@@ -260,11 +263,8 @@ impl Thrones {
             deck.cards.iter().map(|def| add(*def, Place::Deck, Seats::NONE)).collect();
         self.owned[seat.index()] = owned;
         self.board[seat.index()].insert(house);
-        let all = || deck.cards.iter().chain(&deck.plots).chain(&deck.agenda);
-        self.sets |= all().fold(0, |sets, def| sets | 1 << def.printed().set as u8);
-        let from_piles = 1 << Zone::Dead as u16 | 1 << Zone::Discard as u16;
-        let uses_piles =
-            deck.cards.iter().any(|def| crate::index::glance(*def).zones & from_piles != 0);
+        let from_piles = |card: &CardId| self.glance(*card).works_from_piles();
+        let uses_piles = cards.iter().any(from_piles);
         let player = self.player_mut(seat);
         player.house = deck.house;
         player.house_card = house;
@@ -360,7 +360,7 @@ impl Thrones {
     fn place_in_setup(&mut self, seat: Seat, card: CardId, scribe: &mut impl Scribe<Event>) {
         self.put(card, Place::Setup);
         scribe.note(|| Event::SetupPlaced { seat, card });
-        if self.card(card).printed().kind == CardType::Attachment {
+        if self.printed(card).kind == CardType::Attachment {
             self.then(Step::Setup(SetupStep::Host(card)));
         }
     }
@@ -389,7 +389,7 @@ impl Thrones {
 
     /// Why a card cannot be placed in setup now, if it cannot.
     pub(crate) fn why_not_in_setup(&self, seat: Seat, card: CardId) -> Option<Reason> {
-        let printed = self.card(card).printed();
+        let printed = self.printed(card);
         let placed =
             || self.owned_by(seat).iter().filter(|other| self.card(*other).place == Place::Setup);
         let name = printed.name;
@@ -417,7 +417,7 @@ impl Thrones {
             let text = format!("{name} is unique and one is placed already");
             return Some(Reason::new(rule::SETUP_PLACE_DUPLICATES, text));
         }
-        let limited = |card: CardId| self.card(card).printed().keywords.has(PlainKeyword::Limited);
+        let limited = |card: CardId| self.printed(card).keywords.has(PlainKeyword::Limited);
         if limited(card) && placed().any(limited) {
             let text = format!("{name} is Limited and one Limited card is placed already");
             return Some(Reason::new(rule::SETUP_PLACE_LIMITED, text));
@@ -450,10 +450,10 @@ impl Thrones {
 }
 
 /// The House card of a House.
-fn house_card(house: House) -> DefId {
-    let is_it = |printed: &&crate::card::Printed| {
-        printed.kind == CardType::House && printed.houses.has(house)
+fn house_card(house: House) -> Code {
+    let is_it = |code: &Code| {
+        let printed = code.printed();
+        printed.set == Set::Core && printed.kind == CardType::House && printed.houses.has(house)
     };
-    let place = crate::cards::CARDS.iter().position(is_it).expect("every House has its House card");
-    DefId(place as u16)
+    Code::all().find(is_it).expect("every House has its House card")
 }

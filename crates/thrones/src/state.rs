@@ -8,17 +8,17 @@ pub use card::Place;
 pub(crate) use card::{Card, Leaving};
 #[cfg(test)]
 pub(crate) use frame::LISTS_MAX;
-pub(crate) use frame::{At, Frame, LastingEffect, Lasts, Stage};
+pub(crate) use frame::{At, Frame, LastingEffect, Lasts, Named, Stage};
 pub(crate) use window::{Answered, Happening, OccasionId, Removal, Window};
 
 use serde::{Deserialize, Serialize};
 use tabletop::{Chance, LongRow, Seat, Seats};
 
-use crate::card::DefId;
+use crate::card::Code;
 use crate::card_set::{CardId, CardSet};
 use crate::constant::Reach;
 use crate::flow::{Desk, Step};
-use crate::index::{AbilityId, Glance, Verbs, glance, glances};
+use crate::pool::{AbilityId, Facts, Glance, KindId, Pool, Verbs};
 use crate::ruleset::Ruleset;
 use crate::setup::Variant;
 use crate::title::Title;
@@ -27,6 +27,8 @@ use crate::vocabulary::{House, Icon, Phase, Trait};
 /// A game of A Game of Thrones: The Card Game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Thrones {
+    /// The kinds of cards in the decks of this game.
+    pub(crate) pool: Pool,
     pub(crate) rules: Ruleset,
     pub(crate) variant: Variant,
     pub(crate) seats: u8,
@@ -49,8 +51,6 @@ pub struct Thrones {
     pub(crate) dead_grew: bool,
     /// Some card is moribund.
     pub(crate) departing: bool,
-    /// The sets the decks come from, as bits: everybody knows what cards there may be.
-    pub(crate) sets: u8,
     pub(crate) ending: Ending,
     pub(crate) chance: Chance,
     pub(crate) players: [Player; 4],
@@ -68,6 +68,8 @@ pub struct Thrones {
     pub(crate) board: [CardSet; 4],
     /// Reckoned from constants: the cards in play that have constants.
     pub(crate) constants: CardSet,
+    /// Reckoned from constants: the cards that gained an ability.
+    pub(crate) granted: CardSet,
     /// Reckoned: verbs that passives and responses of cards in play wait for.
     pub(crate) passive_verbs: Verbs,
     pub(crate) response_verbs: Verbs,
@@ -78,8 +80,8 @@ pub struct Thrones {
     pub(crate) challenge: Challenge,
     pub(crate) window: Window,
     pub(crate) removals: LongRow<Removal, 2>,
-    pub(crate) frames: LongRow<Frame, 4>,
-    pub(crate) lasting: LongRow<LastingEffect, 20>,
+    pub(crate) frames: LongRow<Frame, 3>,
+    pub(crate) lasting: LongRow<LastingEffect, 16>,
     pub(crate) pending: LongRow<Step, 44>,
     /// The open questions.
     pub(crate) desk: Desk,
@@ -160,13 +162,14 @@ pub(crate) struct Use {
 /// An event with a limit and how often its player used it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct TitleUse {
-    pub def: DefId,
+    /// The first kind of that title.
+    pub title: KindId,
     pub times: u8,
 }
 
 impl Default for TitleUse {
     fn default() -> Self {
-        TitleUse { def: DefId(0), times: 0 }
+        TitleUse { title: KindId::NONE, times: 0 }
     }
 }
 
@@ -255,6 +258,22 @@ impl Thrones {
         &mut self.cards[card.index()]
     }
 
+    /// The lasting name of a card.
+    pub(crate) fn code(&self, card: CardId) -> Code {
+        self.pool.code(self.card(card).kind)
+    }
+
+    /// What a card has at a glance.
+    #[inline]
+    pub(crate) fn glance(&self, card: CardId) -> &Glance {
+        self.pool.glance(self.card(card).kind)
+    }
+
+    /// What is known of a card beforehand.
+    pub(crate) fn facts(&self, card: CardId) -> &Facts {
+        self.pool.facts(self.card(card).kind)
+    }
+
     /// Whose card it is, whoever controls it.
     pub(crate) fn owner(&self, card: CardId) -> Seat {
         self.card(card).owner
@@ -335,24 +354,22 @@ impl Thrones {
 
     /// Whether two cards are copies of each other: titles make them so (`card.anatomy.title`).
     pub(crate) fn same_title(&self, one: CardId, other: CardId) -> bool {
-        glance(self.card(one).def).title == glance(self.card(other).def).title
+        self.glance(one).title == self.glance(other).title
     }
 
     /// Those of the cards that are of a kind at a glance.
     pub(crate) fn of_kind(&self, among: CardSet, is: impl Fn(&Glance) -> bool) -> CardSet {
-        let glances = glances();
-        among.filter(|card| is(&glances[self.card(card).def.0 as usize]))
+        among.filter(|card| is(self.glance(card)))
     }
 
     /// Whether another copy of a card is among these.
     pub(crate) fn has_copy(&self, card: CardId, among: CardSet) -> bool {
-        let glances = glances();
-        let title = |card: CardId| glances[self.card(card).def.0 as usize].title;
+        let title = |card: CardId| self.glance(card).title;
         let own = title(card);
         among.iter().any(|other| title(other) == own && other != card)
     }
 
     pub(crate) fn name(&self, card: CardId) -> &'static str {
-        self.card(card).printed().name
+        self.printed(card).name
     }
 }

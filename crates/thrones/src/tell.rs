@@ -6,7 +6,6 @@ use crate::ask::Ask;
 use crate::card_set::CardId;
 use crate::event::{Event, TieBreak};
 use crate::flow::Question;
-use crate::index::{ability, list, triggered};
 use crate::item::{Duty, Item, Thing};
 use crate::ruleset::GoldPool;
 use crate::state::{Place, Thrones};
@@ -162,7 +161,9 @@ impl Thrones {
             Event::ControlTaken { seat, card } => {
                 format!("{} takes control of {}", who(seat), name(card))
             }
-            Event::Named { seat, def } => format!("{} names {}", who(seat), def.printed().name),
+            Event::Named { seat, code } => {
+                format!("{} names {}", who(seat), code.printed().name)
+            }
             Event::NamedChallenge { seat, kind } => {
                 format!("{} names {} challenges", who(seat), kind.title())
             }
@@ -262,7 +263,7 @@ impl Thrones {
         let is_event = self
             .cards
             .get(card.index())
-            .is_some_and(|state| state.printed().kind == CardType::Event);
+            .is_some_and(|state| self.pool.printed(state.kind).kind == CardType::Event);
         let who = self.player_name(seat);
         let name = self.card_name(card);
         match (is_event, gold) {
@@ -329,15 +330,12 @@ impl Thrones {
                 format!("Attach {} to your House card for {gold} gold", self.name(card))
             }
             Thing::Ambush(card) => {
-                let influence = self.card(card).printed().cost.unwrap_or(0);
+                let influence = self.printed(card).cost.unwrap_or(0);
                 format!("Ambush with {} for {influence} influence", self.name(card))
             }
             Thing::Use(card, place) => self.label_use(item, card, place),
             Thing::Seat(seat) => self.player_name(seat),
-            Thing::Name(def) if usize::from(def.0) < crate::cards::CARDS.len() => {
-                def.printed().name.to_owned()
-            }
-            Thing::Name(_) => "a card".to_owned(),
+            Thing::Name(code) => code.printed().name.to_owned(),
             Thing::Challenge(kind, seat) => {
                 format!("Attack {} for {}", self.player_name(seat), kind.title())
             }
@@ -396,7 +394,7 @@ impl Thrones {
             (Some(Ask::Side(_)), _) if way == 0 => Some("Join as an attacker".to_owned()),
             (Some(Ask::Side(_)), _) => Some("Join as a defender".to_owned()),
             (Some(Ask::WhichCost(source)), Some(frame)) => {
-                match triggered(frame.ability).costs.get(usize::from(frame.reached)) {
+                match self.pool.triggered(frame.ability).costs.get(usize::from(frame.reached)) {
                     Some(Cost::Either(ways)) => ways
                         .get(usize::from(way))
                         .map(|costs| text::costs(self.card_name(source), costs)),
@@ -411,7 +409,7 @@ impl Thrones {
     /// The effect for which somebody is asked, inside the ability on top.
     pub(crate) fn effect_asked(&self) -> Option<&'static Effect> {
         let at = self.frames.last()?.at.last()?;
-        list(at.list).get(usize::from(at.next).checked_sub(1)?)
+        self.pool.list(at.list).get(usize::from(at.next).checked_sub(1)?)
     }
 
     /// The title; and where another offered card of this title is in another state, what tells them apart.
@@ -440,12 +438,12 @@ impl Thrones {
     fn label_use(&self, item: Item, card: CardId, place: u8) -> String {
         let name = self.name(card);
         let Some(id) = self.ability_named(card, place) else { return format!("Use {name}") };
-        let ability = ability(id);
+        let ability = self.pool.ability(id);
         let by_itself = matches!(
             ability,
             Ability::Triggered(triggered) if matches!(triggered.label, Label::Passive | Label::WhenRevealed)
         );
-        let verb = match (by_itself, self.card(card).printed().kind) {
+        let verb = match (by_itself, self.printed(card).kind) {
             (true, _) => "Resolve",
             (false, CardType::Event) => "Play",
             (false, _) => "Use",

@@ -47,7 +47,7 @@ impl Thrones {
     /// What is printed on a card of this game, wherever it lies: for reports on whole games.
     #[must_use]
     pub fn printed(&self, card: CardId) -> &'static crate::card::Printed {
-        self.card(card).printed()
+        self.pool.printed(self.card(card).kind)
     }
 }
 
@@ -346,7 +346,7 @@ impl Thrones {
     }
 
     fn face(&self, card: CardId) -> CardFace {
-        let printed = self.card(card).printed();
+        let printed = self.printed(card);
         CardFace { id: card, code: printed.code, name: printed.name }
     }
 
@@ -419,7 +419,7 @@ impl Thrones {
 
     fn view_in_play(&self, card: CardId) -> InPlayCard {
         let state = self.card(card);
-        let printed = state.printed();
+        let printed = self.pool.printed(state.kind);
         let moribund = || {
             let fate = match state.departure().verb {
                 Verb::Kill => Fate::Killed,

@@ -35,9 +35,9 @@ pub use printed::{
 
 #[cfg(feature = "mutation")]
 pub(crate) use unread::Ignored;
-pub(crate) use word::walk;
 #[cfg(feature = "mutation")]
-pub(crate) use word::{Word, names};
+pub(crate) use word::names;
+pub(crate) use word::{Word, walk};
 
 /// Everything a card file needs, under the short names of the vocabulary.
 pub mod words {

@@ -4,7 +4,6 @@ use tabletop::{LongRow, Scribe, Seat, Seats};
 
 use crate::card_set::{CardId, CardSet};
 use crate::event::Event;
-use crate::index::glance;
 use crate::ruleset::Doomed;
 use crate::state::{Card, Place, Thrones};
 use crate::vocabulary::Zone;
@@ -181,7 +180,7 @@ impl Thrones {
                     strength: state.strength,
                     icons: state.icons,
                     keywords: state.keywords,
-                    ..Card::new(state.def, state.owner, state.place, state.known_to)
+                    ..Card::new(state.kind, state.owner, state.place, state.known_to)
                 };
                 self.uses.retain(|used| used.card != card);
                 self.forget_lasting_on(card);
@@ -242,7 +241,7 @@ impl Thrones {
 
     /// Duplicates under a card.
     pub(crate) fn duplicates_under(&self, host: CardId) -> CardSet {
-        if !glance(self.card(host).def).unique {
+        if !self.glance(host).unique {
             return CardSet::EMPTY;
         }
         let owned = self.cards_in(self.owner(host), Place::Duplicate);

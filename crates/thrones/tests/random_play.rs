@@ -3,7 +3,7 @@
 use tabletop::checks::{Check, Trial, Verdict};
 use thrones::Thrones;
 use thrones::audit::Ledger;
-use thrones::card::DefId;
+use thrones::card::Code;
 use thrones::deck::{self, Profile};
 use thrones::event::Event;
 use thrones::ruleset::Edition;
@@ -84,8 +84,8 @@ fn four_players_with_two_hundred_cards_each() {
     let table = move |number| {
         let mut setup = ready_made(number);
         for deck in &mut setup.decks {
-            let is_character = |card: &DefId| card.printed().kind == CardType::Character;
-            let more: Vec<DefId> = deck.cards.iter().copied().filter(is_character).collect();
+            let is_character = |card: &Code| card.printed().kind == CardType::Character;
+            let more: Vec<Code> = deck.cards.iter().copied().filter(is_character).collect();
             let missing = 200 - deck.cards.len();
             deck.cards.extend(more.into_iter().cycle().take(missing));
         }

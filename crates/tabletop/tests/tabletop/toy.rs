@@ -9,8 +9,8 @@ use rand::Rng;
 use rand::seq::SliceRandom as _;
 use serde::{Deserialize, Serialize};
 use tabletop::{
-    Answer, Chance, Eyes, Game, Outcome, Prompt, Reason, Refusal, Rule, RuleId, Scribe, Seat, Seed,
-    Shape, Waits,
+    Answer, Chance, Eyes, Fingerprint, Game, Outcome, Prompt, Reason, Refusal, Rule, RuleId,
+    Scribe, Seat, Seed, Shape, Waits,
 };
 
 const LAY: RuleId = RuleId::catalogued("crows.lay");
@@ -421,5 +421,15 @@ impl Game for Crows {
             std::cmp::Ordering::Less => Outcome::Win(Seat(1)),
         };
         (self.step == Step::Over).then_some(winner)
+    }
+
+    fn fingerprint(&self, facts: &mut Fingerprint) {
+        facts.fact("chance", &self.chance.used());
+        facts.fact("deck", &self.deck);
+        facts.fact("hands", &self.hands);
+        facts.fact("laid", &self.laid);
+        facts.fact("trick", &self.trick);
+        facts.fact("gold", &self.gold);
+        facts.fact("points", &self.points);
     }
 }

@@ -2,9 +2,9 @@
 
 use tabletop::Seat;
 
-use crate::card::DefId;
 use crate::card_set::CardId;
 use crate::event::Event;
+use crate::pool::KindId;
 use crate::state::{Place, Thrones};
 
 /// What a game must still have, and have no more of, after every decision.
@@ -12,7 +12,7 @@ use crate::state::{Place, Thrones};
 #[derive(Clone, Debug)]
 pub struct Ledger {
     /// Every card by number: it stays the same card.
-    cards: Vec<DefId>,
+    cards: Vec<KindId>,
     /// Gold of the players, as the events tell of it.
     gold: [i32; 4],
     /// Power on every card, as the events tell of it.
@@ -26,7 +26,7 @@ impl Ledger {
     #[must_use]
     pub fn of(game: &Thrones) -> Ledger {
         Ledger {
-            cards: game.cards.iter().map(|card| card.def).collect(),
+            cards: game.cards.iter().map(|card| card.kind).collect(),
             gold: game.players.each_ref().map(|player| player.gold.into()),
             power: game.cards.iter().map(|card| card.power.into()).collect(),
             gold_on: game.cards.iter().map(|card| card.gold.into()).collect(),
@@ -43,8 +43,9 @@ impl Ledger {
             return faults;
         }
         for (place, (card, state)) in self.cards.iter().zip(&game.cards).enumerate() {
-            if *card != state.def {
-                let (was, is) = (card.printed().name, state.printed().name);
+            if *card != state.kind {
+                let name = |kind| game.pool.printed(kind).name;
+                let (was, is) = (name(*card), name(state.kind));
                 faults.push(format!("card {place} was {was} and is {is}"));
             }
             let things = [
@@ -53,7 +54,7 @@ impl Ledger {
             ];
             for (thing, told, found) in things {
                 if state.place == Place::Play && *told != i32::from(found) {
-                    let name = state.printed().name;
+                    let name = game.pool.printed(state.kind).name;
                     faults.push(format!("{name} ({place}) has {found} {thing}, {told} told of"));
                 }
                 *told = i32::from(found);

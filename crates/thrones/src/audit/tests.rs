@@ -168,6 +168,6 @@ fn gold_and_power_nobody_was_told_of_are_found() {
     game.card_mut(house).power += 1;
     assert_eq!(ledger.audit(&game, &[]).len(), 1);
     let card = first_in(&game, Place::Deck);
-    game.card_mut(card).def = game.card(house).def;
+    game.card_mut(card).kind = game.card(house).kind;
     assert_eq!(ledger.audit(&game, &[]).len(), 1);
 }

@@ -1,10 +1,10 @@
 //! Modifiers that are read when somebody asks: bans, tolls, costs, values, and where cards go instead.
 
 use super::kind;
-use tabletop::{Seat, Seats};
+use tabletop::{LongRow, Seat, Seats};
 
 use crate::card_set::{CardId, CardSet};
-use crate::index::{ability_id, glance, modifiers};
+use crate::pool::AbilityId;
 use crate::reading::Doing;
 use crate::state::{Frame, Lasts, Place, Removal, Thrones};
 use crate::vocabulary::{
@@ -13,17 +13,18 @@ use crate::vocabulary::{
 };
 
 impl Thrones {
-    /// Abilities that constants give a card.
-    pub(crate) fn gained_ability(&self, card: CardId) -> Option<crate::index::AbilityId> {
+    /// Abilities that modifiers give a card, in the order in which they are read.
+    pub(crate) fn gained_abilities(&self, card: CardId) -> LongRow<AbilityId, 4> {
+        let mut found = LongRow::new();
         if !self.card(card).gains {
-            return None;
+            return found;
         }
-        let mut found = None;
-        self.for_each_modifier(kind::THING, |modify, frame| {
-            if let Modify::Card(cards, CardMod::Gains(ability)) = modify
+        self.for_each_constant(kind::THING, &mut |modify, when, frame, gives| {
+            if let Modify::Card(cards, CardMod::Gains(_)) = modify
                 && self.is_meant(card, *cards, frame)
+                && self.all_hold(when, frame)
             {
-                found = Some(ability_id(ability));
+                found.push(gives());
             }
         });
         found
@@ -33,12 +34,18 @@ impl Thrones {
     pub(crate) fn is_immune(&self, card: CardId, source: CardId) -> bool {
         let state = self.card(card);
         let more = state.gains;
-        if source == card || source == CardId::NONE || !more && state.printed().immune.is_empty() {
+        if source == card
+            || source == CardId::NONE
+            || !more && self.pool.printed(state.kind).immune.is_empty()
+        {
             return false;
         }
-        let frame = Frame::new(card, crate::index::AbilityId(0), state.controller);
+        let frame = Frame::new(card, AbilityId::NONE, state.controller);
         let from = |from: &&Filter| self.is_kind_wherever(source, from, &frame);
-        if !state.blank && state.face.is_none() && state.printed().immune.iter().any(from) {
+        if !state.blank
+            && state.face.is_none()
+            && self.pool.printed(state.kind).immune.iter().any(from)
+        {
             return true;
         }
         if !more {
@@ -144,7 +151,7 @@ impl Thrones {
     /// modifier adds. Coins and diamonds of its player's cards change that of a revealed plot (`card.income_modifier`).
     pub(crate) fn net_plot_value(&self, plot: CardId, value: Value) -> i32 {
         let state = self.card(plot);
-        let printed = state.printed();
+        let printed = self.pool.printed(state.kind);
         let (printed, bonus) = match value {
             Value::Claim => (printed.claim as i8, None),
             Value::Income => (printed.income, Some(Resource::Gold)),
@@ -190,11 +197,11 @@ impl Thrones {
         self.for_each_modifier(kind::COST, |modify, frame| look(cards, modify, frame));
         for card in cards {
             let own = self.card(card);
-            if !glance(own.def).reach.has(kind::COST) {
+            if !self.pool.glance(own.kind).reach.has(kind::COST) {
                 continue;
             }
-            let frame = Frame::new(card, crate::index::AbilityId(0), seat);
-            for ability in own.printed().abilities {
+            let frame = Frame::new(card, AbilityId::NONE, seat);
+            for ability in self.pool.printed(own.kind).abilities {
                 if let Ability::Constant(constant) = ability
                     && constant.from == Zone::Hand
                     && self.all_hold(constant.when, &frame)
@@ -215,7 +222,7 @@ impl Thrones {
                 continue;
             }
             let frame = self.frame_of(&lasting);
-            let used = modifiers(list).iter().any(|modify| match modify {
+            let used = self.pool.modifiers(list).iter().any(|modify| match modify {
                 Modify::Player(who, PlayerMod::Cost { of, by: _ }) => {
                     self.who(*who, &frame).has(seat) && self.is_kind(card, of, &frame)
                 }

@@ -4,7 +4,7 @@ use super::{Reach, kind};
 use tabletop::LongRow;
 
 use crate::card_set::{CARDS_MAX, CardId, CardSet};
-use crate::index::{Verbs, face, facts, glances};
+use crate::pool::Verbs;
 use crate::reading::Doing;
 use crate::state::{Frame, GainedTrait, Lasts, Place, Thrones};
 use crate::vocabulary::{
@@ -32,15 +32,16 @@ impl Thrones {
     /// Makes every card in play what is printed, and looks for constants; gives back what is attached to something.
     fn begin_reckoning(&mut self, in_play: CardSet) -> CardSet {
         self.gained_traits.clear();
+        self.granted = CardSet::EMPTY;
         let mut attached = CardSet::EMPTY;
         let mut constants = CardSet::EMPTY;
         let mut reach = self.reach_beside_play();
         let (mut passive_verbs, mut response_verbs) = (Verbs::default(), Verbs::default());
-        let glances = glances();
+        let pool = self.pool.clone();
         let mut by_infamy = false;
         for card in in_play {
             let state = self.card_mut(card);
-            let glance = &glances[state.def.0 as usize];
+            let glance = pool.glance(state.kind);
             passive_verbs.add(glance.passive);
             response_verbs.add(glance.response);
             (state.blank, state.uncounted, state.gains) = (false, false, false);
@@ -50,12 +51,12 @@ impl Thrones {
                 attached.insert(card);
             }
             let reach_of_card = if let Some(id) = state.face {
-                let face = face(id);
+                let face = pool.face(id);
                 state.icons = Icons::of(face.icons);
                 state.keywords = keyword_bits(face.keywords);
                 Reach::of_abilities(face.abilities)
             } else {
-                let printed = state.printed();
+                let printed = pool.printed(state.kind);
                 state.icons = printed.icons;
                 state.keywords = printed.keywords;
                 glance.reach
@@ -120,6 +121,7 @@ impl Thrones {
                 }
             }
         }
+        self.granted = net.granted;
         for change in &net.changes {
             let state = self.card_mut(change.card);
             state.gains |= change.gains;
@@ -168,9 +170,9 @@ impl Thrones {
             }
         });
         for card in in_play {
+            let base = to[card.index()].unwrap_or(self.printed(card).strength);
             let state = self.card_mut(card);
-            let base = i16::from(to[card.index()].unwrap_or(state.printed().strength));
-            let strength = (base + by[card.index()]).clamp(0, 255) as u8;
+            let strength = (i16::from(base) + by[card.index()]).clamp(0, 255) as u8;
             if state.strength != strength {
                 state.strength_changed |= !state.fresh;
                 state.strength = strength;
@@ -199,8 +201,8 @@ impl Thrones {
         if self.card(host).place != Place::Play {
             return false;
         }
-        if self.card(host).printed().kind == CardType::House {
-            return facts(self.card(card).def).fastens && self.text_works(card);
+        if self.printed(host).kind == CardType::House {
+            return self.facts(card).fastens && self.text_works(card);
         }
         self.may_hold(card, host)
     }
@@ -214,6 +216,7 @@ pub(crate) fn keyword_bits(keywords: List<Keyword>) -> Keywords {
 /// What cards gain and lose on the net sum.
 #[derive(Default)]
 struct Things {
+    granted: CardSet,
     traits: LongRow<GainedTrait, 16>,
     changes: LongRow<NetChange, 96>,
 }
@@ -256,7 +259,10 @@ impl Things {
         let (thing, sign) = match change {
             CardMod::Gain(thing) => (thing, 1),
             CardMod::Lose(thing) => (thing, -1),
-            CardMod::Gains(_) => return self.of(card).gains = true,
+            CardMod::Gains(_) => {
+                self.granted.insert(card);
+                return self.of(card).gains = true;
+            }
             _ => return self.of(card).uncounted = true,
         };
         match thing {

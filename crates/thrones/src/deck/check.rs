@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use tabletop::Reason;
 
 use super::{Deck, label};
-use crate::card::DefId;
+use crate::card::Code;
 use crate::card_set::CARDS_MAX;
 use crate::rule;
 use crate::ruleset::Edition;
@@ -108,7 +108,7 @@ pub(super) fn reasons(deck: &Deck, profile: Profile, edition: Edition) -> Vec<Re
     reasons
 }
 
-fn all(deck: &Deck) -> impl Iterator<Item = DefId> + '_ {
+fn all(deck: &Deck) -> impl Iterator<Item = Code> + '_ {
     deck.cards.iter().chain(&deck.plots).map(|&(card, _)| card).chain(deck.agenda)
 }
 
@@ -252,8 +252,8 @@ fn symbols(deck: &Deck, profile: Profile, edition: Edition, reasons: &mut Vec<Re
 
 /// Each title with the copies of all its versions, in the order of the deck, and one card that
 /// bears it.
-fn by_title(cards: &[(DefId, u8)]) -> Vec<(&'static str, u32, DefId)> {
-    let mut titles: Vec<(&'static str, u32, DefId)> = Vec::new();
+fn by_title(cards: &[(Code, u8)]) -> Vec<(&'static str, u32, Code)> {
+    let mut titles: Vec<(&'static str, u32, Code)> = Vec::new();
     for &(card, copies) in cards {
         let title = card.printed().name;
         match titles.iter_mut().find(|(known, _, _)| *known == title) {
@@ -264,14 +264,14 @@ fn by_title(cards: &[(DefId, u8)]) -> Vec<(&'static str, u32, DefId)> {
     titles
 }
 
-fn own_plot_limit(card: DefId) -> Option<u8> {
+fn own_plot_limit(card: Code) -> Option<u8> {
     card.printed().abilities.iter().find_map(|ability| match ability {
         Ability::Rule(Rule::PlotCopies(limit)) => Some(*limit),
         _ => None,
     })
 }
 
-fn own_limit(card: DefId) -> Option<u8> {
+fn own_limit(card: Code) -> Option<u8> {
     card.printed().abilities.iter().find_map(|ability| match ability {
         Ability::Rule(Rule::Copies(limit)) => Some(*limit),
         _ => None,

@@ -3,7 +3,7 @@
 use tabletop::{Reason, RuleId};
 
 use super::{Deck, Unknown, find, house_named};
-use crate::card::DefId;
+use crate::card::Code;
 use crate::rule;
 use crate::title::Title;
 use crate::vocabulary::{CardType, House};
@@ -158,9 +158,9 @@ struct Reader {
     name: Option<String>,
     house: Option<House>,
     house_line_seen: bool,
-    agenda: Option<DefId>,
-    cards: Vec<(DefId, u8)>,
-    plots: Vec<(DefId, u8)>,
+    agenda: Option<Code>,
+    cards: Vec<(Code, u8)>,
+    plots: Vec<(Code, u8)>,
     titles: Vec<Title>,
     part: Part,
     faults: Vec<Fault>,

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use crate::card::{DefId, Set};
+use crate::card::{Code, Set};
 use crate::cards::CARDS;
 
 /// How many names are suggested for one that nobody knows.
@@ -31,7 +31,7 @@ fn perhaps(suggestions: &[String]) -> String {
 ///
 /// # Errors
 /// [`Unknown`] with the nearest titles.
-pub fn find(name: &str) -> Result<DefId, Unknown> {
+pub fn find(name: &str) -> Result<Code, Unknown> {
     let name = name.trim();
     if let Some(card) = exact(name, None) {
         return Ok(card);
@@ -45,7 +45,7 @@ pub fn find(name: &str) -> Result<DefId, Unknown> {
 
 /// The name under which [`find`] finds this very card.
 #[must_use]
-pub fn label(card: DefId) -> String {
+pub fn label(card: Code) -> String {
     let print = card.printed();
     if exact(&plain(print.name), None) == Some(card) {
         return print.name.to_owned();
@@ -62,16 +62,18 @@ fn set_word(set: Set) -> &'static str {
     }
 }
 
-fn exact(title: &str, mark: Option<&str>) -> Option<DefId> {
+fn exact(title: &str, mark: Option<&str>) -> Option<Code> {
     let title = plain(title);
-    let place = CARDS.iter().zip(&*PLAIN).position(|(card, plain)| {
-        *plain == title
-            && mark.is_none_or(|mark| {
-                card.code.eq_ignore_ascii_case(mark)
-                    || set_word(card.set).eq_ignore_ascii_case(mark)
-            })
-    })?;
-    Some(DefId(u16::try_from(place).expect("there are fewer cards than a DefId can count")))
+    Code::all().zip(&*PLAIN).map(|(code, plain)| (code, code.printed(), plain)).find_map(
+        |(code, card, plain)| {
+            let is_it = *plain == title
+                && mark.is_none_or(|mark| {
+                    card.code.eq_ignore_ascii_case(mark)
+                        || set_word(card.set).eq_ignore_ascii_case(mark)
+                });
+            is_it.then_some(code)
+        },
+    )
 }
 
 /// `Title (Mark)` in two.
@@ -179,8 +181,7 @@ mod tests {
 
     #[test]
     fn every_card_is_found_under_its_label() {
-        for place in 0..CARDS.len() {
-            let card = DefId(u16::try_from(place).expect("fits"));
+        for card in Code::all() {
             assert_eq!(find(&label(card)), Ok(card), "{}", label(card));
         }
     }

@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 
 use super::{Deck, find, house_named, label};
-use crate::card::DefId;
+use crate::card::Code;
 use crate::vocabulary::CardType;
 
 /// The headings of the text form, in the order in which players lay out a list.
@@ -39,7 +39,7 @@ pub(super) fn text(deck: &Deck) -> String {
     text
 }
 
-fn line(text: &mut String, card: DefId, copies: u8) {
+fn line(text: &mut String, card: Code, copies: u8) {
     let _ = writeln!(text, "{copies}x {}", label(card));
 }
 
@@ -65,7 +65,7 @@ struct Line {
 
 impl Serialize for Deck {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let lines = |cards: &[(DefId, u8)]| {
+        let lines = |cards: &[(Code, u8)]| {
             cards.iter().map(|&(card, copies)| Line { copies, card: label(card) }).collect()
         };
         let written = Written {
@@ -84,7 +84,7 @@ impl<'de> Deserialize<'de> for Deck {
         let written = Written::deserialize(deserializer)?;
         let house = house_named(&written.house)
             .ok_or_else(|| D::Error::custom(format!("\"{}\" is not a House", written.house)))?;
-        let cards = |lines: Vec<Line>| -> Result<Vec<(DefId, u8)>, D::Error> {
+        let cards = |lines: Vec<Line>| -> Result<Vec<(Code, u8)>, D::Error> {
             lines
                 .into_iter()
                 .map(|line| Ok((find(&line.card).map_err(D::Error::custom)?, line.copies)))

@@ -246,7 +246,7 @@ impl Thrones {
                 done = true;
                 continue;
             }
-            let is_attachment = self.card(card).printed().kind == CardType::Attachment;
+            let is_attachment = self.printed(card).kind == CardType::Attachment;
             if !self.can_enter(seat, card) || is_attachment {
                 continue;
             }
@@ -277,7 +277,9 @@ impl Thrones {
         }
         match as_ {
             As::Duplicate => self.attach_duplicate(card, host, scribe),
-            As::Face(face) => {
+            As::Face(_) => {
+                let at = frame.at.last().expect("an effect is going on");
+                let face = self.pool.face_given(at.list, at.next);
                 let from = self.card(card).place.zone();
                 self.enter_play(card, frame.you, host, from, scribe);
                 self.take_face(card, face);
@@ -322,7 +324,7 @@ impl Thrones {
 
     /// Whether a player may have control of a card: uniqueness binds (`unique.one_copy`).
     pub(crate) fn can_be_controlled(&self, seat: Seat, card: CardId) -> bool {
-        let printed = self.card(card).printed();
+        let printed = self.printed(card);
         if self.card(card).controller == seat {
             return false;
         }

@@ -4,7 +4,6 @@ use tabletop::Scribe;
 
 use crate::card_set::CardId;
 use crate::event::Event;
-use crate::index::{ability_id, modifiers_id};
 use crate::state::{Frame, LastingEffect, Lasts, Thrones};
 use crate::vocabulary::{CardMod, Duration, Lasting, List, Modify, Period, Purse};
 
@@ -53,12 +52,13 @@ impl Thrones {
         frame: &Frame,
         scribe: &mut impl Scribe<Event>,
     ) {
+        let at = frame.at.last().expect("an effect is going on");
         let what = match what {
             Lasting::Modify(list) => {
                 self.remember_strength_changes(list, frame);
-                Lasts::Modifiers(modifiers_id(list))
+                Lasts::Modifiers(self.pool.lasting_modifiers(at.list, at.next))
             }
-            Lasting::Ability(ability) => Lasts::Ability(ability_id(ability)),
+            Lasting::Ability(_) => Lasts::Ability(self.pool.lasting_ability(at.list, at.next)),
         };
         let lasting = LastingEffect { what, ..self.lasting_of(frame, duration) };
         self.add_lasting(lasting);

@@ -8,7 +8,6 @@ use crate::card_set::{CARDS_MAX, CardId, CardSet};
 use crate::constant::watch;
 use crate::event::Event;
 use crate::flow::{Given, Step};
-use crate::index::{facts, glance};
 use crate::item::Thing;
 use crate::payment::PaymentStep;
 use crate::ruleset::GoldPool;
@@ -128,7 +127,7 @@ impl Thrones {
 
     /// The printed cost with the penalty for another House (`marshalling.penalty`).
     pub(crate) fn cost_with_penalty(&self, seat: Seat, card: CardId) -> u8 {
-        let printed = self.card(card).printed();
+        let printed = self.printed(card);
         let foreign = !printed.houses.is_empty()
             && !printed.houses.has(self.player(seat).house)
             && printed.kind != CardType::Event;
@@ -169,7 +168,7 @@ impl Thrones {
         let mut changes = [0; CARDS_MAX];
         self.cost_changes(seat, hand, |card, change| changes[card.index()] += change);
         for card in hand {
-            let kind = self.card(card).printed().kind;
+            let kind = self.printed(card).kind;
             if kind == CardType::Event || !self.allowance_left(seat, card) {
                 continue;
             }
@@ -186,7 +185,7 @@ impl Thrones {
             if kind != CardType::Attachment || self.has_host(card) {
                 self.offer(Thing::Marshal(card));
             }
-            if facts(self.card(card).def).fastens {
+            if self.facts(card).fastens {
                 self.offer(Thing::Fasten(card));
             }
         }
@@ -195,13 +194,13 @@ impl Thrones {
     /// Whether one more Limited card may be played (`keyword.limited`).
     fn allowance_left(&self, seat: Seat, card: CardId) -> bool {
         !(self.player(seat).limited_played
-            && self.card(card).printed().keywords.has(PlainKeyword::Limited))
+            && self.printed(card).keywords.has(PlainKeyword::Limited))
     }
 
     /// The unique card in play that a card of the same name can go under: owned and controlled by its player
     /// (`duplicate.attach`). While it is there, the card itself cannot enter.
     pub(crate) fn duplicate_host(&self, seat: Seat, card: CardId) -> Option<CardId> {
-        if !glance(self.card(card).def).unique {
+        if !self.glance(card).unique {
             return None;
         }
         let own = self.board[seat.index()].and(self.owned_by(seat));
@@ -211,7 +210,7 @@ impl Thrones {
 
     /// Whether a card may come into play under a player's control (`unique.one_copy` and what follows it).
     pub(crate) fn can_enter(&self, seat: Seat, card: CardId) -> bool {
-        if !glance(self.card(card).def).unique {
+        if !self.glance(card).unique {
             return true;
         }
         let owner = self.owner(card);
@@ -239,18 +238,18 @@ impl Thrones {
         self.let_all_know(card);
         self.open_action_window(seat);
         let price = match how {
-            Arrival::Ambushed => self.card(card).printed().cost.unwrap_or(0),
+            Arrival::Ambushed => self.printed(card).cost.unwrap_or(0),
             Arrival::Marshalled | Arrival::Fastened => {
                 let gold = self.cost_of(seat, card);
                 self.use_up(seat, card);
                 scribe.note(|| Event::Played { seat, card, gold });
-                if self.card(card).printed().keywords.has(PlainKeyword::Limited) {
+                if self.printed(card).keywords.has(PlainKeyword::Limited) {
                     self.player_mut(seat).limited_played = true;
                 }
                 gold
             }
         };
-        if self.card(card).printed().kind == CardType::Attachment {
+        if self.printed(card).kind == CardType::Attachment {
             self.then(Step::Marshalling(MarshallingStep::Host { card, how, price }));
             return;
         }

@@ -7,7 +7,6 @@ use crate::ask::Ask;
 use crate::card_set::{CardId, CardSet};
 use crate::event::{Event, TieBreak};
 use crate::flow::{Given, Step};
-use crate::index::{facts, triggered};
 use crate::item::{Item, Thing};
 use crate::ruleset::Recycling;
 use crate::state::{Frame, Place, Thrones};
@@ -214,7 +213,7 @@ impl Thrones {
         let mut waiting = CardSet::EMPTY;
         for seat in self.everyone().iter() {
             let plot = self.player(seat).plot;
-            if facts(self.card(plot).def).when_revealed.is_some() && !self.has_answered(plot) {
+            if self.facts(plot).when_revealed.is_some() && !self.has_answered(plot) {
                 waiting.insert(plot);
             }
         }
@@ -226,14 +225,14 @@ impl Thrones {
         }
         self.ask(Step::Plot(PlotStep::WhenRevealed), self.first, Ask::NextPassive);
         for plot in waiting {
-            let ability = facts(self.card(plot).def).when_revealed.expect("it waits");
+            let ability = self.facts(plot).when_revealed.expect("it waits");
             self.offer(Thing::Use(plot, ability));
         }
     }
 
     /// Begins the "when revealed" effect of a plot.
     pub(crate) fn resolve_when_revealed(&mut self, plot: CardId, scribe: &mut impl Scribe<Event>) {
-        let facts = facts(self.card(plot).def);
+        let facts = self.facts(plot);
         let Some(ability) = facts.when_revealed else { return };
         let ability = facts.abilities[ability as usize];
         self.answer_once(plot, ability);
@@ -251,7 +250,7 @@ impl Thrones {
         frame: Frame,
         scribe: &mut impl Scribe<Event>,
     ) {
-        if self.all_hold(triggered(frame.ability).when, &frame) {
+        if self.all_hold(self.pool.triggered(frame.ability).when, &frame) {
             scribe.note(|| Event::SetOff { card: plot, ability: self.number_of(&frame) });
             self.begin_frame(frame);
         }

@@ -3,7 +3,7 @@
 use tabletop::Seat;
 
 use crate::card_set::CardId;
-use crate::state::{Frame, Happening, Place, Thrones};
+use crate::state::{Frame, Happening, Named, Place, Thrones};
 use crate::vocabulary::{Cause, Deed, DeedTest, Filter, List, Phase, Verb, Who};
 
 /// Something that happens or would, with all that can be asked of it.
@@ -150,7 +150,9 @@ impl Thrones {
         let challenge = &self.challenge;
         match test {
             DeedTest::Kind(icon) => challenge.kind == *icon,
-            DeedTest::KindIn(slot) => challenge.kind as u16 == frame.named[slot.0 as usize],
+            DeedTest::KindIn(slot) => {
+                frame.named[slot.0 as usize] == Named::Challenge(challenge.kind)
+            }
             DeedTest::Unopposed => {
                 challenge.winner == Some(challenge.attacker) && challenge.defence == 0
             }

@@ -3,8 +3,7 @@
 use tabletop::Seats;
 
 use crate::card_set::{CardId, CardSet};
-use crate::index::{face, facts, glance};
-use crate::state::{Frame, GainedTrait, Place, Thrones};
+use crate::state::{Frame, GainedTrait, Named, Place, Thrones};
 use crate::vocabulary::{
     CardType, Cards, Crest, Filter, House, Keyword, Side, Test, Trait, Traits, Types, Verb, Zone,
     Zones,
@@ -120,10 +119,10 @@ impl Thrones {
     #[inline]
     pub(crate) fn types(&self, card: CardId) -> Types {
         let state = self.card(card);
-        if state.face.is_some() {
-            return face(state.face.expect("it shows one")).types;
+        if let Some(face) = state.face {
+            return self.pool.face(face).types;
         }
-        let printed = glance(state.def).types;
+        let printed = self.pool.glance(state.kind).types;
         let hangs = state.host != CardId::NONE && state.place == Place::Play;
         if hangs && printed.has(CardType::Location) {
             return Types::only(CardType::Attachment);
@@ -141,19 +140,24 @@ impl Thrones {
         match test {
             Test::Trait(wanted) => self.has_trait(card, *wanted),
             Test::House(house) => self.is_of_house(card, *house),
-            Test::Crest(crest) => state.printed().crests.has(*crest),
-            Test::AnyCrest => !state.printed().crests.without(Crest::Shadow).is_empty(),
+            Test::Crest(crest) => self.pool.printed(state.kind).crests.has(*crest),
+            Test::AnyCrest => {
+                !self.pool.printed(state.kind).crests.without(Crest::Shadow).is_empty()
+            }
             Test::Icon(icon) => match state.place {
                 Place::Play => state.has_icon(*icon),
-                _ => state.printed().icons.has(*icon),
+                _ => self.pool.printed(state.kind).icons.has(*icon),
             },
             Test::Keyword(keyword) => self.has_keyword(card, *keyword),
-            Test::Named(name) => state.printed().name == name.0,
-            Test::NamedIn(slot) => glance(state.def).title == frame.named[slot.0 as usize],
-            Test::CopyOf(cards) => self
-                .card_meant(*cards, frame)
-                .is_some_and(|other| glance(self.card(other).def).title == glance(state.def).title),
-            Test::Unique => state.printed().unique,
+            Test::Named(name) => self.pool.printed(state.kind).name == name.0,
+            Test::NamedIn(slot) => match frame.named[slot.0 as usize] {
+                Named::Card(code) => code.printed().name == self.pool.printed(state.kind).name,
+                Named::Nothing | Named::Challenge(_) => false,
+            },
+            Test::CopyOf(cards) => self.card_meant(*cards, frame).is_some_and(|other| {
+                self.glance(other).title == self.pool.glance(state.kind).title
+            }),
+            Test::Unique => self.pool.printed(state.kind).unique,
             Test::Standing => !state.kneeling,
             Test::Kneeling => state.kneeling,
             Test::Attacking => self.challenge.on && self.challenge.attackers.has(card),
@@ -183,7 +187,7 @@ impl Thrones {
             Test::Same(cards) => self.is_meant(card, *cards, frame),
             Test::Happened(Verb::ChangeStrength, _) => state.strength_changed,
             Test::Happened(..) => false,
-            Test::Ability(Verb::RevealPlot) => facts(state.def).when_revealed.is_some(),
+            Test::Ability(Verb::RevealPlot) => self.pool.facts(state.kind).when_revealed.is_some(),
             Test::Ability(_) => false,
             Test::Not(test) => !self.test(card, test, frame),
             Test::Any(tests) => tests.iter().any(|test| self.test(card, test, frame)),
@@ -193,10 +197,10 @@ impl Thrones {
     /// Whether the card has a trait on the net sum of what is printed, gained and lost (`lasting.net`). Traits stay when a text box is blank.
     pub(crate) fn has_trait(&self, card: CardId, wanted: Trait) -> bool {
         let state = self.card(card);
-        let printed = if state.face.is_some() {
-            Traits::of(face(state.face.expect("it shows one")).traits)
+        let printed = if let Some(face) = state.face {
+            Traits::of(self.pool.face(face).traits)
         } else {
-            state.printed().traits
+            self.pool.printed(state.kind).traits
         };
         let of_it = |one: &&GainedTrait| one.card == card && one.gained == wanted;
         let gained: i8 = self.gained_traits.iter().filter(of_it).map(|one| one.by).sum();
@@ -205,7 +209,7 @@ impl Thrones {
 
     /// Whether the card is affiliated with a House; events never are (`card.event.neutral`).
     pub(crate) fn is_of_house(&self, card: CardId, house: House) -> bool {
-        let printed = self.card(card).printed();
+        let printed = self.printed(card);
         printed.kind != CardType::Event && printed.houses.has(house)
     }
 
@@ -214,12 +218,12 @@ impl Thrones {
         let state = self.card(card);
         match keyword.plain() {
             Some(plain) if state.place == Place::Play => state.has(plain),
-            Some(plain) => state.printed().keywords.has(plain),
+            Some(plain) => self.pool.printed(state.kind).keywords.has(plain),
             None => match keyword {
                 Keyword::NoAttachments(_) => {
-                    !state.blank && state.printed().no_attachments.is_some()
+                    !state.blank && self.pool.printed(state.kind).no_attachments.is_some()
                 }
-                _ => !state.blank && !state.printed().immune.is_empty(),
+                _ => !state.blank && !self.pool.printed(state.kind).immune.is_empty(),
             },
         }
     }

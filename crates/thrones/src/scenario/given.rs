@@ -101,8 +101,7 @@ impl Scene {
             let others: Vec<CardId> = game.plots_of(seat).skip(defs.len()).collect();
             let mut spare = usize::from(game.player(seat).plot.some().is_none());
             for plot in others {
-                if game.card(plot).place == Place::PlotDeck && !defs.contains(&game.card(plot).def)
-                {
+                if game.card(plot).place == Place::PlotDeck && !defs.contains(&game.code(plot)) {
                     if spare > 0 {
                         spare -= 1;
                         game.card_mut(plot).place = Place::Revealed;
@@ -244,12 +243,12 @@ fn conditions(game: &mut Thrones, seat: Seat, cards: &[CardId], words: &str) -> 
             } else if let Some(gold) = said.strip_suffix(" gold on it") {
                 state.gold = gold.parse().ok()?;
             } else if let Some(copies) = said.strip_suffix(" duplicates") {
-                let def = state.def;
+                let def = game.code(*card);
                 for _ in 0..copies.parse::<u8>().ok()? {
                     duplicate(game, seat, def, *card);
                 }
             } else if said == "a duplicate" {
-                let def = state.def;
+                let def = game.code(*card);
                 duplicate(game, seat, def, *card);
             } else if let Some(under) = said.strip_prefix("under ") {
                 let (to, "'s control") = things::seat(game, under)? else { return None };
@@ -263,7 +262,7 @@ fn conditions(game: &mut Thrones, seat: Seat, cards: &[CardId], words: &str) -> 
     Some(())
 }
 
-fn duplicate(game: &mut Thrones, seat: Seat, def: crate::card::DefId, host: CardId) {
+fn duplicate(game: &mut Thrones, seat: Seat, def: crate::card::Code, host: CardId) {
     let card = game.bring(seat, def, Place::Duplicate);
     game.card_mut(card).host = host;
 }

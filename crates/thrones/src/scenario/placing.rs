@@ -4,22 +4,23 @@ use tabletop::{Seat, Seats, Silent};
 
 use super::{Scene, things};
 use crate::ask::Ask;
-use crate::card::DefId;
+use crate::card::Code;
 use crate::card_set::CardId;
 use crate::event::Event;
 use crate::flow::Step;
 use crate::phase::RoundStep;
+use crate::pool::KindId;
 use crate::setup::SetupStep;
 use crate::state::{Place, Thrones};
 use crate::title::Title;
-use crate::vocabulary::{Label, Phase, Zone};
+use crate::vocabulary::{Label, Phase};
 
 impl Thrones {
     /// Gives a seat one more card, wherever it is to be.
-    pub(super) fn bring(&mut self, seat: Seat, def: DefId, place: Place) -> CardId {
+    pub(super) fn bring(&mut self, seat: Seat, def: Code, place: Place) -> CardId {
         let mut free = self.owned_by(seat).iter();
         let card = free.find(|card| !self.is_at_table(*card)).expect("a seat has room for cards");
-        self.card_mut(card).def = def;
+        self.card_mut(card).kind = self.notice(seat, def);
         self.card_mut(card).controller = seat;
         match place {
             Place::Deck => self.put_at_bottom(card),
@@ -31,7 +32,6 @@ impl Thrones {
         if place == Place::Hand {
             self.let_know(card, seat);
         }
-        self.notice(seat, def);
         card
     }
 
@@ -47,27 +47,26 @@ impl Thrones {
     }
 
     /// Everybody knows what sets and what kinds of cards are at the table.
-    pub(super) fn notice(&mut self, seat: Seat, def: DefId) {
-        self.sets |= 1 << def.printed().set as u8;
-        let from_piles = 1 << Zone::Dead as u16 | 1 << Zone::Discard as u16;
-        self.player_mut(seat).uses_piles |= crate::index::glance(def).zones & from_piles != 0;
+    fn notice(&mut self, seat: Seat, def: Code) -> KindId {
+        let kind = self.pool.add(def);
+        let from_piles = self.pool.glance(kind).works_from_piles();
+        self.player_mut(seat).uses_piles |= from_piles;
         self.stale = true;
+        kind
     }
 
     /// Makes one of the plain plots of a seat another plot, and puts it somewhere.
-    pub(super) fn bring_plot(&mut self, seat: Seat, def: DefId, place: Place) -> CardId {
+    pub(super) fn bring_plot(&mut self, seat: Seat, def: Code, place: Place) -> CardId {
         let plain = crate::cards::find("A Quiet Season").expect("the plain plot is a card");
-        let is_free = |card: &CardId| {
-            self.card(*card).def == plain && self.card(*card).place == Place::PlotDeck
-        };
+        let is_free =
+            |card: &CardId| self.code(*card) == plain && self.card(*card).place == Place::PlotDeck;
         let card = self.plots_of(seat).find(is_free).expect("a plot deck has seven plots");
-        self.card_mut(card).def = def;
+        self.card_mut(card).kind = self.notice(seat, def);
         self.put(card, place);
         if place == Place::PlotDeck {
             self.card_mut(card).known_to = Seats::NONE;
             self.let_know(card, seat);
         }
-        self.notice(seat, def);
         card
     }
 

@@ -2,7 +2,7 @@
 
 use tabletop::Seat;
 
-use crate::card::{DefId, Set};
+use crate::card::{Code, Set};
 use crate::card_set::CardId;
 use crate::cards::{CARDS, find, find_in};
 use crate::ruleset::Edition;
@@ -31,7 +31,7 @@ pub(super) fn seat<'w>(game: &Thrones, words: &'w str) -> Option<(Seat, &'w str)
 }
 
 /// The card with this title: in the Winter Edition, the Winter one first.
-pub(super) fn def(edition: Edition, title: &str) -> Option<DefId> {
+pub(super) fn def(edition: Edition, title: &str) -> Option<Code> {
     match edition {
         Edition::Lcg => find(title),
         Edition::Winter => find_in(Set::Winter, title).or_else(|| find(title)),
@@ -39,7 +39,7 @@ pub(super) fn def(edition: Edition, title: &str) -> Option<DefId> {
 }
 
 /// A card of the same title and another set.
-pub(super) fn another_version(def: DefId) -> Option<DefId> {
+pub(super) fn another_version(def: Code) -> Option<Code> {
     let sets = [Set::Core, Set::Winter, Set::Examples];
     let found = sets.into_iter().filter_map(|set| find_in(set, def.printed().name));
     found.into_iter().find(|other| *other != def)
@@ -132,14 +132,12 @@ impl Named {
     pub(super) fn cards(&self, game: &Thrones, seat: Seat) -> Vec<CardId> {
         let all = (0..game.cards.len()).map(|index| CardId(index as u16));
         let is_it = |card: &CardId| {
-            let state = game.card(*card);
             let held = self.whose.is_none_or(|whose| game.holder_of(*card) == whose);
-            game.is_at_table(*card) && state.printed().name == self.title && held
+            game.is_at_table(*card) && game.printed(*card).name == self.title && held
         };
         let rank = |card: &CardId| {
-            let state = game.card(*card);
             let own = u8::from(game.holder_of(*card) != seat);
-            let place = match state.place {
+            let place = match game.card(*card).place {
                 Place::Play => 0,
                 Place::Hand | Place::PlotDeck | Place::Setup => 1,
                 Place::Discard

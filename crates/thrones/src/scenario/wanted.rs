@@ -5,7 +5,6 @@ use tabletop::{Answer, Game as _, Seat, Shape, Waits};
 use super::things::{self, Named};
 use crate::ask::Ask;
 use crate::card_set::CardId;
-use crate::index::facts;
 use crate::item::{Item, Thing};
 use crate::state::{Place, Thrones};
 use crate::vocabulary::{Ability, Icon, Label, Phase};
@@ -233,10 +232,10 @@ fn deed(game: &Thrones, seat: Seat, doing: Doing, named: &Named) -> Option<Thing
 
 /// The place of the first ability of a card that a player uses, from where it is if there is one.
 fn ability_to_use(game: &Thrones, card: CardId) -> u8 {
-    let abilities = &facts(game.card(card).def).abilities;
+    let abilities = &game.facts(card).abilities;
     let place = game.card(card).place.zone();
     let used = |from_here: bool| {
-        abilities.iter().position(|id| match crate::index::ability(*id) {
+        abilities.iter().position(|id| match game.pool.ability(*id) {
             Ability::Triggered(triggered) => match triggered.label {
                 Label::Action(_) | Label::Response | Label::LimitedResponse => {
                     !from_here || triggered.from == place

@@ -3,9 +3,8 @@
 use serde::{Deserialize, Serialize};
 use tabletop::{Seat, Seats};
 
-use crate::card::{DefId, Printed};
 use crate::card_set::CardId;
-use crate::index::FaceId;
+use crate::pool::{FaceId, KindId};
 use crate::vocabulary::{Icon, Icons, Keywords, PlainKeyword, Verb, Zone};
 
 /// Where a card is.
@@ -45,7 +44,7 @@ pub enum Place {
 /// A card at the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Card {
-    pub def: DefId,
+    pub kind: KindId,
     /// The card it is attached to, or whose duplicate it is.
     pub host: CardId,
     /// In a deck or discard pile: the card below.
@@ -100,7 +99,7 @@ impl Leaving {
 impl Default for Card {
     fn default() -> Self {
         Card {
-            def: DefId(0),
+            kind: KindId::NONE,
             host: CardId::NONE,
             below: CardId::NONE,
             owner: Seat(0),
@@ -126,8 +125,8 @@ impl Default for Card {
 
 impl Card {
     /// A card that its owner brings to the table.
-    pub fn new(def: DefId, owner: Seat, place: Place, known_to: Seats) -> Card {
-        Card { def, owner, controller: owner, place, known_to, ..Card::default() }
+    pub fn new(kind: KindId, owner: Seat, place: Place, known_to: Seats) -> Card {
+        Card { kind, owner, controller: owner, place, known_to, ..Card::default() }
     }
 
     pub fn has_icon(&self, icon: Icon) -> bool {
@@ -152,9 +151,5 @@ impl Card {
     /// Only moribund cards are asked.
     pub fn departure(&self) -> Leaving {
         self.leaving.expect("only a moribund card is leaving")
-    }
-
-    pub fn printed(&self) -> &'static Printed {
-        self.def.printed()
     }
 }

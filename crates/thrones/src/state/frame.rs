@@ -3,9 +3,10 @@
 use serde::{Deserialize, Serialize};
 use tabletop::{Row, Seat, Seats};
 
+use crate::card::Code;
 use crate::card_set::{CardId, CardSet};
-use crate::index::{AbilityId, ListId};
-use crate::vocabulary::{Keywords, Period};
+use crate::pool::{AbilityId, ListId, ModifiersId};
+use crate::vocabulary::{Icon, Keywords, Period};
 
 /// How deep lists of effects lie in each other at most.
 pub(crate) const LISTS_MAX: usize = 8;
@@ -51,11 +52,20 @@ pub(crate) struct Frame {
     /// of all cards shows.
     pub at: Row<At, LISTS_MAX>,
     pub players: [Option<Seat>; 3],
-    pub named: [u16; 3],
+    pub named: [Named; 3],
     pub chosen: CardSet,
     pub others: [CardId; 2],
     /// The cards that paid for it.
     pub paid: CardSet,
+}
+
+/// What was named for a slot.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum Named {
+    Nothing,
+    /// The title of this card.
+    Card(Code),
+    Challenge(Icon),
 }
 
 /// A place in a list of effects.
@@ -69,7 +79,7 @@ pub(crate) struct At {
 
 impl Default for At {
     fn default() -> Self {
-        At { list: ListId(0), next: 0, then: Seats::NONE }
+        At { list: ListId::default(), next: 0, then: Seats::NONE }
     }
 }
 
@@ -92,7 +102,7 @@ impl Frame {
             shuffles: None,
             at: Row::new(),
             players: [None; 3],
-            named: [0; 3],
+            named: [Named::Nothing; 3],
             chosen: CardSet::EMPTY,
             others: [CardId::NONE; 2],
             paid: CardSet::EMPTY,
@@ -102,7 +112,7 @@ impl Frame {
 
 impl Default for Frame {
     fn default() -> Self {
-        Frame::new(CardId::NONE, AbilityId(0), Seat(0))
+        Frame::new(CardId::NONE, AbilityId::NONE, Seat(0))
     }
 }
 
@@ -118,7 +128,7 @@ pub(crate) struct LastingEffect {
     /// What X is, for as long as it lasts.
     pub x: u8,
     pub players: [Option<Seat>; 2],
-    pub named: [u16; 2],
+    pub named: [Named; 2],
     pub chosen: [CardId; 2],
     /// The card in whose absence it ends.
     pub bound_to: CardId,
@@ -128,7 +138,7 @@ pub(crate) struct LastingEffect {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum Lasts {
     /// A list of modifiers.
-    Modifiers(u16),
+    Modifiers(ModifiersId),
     /// A whole ability.
     Ability(AbilityId),
     /// Keywords taken from the first chosen card and given to the source.
@@ -147,7 +157,7 @@ impl Default for LastingEffect {
             uses: 0,
             x: 0,
             players: [None; 2],
-            named: [0; 2],
+            named: [Named::Nothing; 2],
             chosen: [CardId::NONE; 2],
             bound_to: CardId::NONE,
         }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use tabletop::{LongRow, Seat};
 
 use crate::card_set::{CardId, CardSet};
-use crate::index::AbilityId;
+use crate::pool::AbilityId;
 use crate::vocabulary::{Verb, Zone};
 
 /// The action window now open: what has happened in it, and which abilities have answered.
@@ -85,7 +85,11 @@ pub(crate) struct Answered {
 
 impl Default for Answered {
     fn default() -> Self {
-        Answered { source: CardId::NONE, ability: AbilityId(0), occasion: OccasionId::WhenRevealed }
+        Answered {
+            source: CardId::NONE,
+            ability: AbilityId::NONE,
+            occasion: OccasionId::WhenRevealed,
+        }
     }
 }
 

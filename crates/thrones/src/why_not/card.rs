@@ -5,7 +5,6 @@ use tabletop::{Reason, Seat};
 use super::{Reasons, because};
 use crate::ask::Ask;
 use crate::card_set::CardId;
-use crate::index::{ability, facts};
 use crate::initiate::depends_on_target;
 use crate::reading::Doing;
 use crate::rule;
@@ -104,16 +103,17 @@ impl Thrones {
             return;
         }
         let is_used = |place: &usize| {
-            let id = facts(state.def).abilities[*place];
+            let id = self.pool.facts(state.kind).abilities[*place];
             matches!(
-                ability(id),
+                self.pool.ability(id),
                 Ability::Triggered(triggered)
                     if !matches!(triggered.label, Label::Passive | Label::WhenRevealed)
                         && triggered.from == state.place.zone()
             )
         };
-        let usable = (0..facts(state.def).abilities.len()).find(is_used);
-        let in_hand = state.place == Place::Hand && state.printed().kind != CardType::Event;
+        let usable = (0..self.pool.facts(state.kind).abilities.len()).find(is_used);
+        let in_hand =
+            state.place == Place::Hand && self.pool.printed(state.kind).kind != CardType::Event;
         match (in_hand, usable) {
             (true, None) => self.why_not_marshal(seat, card, reasons),
             (_, Some(place)) => self.why_not_use(seat, card, place as u8, reasons),
@@ -182,7 +182,7 @@ impl Thrones {
         if self.is_moribund(host) {
             return because(rule::TIMING_MORIBUND, format!("{on} is leaving play"));
         }
-        let refuses = match self.card(host).printed().no_attachments {
+        let refuses = match self.printed(host).no_attachments {
             Some(_) if self.card(host).blank => false,
             Some(Except::Trait(allowed)) => !self.has_trait(attachment, allowed),
             Some(Except::Nothing) => true,
@@ -195,9 +195,7 @@ impl Thrones {
             );
         }
         let another = |other: CardId| other != attachment && self.name(other) == name;
-        if facts(self.card(attachment).def).one_per_host
-            && self.attachments_on(host).iter().any(another)
-        {
+        if self.facts(attachment).one_per_host && self.attachments_on(host).iter().any(another) {
             return because(rule::TIMING_LIMITS, format!("one {name} is on {on} already"));
         }
         if self.can_attach(attachment, host) {
@@ -208,7 +206,7 @@ impl Thrones {
 
     fn why_not_plot(&self, seat: Seat, card: CardId) -> Option<Reason> {
         let name = self.name(card);
-        match (self.card(card).printed().kind, self.card(card).place) {
+        match (self.printed(card).kind, self.card(card).place) {
             (CardType::Plot, _) if self.owner(card) != self.player(seat).plots_of => {
                 let text = format!("{name} belongs to another plot deck than the one you use");
                 because(rule::CARD_PLOT_DECK, text)
@@ -239,7 +237,7 @@ impl Thrones {
                 return because(rule::TIMING_CANNOT, format!("{name} cannot be chosen"));
             }
         }
-        let unique = match ability(frame.ability) {
+        let unique = match self.pool.ability(frame.ability) {
             Ability::Triggered(triggered) if brings_to_a_side(triggered.effects) => {
                 self.why_not_unique(frame.you, card)
             }
@@ -262,7 +260,7 @@ impl Thrones {
     fn why_unchanged(&self, source: CardId, card: CardId, frame: &Frame) -> Option<Reason> {
         let (name, by) = (self.name(card), self.card_name(source));
         let nothing = format!("{by} would change nothing about {name}");
-        let Ability::Triggered(triggered) = ability(frame.ability) else {
+        let Ability::Triggered(triggered) = self.pool.ability(frame.ability) else {
             return because(rule::TIMING_TARGET, nothing);
         };
         if depends_on_target(triggered.costs) {

@@ -4,7 +4,6 @@ use tabletop::{Reason, RuleId, Seat};
 
 use super::{Reasons, because};
 use crate::card_set::{CardId, CardSet};
-use crate::index::{ability, facts};
 use crate::initiate::{targets, untargeted};
 use crate::interrupt::takes_out_of_play;
 use crate::rule;
@@ -23,7 +22,7 @@ impl Thrones {
             return;
         }
         let name = self.name(card);
-        match self.card(card).printed().kind {
+        match self.printed(card).kind {
             CardType::Character | CardType::Location | CardType::Attachment => {}
             CardType::Event => {
                 reasons.add(
@@ -33,7 +32,7 @@ impl Thrones {
                 return;
             }
             CardType::Plot | CardType::House | CardType::Agenda => {
-                let kind = self.card(card).printed().kind.title();
+                let kind = self.printed(card).kind.title();
                 reasons.add(
                     rule::MARSHALLING_EXCLUSIVE,
                     format!("{name} is no card to marshal but a {kind}"),
@@ -51,7 +50,7 @@ impl Thrones {
             reasons.add_some(Some(reason));
             return;
         }
-        if !facts(self.card(card).def).fastens {
+        if !self.facts(card).fastens {
             let text =
                 format!("{} cannot be played as an attachment on your House card", self.name(card));
             reasons.add(rule::CARD_ATTACHMENT_HOST, text);
@@ -69,7 +68,7 @@ impl Thrones {
             return;
         }
         let name = self.name(card);
-        let printed = self.card(card).printed();
+        let printed = self.printed(card);
         if !printed.keywords.has(PlainKeyword::Ambush) {
             reasons.add(rule::KEYWORD_AMBUSH, format!("{name} has no Ambush"));
             return;
@@ -107,7 +106,7 @@ impl Thrones {
             reasons.add_some(Some(reason));
             return;
         }
-        if !self.card(card).printed().unique {
+        if !self.printed(card).unique {
             reasons
                 .add(rule::DUPLICATE_ATTACH, format!("{name} is not unique: it has no duplicates"));
             return;
@@ -203,7 +202,7 @@ impl Thrones {
     }
 
     fn why_not_limited(&self, seat: Seat, card: CardId) -> Option<Reason> {
-        let limited = self.card(card).printed().keywords.has(PlainKeyword::Limited);
+        let limited = self.printed(card).keywords.has(PlainKeyword::Limited);
         if limited && self.player(seat).limited_played {
             let text = format!(
                 "{} is Limited, and you have played a Limited card this round",
@@ -215,7 +214,7 @@ impl Thrones {
     }
 
     fn why_not_any_host(&self, card: CardId) -> Option<Reason> {
-        if self.card(card).printed().kind == CardType::Attachment && !self.has_host(card) {
+        if self.printed(card).kind == CardType::Attachment && !self.has_host(card) {
             let text =
                 format!("there is no card in play that {} can be attached to", self.name(card));
             return because(rule::CARD_ATTACHMENT_HOST, text);
@@ -238,7 +237,7 @@ impl Thrones {
                 "{name} is unique and {} has it in play",
                 self.player_name(self.card(copy).controller)
             );
-            let another = self.card(copy).def != self.card(card).def;
+            let another = self.card(copy).kind != self.card(card).kind;
             return because(
                 if another { rule::UNIQUE_VERSIONS } else { rule::UNIQUE_ONE_COPY },
                 text,
@@ -266,8 +265,7 @@ impl Thrones {
             return None;
         }
         let name = self.name(card);
-        let penalty =
-            self.cost_with_penalty(seat, card) - self.card(card).printed().cost.unwrap_or(0);
+        let penalty = self.cost_with_penalty(seat, card) - self.printed(card).cost.unwrap_or(0);
         if penalty > 0 && u16::from(cost - penalty.min(cost)) <= gold {
             let text = format!(
                 "{name} costs {cost}, {penalty} of it as penalty for another House; you have {gold} gold"
@@ -285,7 +283,7 @@ impl Thrones {
             reasons.add(rule::PLAY_ABILITY, format!("{name} has no such ability"));
             return;
         };
-        let Ability::Triggered(triggered) = ability(id) else {
+        let Ability::Triggered(triggered) = self.pool.ability(id) else {
             reasons.add(rule::TIMING_CONSTANT, format!("that text of {name} works by itself"));
             return;
         };
@@ -465,7 +463,7 @@ impl Thrones {
                 "you have used a Limited Response this round",
             );
         }
-        let is_event = self.card(card).printed().kind == CardType::Event;
+        let is_event = self.printed(card).kind == CardType::Event;
         if let (true, Some(reason)) = (is_event, self.why_not_limited(seat, card)) {
             return Some(reason);
         }

@@ -1,0 +1,314 @@
+//! The kinds of cards in this game's decks, numbered when it is set up. Whatever the size of the whole card pool, a game
+//! knows only these by number; outside memory a card has its lasting name (`Code`).
+
+mod glance;
+mod part;
+
+pub(crate) use glance::{Could, Facts, Glance, Verbs, interrupts};
+pub(crate) use part::{AbilityId, FaceId, ListId, ModifiersId};
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::card::{Code, Printed, Set};
+use crate::constant::Reach;
+use crate::vocabulary::{Ability, CardType, Effect, Face, List, Modify, Triggered, Verb};
+use part::{Part, PartId, Parts};
+
+/// A kind of card in this game, by its place in the pool.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(transparent)]
+pub(crate) struct KindId(u16);
+
+impl KindId {
+    /// No kind: nothing is read of it.
+    pub const NONE: KindId = KindId(u16::MAX);
+
+    const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+impl Default for KindId {
+    fn default() -> Self {
+        KindId::NONE
+    }
+}
+
+/// The kinds of cards in a game. Copies of a game share one; it is stored as the list of its codes.
+#[derive(Clone, Debug)]
+pub(crate) struct Pool(Arc<Tables>);
+
+/// What is known of the kinds beforehand.
+#[derive(Clone, Debug, Default)]
+struct Tables {
+    kinds: Vec<Kind>,
+    /// What each kind has at a glance, side by side since they are looked at again and again.
+    glances: Vec<Glance>,
+    sets: BTreeSet<Set>,
+    could: Could,
+}
+
+/// A kind of card in a game.
+#[derive(Clone, Debug)]
+struct Kind {
+    code: Code,
+    printed: &'static Printed,
+    facts: Facts,
+    parts: Parts,
+}
+
+impl Pool {
+    /// The pool of these cards, each once. Their order is that of their codes, wherever they stand in the source.
+    pub fn of(cards: impl IntoIterator<Item = Code>) -> Pool {
+        let codes: BTreeSet<Code> = cards.into_iter().collect();
+        let mut pool = Pool(Arc::new(Tables::default()));
+        for code in codes {
+            pool.add(code);
+        }
+        pool
+    }
+
+    /// The number of a card in this pool; it is added if it is not there yet.
+    pub fn add(&mut self, code: Code) -> KindId {
+        if let Some(kind) = self.find(code) {
+            return kind;
+        }
+        let tables = Arc::make_mut(&mut self.0);
+        let id = KindId(tables.kinds.len() as u16);
+        let printed = code.printed();
+        let same = tables.kinds.iter().position(|kind| kind.printed.name == printed.name);
+        let title = same.map_or(id, |same| KindId(same as u16));
+        let (parts, abilities) = Parts::of(id, printed);
+        let facts = Facts::of(printed, abilities);
+        tables.glances.push(Glance::of(printed, title));
+        tables.kinds.push(Kind { code, printed, facts, parts });
+        // Every table has House cards of the Core Set; they tell nothing of the decks.
+        if printed.kind != CardType::House && tables.sets.insert(printed.set) {
+            tables.could.add(Could::of_set(printed.set));
+        }
+        id
+    }
+
+    /// The number of a card in this pool.
+    pub fn find(&self, code: Code) -> Option<KindId> {
+        let place = self.0.kinds.iter().position(|kind| kind.code == code)?;
+        Some(KindId(place as u16))
+    }
+
+    fn kind(&self, kind: KindId) -> &Kind {
+        &self.0.kinds[kind.index()]
+    }
+
+    /// The lasting name of a kind.
+    pub fn code(&self, kind: KindId) -> Code {
+        self.kind(kind).code
+    }
+
+    pub fn printed(&self, kind: KindId) -> &'static Printed {
+        self.kind(kind).printed
+    }
+
+    pub fn facts(&self, kind: KindId) -> &Facts {
+        &self.kind(kind).facts
+    }
+
+    #[inline]
+    pub fn glance(&self, kind: KindId) -> &Glance {
+        &self.0.glances[kind.index()]
+    }
+
+    /// What can come out of hands at this table, as everybody knows.
+    pub fn could(&self) -> &Could {
+        &self.0.could
+    }
+
+    /// Whether any card of the sets at the table waits for this.
+    pub fn is_awaited(&self, verb: Verb) -> bool {
+        self.0.could.awaited.has(verb)
+    }
+
+    /// The sets the cards come from.
+    pub fn sets(&self) -> &BTreeSet<Set> {
+        &self.0.sets
+    }
+
+    fn part(&self, id: PartId) -> Part {
+        self.kind(id.kind).parts.part(id)
+    }
+
+    pub fn ability(&self, id: AbilityId) -> &'static Ability {
+        let Part::Ability(ability) = self.part(id.0) else { unreachable!("{id:?} is an ability") };
+        ability
+    }
+
+    /// The triggered ability with this name.
+    ///
+    /// # Panics
+    /// Only triggered abilities are ever used or set off.
+    pub fn triggered(&self, id: AbilityId) -> &'static Triggered {
+        match self.ability(id) {
+            Ability::Triggered(triggered) => triggered,
+            Ability::Constant(_) | Ability::Instead(_) | Ability::Rule(_) => {
+                unreachable!("only triggered abilities are used")
+            }
+        }
+    }
+
+    pub fn list(&self, id: ListId) -> List<Effect> {
+        let Part::Effects(list) = self.part(id.0) else { unreachable!("{id:?} is a list") };
+        list
+    }
+
+    pub fn modifiers(&self, id: ModifiersId) -> List<Modify> {
+        let Part::Modifiers(list) = self.part(id.0) else { unreachable!("{id:?} is a list") };
+        list
+    }
+
+    /// What a list of modifiers is about.
+    pub fn reach_of_modifiers(&self, id: ModifiersId) -> Reach {
+        Reach::of(self.modifiers(id), &[])
+    }
+
+    pub fn face(&self, id: FaceId) -> &'static Face {
+        let Part::Face(face) = self.part(id.0) else { unreachable!("{id:?} is a face") };
+        face
+    }
+
+    /// The effects of an ability.
+    pub fn effects_of(&self, id: AbilityId) -> ListId {
+        ListId(self.inside(id.0, 0, 0))
+    }
+
+    /// The modifiers of a constant.
+    pub fn modifiers_of(&self, id: AbilityId) -> ModifiersId {
+        ModifiersId(self.inside(id.0, 0, 0))
+    }
+
+    /// The list of effects inside an effect: `branch` counts those that lie in the same one.
+    pub fn branch(&self, list: ListId, effect: u8, branch: usize) -> ListId {
+        ListId(self.inside(list.0, effect.into(), branch))
+    }
+
+    /// The modifiers that an effect makes last.
+    pub fn lasting_modifiers(&self, list: ListId, effect: u8) -> ModifiersId {
+        ModifiersId(self.inside(list.0, effect.into(), 0))
+    }
+
+    /// The ability that an effect makes last.
+    pub fn lasting_ability(&self, list: ListId, effect: u8) -> AbilityId {
+        AbilityId(self.inside(list.0, effect.into(), 0))
+    }
+
+    /// The face that an effect gives a card.
+    pub fn face_given(&self, list: ListId, effect: u8) -> FaceId {
+        FaceId(self.inside(list.0, effect.into(), 0))
+    }
+
+    /// The ability that a modifier gives a card.
+    pub fn gained_by(&self, list: ModifiersId, modifier: usize) -> AbilityId {
+        AbilityId(self.inside(list.0, modifier, 0))
+    }
+
+    /// An ability of a face, by its place.
+    pub fn ability_of_face(&self, id: FaceId, place: usize) -> AbilityId {
+        AbilityId(self.inside(id.0, 0, place))
+    }
+
+    fn inside(&self, id: PartId, place: usize, nth: usize) -> PartId {
+        self.kind(id.kind).parts.inside(id, place, nth)
+    }
+}
+
+impl PartialEq for Pool {
+    fn eq(&self, other: &Self) -> bool {
+        let codes = |pool: &Pool| pool.0.kinds.iter().map(|kind| kind.code).collect::<Vec<_>>();
+        Arc::ptr_eq(&self.0, &other.0) || codes(self) == codes(other)
+    }
+}
+
+impl Serialize for Pool {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.0.kinds.iter().map(|kind| kind.code))
+    }
+}
+
+impl<'de> Deserialize<'de> for Pool {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let mut pool = Pool(Arc::new(Tables::default()));
+        for code in Vec::<Code>::deserialize(deserializer)? {
+            pool.add(code);
+        }
+        Ok(pool)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Pool;
+    use crate::card::Code;
+    use crate::state::LISTS_MAX;
+    use crate::vocabulary::{Effect, List, walk};
+
+    /// How many lists lie in each other here, lists of lasting abilities apart: those have a frame of their own.
+    fn depth(list: List<Effect>) -> usize {
+        let inner = list.iter().map(|effect| match effect {
+            Effect::Then(list) | Effect::May(_, list) | Effect::Each(_, list) => depth(list),
+            Effect::If(_, yes, no) | Effect::Pay { then: yes, otherwise: no, .. } => {
+                depth(yes).max(depth(no))
+            }
+            Effect::OneOf { options, .. } => {
+                options.iter().map(|option| depth(option)).max().unwrap_or(0)
+            }
+            _ => 0,
+        });
+        1 + inner.max().unwrap_or(0)
+    }
+
+    #[test]
+    fn no_card_nests_more_lists_than_a_frame_holds() {
+        let mut deepest = 0;
+        for code in Code::all() {
+            walk(&code.printed().abilities, &mut |word| {
+                if let Some(list) = word.downcast_ref::<List<Effect>>() {
+                    deepest = deepest.max(depth(list));
+                }
+            });
+        }
+        assert!((1..=LISTS_MAX).contains(&deepest), "{deepest}");
+    }
+
+    #[test]
+    fn a_pool_is_the_same_however_its_cards_are_named() {
+        let forth: Vec<Code> = Code::all().collect();
+        let back: Vec<Code> = forth.iter().rev().chain(&forth).copied().collect();
+        let pool = Pool::of(back);
+        assert_eq!(pool, Pool::of(forth.iter().copied()));
+        let stored = serde_json::to_string(&pool).expect("a pool is a list of codes");
+        assert!(stored.starts_with("[\"core-"), "{stored}");
+        assert_eq!(serde_json::from_str::<Pool>(&stored).expect("as it was stored"), pool);
+    }
+
+    #[test]
+    fn every_printed_ability_is_found_under_its_name() {
+        let pool = Pool::of(Code::all());
+        for code in Code::all() {
+            let kind = pool.find(code).expect("every card is there");
+            let named = pool.facts(kind).abilities.iter().map(|id| pool.ability(*id));
+            assert!(named.eq(code.printed().abilities), "{code}");
+        }
+    }
+
+    #[test]
+    fn codes_are_read_as_they_are_written_and_no_others() {
+        for code in Code::all() {
+            assert_eq!(code.to_string().parse(), Ok(code));
+        }
+        let unknown = "core-s999".parse::<Code>().expect_err("nobody has it");
+        let said = "there is no card \"core-s999\" here; a card is named by its set and number, \
+                    as core-s5";
+        assert_eq!(unknown.to_string(), said);
+    }
+}

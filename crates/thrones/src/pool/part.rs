@@ -1,0 +1,117 @@
+//! The parts of a card that a game must be able to name: abilities, lists of effects and modifiers, faces. A part is named
+//! by its card and its place in the walk over the card's words, so that the name lasts as long as the card is written so.
+
+use std::any::Any;
+
+use serde::{Deserialize, Serialize};
+
+use super::KindId;
+use crate::card::Printed;
+use crate::vocabulary::{Ability, Effect, Face, List, Modify, Word};
+
+/// A part of a card: the card, and the place of the part in the walk over its words.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct PartId {
+    pub(super) kind: KindId,
+    place: u16,
+}
+
+/// An ability of some card, printed on it or anywhere inside.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub(crate) struct AbilityId(pub(super) PartId);
+
+impl AbilityId {
+    /// No ability: the frame of something that is only read.
+    pub const NONE: AbilityId = AbilityId(PartId { kind: KindId::NONE, place: 0 });
+}
+
+/// A list of effects.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub(crate) struct ListId(pub(super) PartId);
+
+/// A list of modifiers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub(crate) struct ModifiersId(pub(super) PartId);
+
+/// What a card shows instead of its own face.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub(crate) struct FaceId(pub(super) PartId);
+
+/// A part of a card.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Part {
+    Ability(&'static Ability),
+    Effects(List<Effect>),
+    Modifiers(List<Modify>),
+    Face(&'static Face),
+}
+
+impl Part {
+    /// The part a word is, if a game must be able to name it.
+    fn of(word: &'static dyn Any) -> Option<Part> {
+        if let Some(ability) = word.downcast_ref::<Ability>() {
+            Some(Part::Ability(ability))
+        } else if let Some(list) = word.downcast_ref::<List<Effect>>() {
+            Some(Part::Effects(list))
+        } else if let Some(list) = word.downcast_ref::<List<Modify>>() {
+            Some(Part::Modifiers(list))
+        } else {
+            word.downcast_ref::<Face>().map(Part::Face)
+        }
+    }
+}
+
+/// All parts of a card in the order of the walk.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Parts(Vec<Entry>);
+
+/// A part, and the parts directly inside it: of a list for each of its words, else together.
+#[derive(Clone, Debug)]
+struct Entry {
+    part: Part,
+    inside: Vec<Vec<u16>>,
+}
+
+impl Parts {
+    /// The parts of a card, and the names of its printed abilities.
+    pub fn of(kind: KindId, printed: &'static Printed) -> (Parts, Vec<AbilityId>) {
+        let mut parts = Parts::default();
+        let places = parts.gather(&printed.abilities);
+        let name = |place: u16| AbilityId(PartId { kind, place });
+        (parts, places.into_iter().map(name).collect())
+    }
+
+    pub fn part(&self, id: PartId) -> Part {
+        self.0[usize::from(id.place)].part
+    }
+
+    /// The `nth` part inside another, at this place of it if it is a list.
+    pub fn inside(&self, id: PartId, place: usize, nth: usize) -> PartId {
+        PartId { place: self.0[usize::from(id.place)].inside[place][nth], ..id }
+    }
+
+    /// Adds the parts that lie directly inside a word, with everything in them; returns their places.
+    fn gather(&mut self, word: &'static dyn Word) -> Vec<u16> {
+        let mut found = Vec::new();
+        word.children(&mut |child| match Part::of(child) {
+            Some(part) => found.push(self.add(part, child)),
+            None => found.extend(self.gather(child)),
+        });
+        found
+    }
+
+    fn add(&mut self, part: Part, word: &'static dyn Word) -> u16 {
+        let place = self.0.len();
+        self.0.push(Entry { part, inside: Vec::new() });
+        self.0[place].inside = match part {
+            Part::Effects(list) => list.iter().map(|effect| self.gather(effect)).collect(),
+            Part::Modifiers(list) => list.iter().map(|modify| self.gather(modify)).collect(),
+            Part::Ability(_) | Part::Face(_) => vec![self.gather(word)],
+        };
+        place as u16
+    }
+}
