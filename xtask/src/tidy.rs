@@ -1,10 +1,12 @@
-//! What the compiler does not check: how files look, and who may know whom.
+//! What the compiler does not check: how files look, who may know whom, and whether every break still fits the code.
 
 mod dependencies;
 mod source;
 
 use anyhow::bail;
 
+use crate::proved::breaks;
+use crate::rules::GAMES;
 use crate::tree::files;
 
 /// The crates that hold rules and know nothing of the world.
@@ -30,6 +32,7 @@ fn faults() -> anyhow::Result<Vec<String>> {
         }
     }
     faults.extend(dependencies::faults()?);
+    faults.extend(GAMES.iter().filter_map(|game| Some(breaks::read(game).err()?.to_string())));
     Ok(faults)
 }
 

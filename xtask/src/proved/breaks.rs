@@ -33,9 +33,9 @@ pub fn read(game: &str) -> anyhow::Result<Vec<Break>> {
     let (mut breaks, mut faults) = (Vec::new(), Vec::new());
     for (file, of_file) in &list {
         let text = std::fs::read_to_string(folder.join("src").join(file)).unwrap_or_default();
-        let text = text.split("\n#[cfg(test)]\nmod tests {").next().unwrap_or_default();
+        let text = dense(text.split("\n#[cfg(test)]\nmod tests {").next().unwrap_or_default());
         for (name, texts) in of_file.as_table().with_context(|| format!("{file} is no table"))? {
-            match one(file, text, name, texts) {
+            match one(file, &text, name, texts) {
                 Ok(one) if ids.contains(&one.rule) => breaks.push(one),
                 Ok(_) => faults.push(format!("{name}: the catalogue has no such rule")),
                 Err(error) => faults.push(format!("{name}: {error:#}")),
@@ -50,7 +50,12 @@ pub fn read(game: &str) -> anyhow::Result<Vec<Break>> {
 }
 
 /// A break as the list has it: `name = [code, broken]`.
-fn one(file: &str, text: &str, name: &str, texts: &toml::Value) -> anyhow::Result<Break> {
+fn one(
+    file: &str,
+    text: &[(usize, char)],
+    name: &str,
+    texts: &toml::Value,
+) -> anyhow::Result<Break> {
     let texts = texts.as_array().map(Vec::as_slice).unwrap_or_default();
     let [toml::Value::String(code), toml::Value::String(broken)] = texts else {
         bail!("a break is two texts: what stands in the file, and what breaks the rule");
@@ -64,34 +69,45 @@ fn one(file: &str, text: &str, name: &str, texts: &toml::Value) -> anyhow::Resul
     Ok(Break { name, rule, file, place: place.clone(), broken: broken.clone() })
 }
 
+/// The signs of a text without its spaces and ends of lines, each with its place.
+fn dense(text: &str) -> Vec<(usize, char)> {
+    text.char_indices().filter(|(_, c)| !c.is_whitespace()).collect()
+}
+
 /// Where the code stands in the text. Spaces and ends of lines do not count, no word is cut in two, and what another
 /// expression is asked for (`x` in `a.x`) is not found.
-fn places(text: &str, code: &str) -> Vec<Range<usize>> {
-    let dense = |text: &str| -> Vec<(usize, char)> {
-        text.char_indices().filter(|(_, c)| !c.is_whitespace()).collect()
-    };
-    let (text_dense, code_dense) = (dense(text), dense(code));
-    let (Some(first), Some(last)) = (code_dense.first(), code_dense.last()) else {
+fn places(text: &[(usize, char)], code: &str) -> Vec<Range<usize>> {
+    let code = dense(code);
+    let (Some((_, first)), Some((_, last))) = (code.first(), code.last()) else {
         return Vec::new();
     };
     let in_word = |c: char| c.is_alphanumeric() || c == '_';
-    let fits = |window: &[(usize, char)]| {
+    let fits = |start: usize| {
+        let window = text.get(start..start + code.len())?;
+        if window.iter().zip(&code).any(|((_, one), (_, other))| one != other) {
+            return None;
+        }
         let (begin, end) = (window[0].0, window[window.len() - 1]);
         let end = end.0 + end.1.len_utf8();
-        let before = text[..begin].trim_end();
-        let asked = before.ends_with('.') && !before.ends_with("..");
-        let cut = before.len() == begin && before.ends_with(in_word);
-        let before = in_word(first.1) && (asked || cut);
-        let after = text[end..].chars().next().is_some_and(in_word) && in_word(last.1);
-        let same = window.iter().zip(&code_dense).all(|(one, other)| one.1 == other.1);
-        (same && !before && !after).then_some(begin..end)
+        let before = |back: usize| start.checked_sub(back).map(|place| text[place]);
+        let cut = before(1).is_some_and(|(place, c)| place + c.len_utf8() == begin && in_word(c));
+        let is_point = |sign: Option<(usize, char)>| sign.is_some_and(|(_, c)| c == '.');
+        let asked = is_point(before(1)) && !is_point(before(2));
+        let next = text.get(start + code.len());
+        let goes_on = next.is_some_and(|(place, c)| *place == end && in_word(*c));
+        let whole = !(in_word(*first) && (cut || asked)) && !(in_word(*last) && goes_on);
+        whole.then_some(begin..end)
     };
-    text_dense.windows(code_dense.len()).filter_map(fits).collect()
+    (0..text.len()).filter(|start| text[*start].1 == *first).filter_map(fits).collect()
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{one, places};
+    use super::{dense, one};
+
+    fn places(text: &str, code: &str) -> Vec<std::ops::Range<usize>> {
+        super::places(&dense(text), code)
+    }
 
     #[test]
     fn spaces_do_not_count() {
@@ -113,16 +129,18 @@ mod tests {
     #[test]
     fn an_expression_must_stand_exactly_once() {
         let texts = toml::Value::from(vec!["a > b", "a >= b"]);
-        assert_eq!(one("x.rs", "if a > b {}", "war.win", &texts).unwrap().place, 3..8);
-        assert!(one("x.rs", "if a < b {}", "war.win", &texts).is_err());
-        assert!(one("x.rs", "a > b && a > b", "war.win", &texts).is_err());
-        assert!(one("x.rs", "a > b", "war.win", &toml::Value::from(vec!["a > b"])).is_err());
+        assert_eq!(one("x.rs", &dense("if a > b {}"), "war.win", &texts).unwrap().place, 3..8);
+        assert!(one("x.rs", &dense("if a < b {}"), "war.win", &texts).is_err());
+        assert!(one("x.rs", &dense("a > b && a > b"), "war.win", &texts).is_err());
+        assert!(
+            one("x.rs", &dense("a > b"), "war.win", &toml::Value::from(vec!["a > b"])).is_err()
+        );
     }
 
     #[test]
     fn a_number_tells_the_breaks_of_a_rule_apart() {
         let texts = toml::Value::from(vec!["a > b", "a >= b"]);
-        let second = one("x.rs", "a > b", "war.win#2", &texts).unwrap();
+        let second = one("x.rs", &dense("a > b"), "war.win#2", &texts).unwrap();
         assert_eq!((&*second.name, &*second.rule), ("war.win#2 in x.rs", "war.win"));
     }
 }
