@@ -17,7 +17,32 @@ mod wrong;
 
 use std::num::NonZeroU32;
 
-use crate::Game;
+use rand::rngs::SmallRng;
+use rand::{Rng as _, SeedableRng as _};
+
+use crate::{Game, Journal, Play, Seed, Waits};
+
+/// A game played at random with its journal, up to so many decisions: what golden journals are made of.
+///
+/// # Panics
+/// When the setup is refused, or something that was offered.
+pub fn random_game<G: Game>(setup: G::Setup, seed: Seed, decisions: usize) -> Play<G> {
+    let mut rng = SmallRng::from_seed(seed.0);
+    let mut play = Play::<G>::new(Journal::new(setup, seed)).expect("the setup is sound");
+    play.hurry();
+    for _ in 0..decisions {
+        let waits = |prompt: &crate::Prompt<'_, G::Item, G::Ask>| prompt.waits == Waits::ForAnswer;
+        let asked: Vec<_> = play.game().prompts().filter(waits).collect();
+        if asked.is_empty() {
+            break;
+        }
+        let prompt = &asked[rng.random_range(0..asked.len())];
+        let (seat, answer) = (prompt.seat, prompt.shape.sample(&mut rng));
+        drop(asked);
+        play.decide(seat, answer).expect("what is offered is accepted");
+    }
+    play
+}
 
 /// The checks, one for each promise a game makes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

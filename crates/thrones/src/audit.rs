@@ -31,6 +31,7 @@ impl Thrones {
             self.audit_uniques(seat, &mut faults);
         }
         self.audit_table(&mut faults);
+        self.audit_reckoned(&mut faults);
         faults
     }
 
@@ -200,6 +201,39 @@ impl Thrones {
             {
                 let name = self.name(other);
                 faults.push(format!("seat {} has {name} twice ({}, {})", seat.0, one.0, other.0));
+            }
+        }
+    }
+
+    /// What is kept of constants is what reckoning everything afresh gives.
+    fn audit_reckoned(&self, faults: &mut Vec<String>) {
+        if self.stale {
+            faults.push("something is still to be reckoned".to_owned());
+        }
+        let mut afresh = self.clone();
+        afresh.reckon();
+        let mut wider = self.reach;
+        wider.add(afresh.reach);
+        let kept = [
+            ("the cards with constants", self.constants == afresh.constants),
+            ("the cards that gained abilities", self.granted == afresh.granted),
+            ("what passives wait for", self.passive_verbs == afresh.passive_verbs),
+            ("what responses wait for", self.response_verbs == afresh.response_verbs),
+            ("what modifiers are about", self.reach == wider),
+            ("the traits gained", self.gained_traits == afresh.gained_traits),
+        ];
+        for (what, _) in kept.into_iter().filter(|(_, same)| !same) {
+            faults.push(format!("{what} would be reckoned otherwise"));
+        }
+        for card in self.in_play().iter().filter(|card| self.card(*card) != afresh.card(*card)) {
+            let name = self.name(card);
+            faults.push(format!("{name} ({}) would be reckoned otherwise", card.0));
+        }
+        for seat in (0..self.seats).map(Seat) {
+            let brought = |place: &usize| self.cards[*place].owner == seat;
+            let owned = (0..self.cards.len()).filter(brought).map(|place| CardId(place as u16));
+            if *self.owned_by(seat) != owned.collect() {
+                faults.push(format!("the cards of seat {} are not those he brought", seat.0));
             }
         }
     }

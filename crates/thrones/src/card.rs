@@ -99,6 +99,9 @@ pub enum Set {
     Winter,
     /// Made up, to show a rule.
     Examples,
+    /// Made up, to stand before the Core Set in the library's own tests.
+    #[cfg(test)]
+    MadeUp,
 }
 
 impl Set {
@@ -109,6 +112,8 @@ impl Set {
             Self::Core => "core",
             Self::Winter => "winter",
             Self::Examples => "examples",
+            #[cfg(test)]
+            Self::MadeUp => "made-up",
         }
     }
 
@@ -119,6 +124,8 @@ impl Set {
             Self::Core => "Core Set",
             Self::Winter => "Winter Edition",
             Self::Examples => "Examples",
+            #[cfg(test)]
+            Self::MadeUp => "Made up",
         }
     }
 }

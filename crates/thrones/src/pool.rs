@@ -247,8 +247,11 @@ impl<'de> Deserialize<'de> for Pool {
 
 #[cfg(test)]
 mod tests {
+    use tabletop::Journal;
+
     use super::Pool;
-    use crate::card::Code;
+    use crate::Thrones;
+    use crate::card::{Code, Set};
     use crate::state::LISTS_MAX;
     use crate::vocabulary::{Effect, List, walk};
 
@@ -310,5 +313,20 @@ mod tests {
         let said = "there is no card \"core-s999\" here; a card is named by its set and number, \
                     as core-s5";
         assert_eq!(unknown.to_string(), said);
+    }
+
+    #[test]
+    fn golden_journals_do_not_notice_a_set_before_the_core_set() {
+        assert_eq!(crate::cards::CARDS[0].set, Set::MadeUp, "it stands before the Core Set");
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden");
+        let mut verified = 0;
+        for file in std::fs::read_dir(folder).expect("the journals are kept") {
+            let path = file.expect("the folder can be read").path();
+            let text = std::fs::read_to_string(&path).expect("the journal can be read");
+            let journal = Journal::<Thrones>::read(&text).expect("the journal can be read");
+            journal.verify().unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+            verified += 1;
+        }
+        assert_eq!(verified, 6);
     }
 }

@@ -59,21 +59,21 @@ fn set_word(set: Set) -> &'static str {
         Set::Core => "Core",
         Set::Winter => "Winter",
         Set::Examples => "Examples",
+        #[cfg(test)]
+        Set::MadeUp => "Made up",
     }
 }
 
 fn exact(title: &str, mark: Option<&str>) -> Option<Code> {
     let title = plain(title);
-    Code::all().zip(&*PLAIN).map(|(code, plain)| (code, code.printed(), plain)).find_map(
-        |(code, card, plain)| {
-            let is_it = *plain == title
-                && mark.is_none_or(|mark| {
-                    card.code.eq_ignore_ascii_case(mark)
-                        || set_word(card.set).eq_ignore_ascii_case(mark)
-                });
-            is_it.then_some(code)
-        },
-    )
+    let is_marked = |code: Code, mark: &str| {
+        let card = code.printed();
+        card.code.eq_ignore_ascii_case(mark) || set_word(card.set).eq_ignore_ascii_case(mark)
+    };
+    let called = Code::all().zip(&*PLAIN).filter(|(_, plain)| **plain == title);
+    let meant =
+        called.map(|(code, _)| code).filter(|code| mark.is_none_or(|mark| is_marked(*code, mark)));
+    meant.min_by_key(|code| code.printed().set)
 }
 
 /// `Title (Mark)` in two.

@@ -58,6 +58,7 @@ mod rulings;
 mod rulings_plots;
 mod saves;
 mod setup;
+mod stress;
 mod timing;
 mod timing_challenges;
 mod timing_moribund;
