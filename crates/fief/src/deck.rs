@@ -147,6 +147,28 @@ impl Card {
         }
     }
 
+    /// The lasting name, as JSON spells it.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Card::NewLord => "new_lord",
+            Card::NewLady => "new_lady",
+            Card::JoinTheSmallCouncil => "join_the_small_council",
+            Card::MotherOfDragons => "mother_of_dragons",
+            Card::BountifulHarvest => "bountiful_harvest",
+            Card::GoodWeather => "good_weather",
+            Card::Taxes => "taxes",
+            Card::Uprising => "uprising",
+            Card::SecretPassage => "secret_passage",
+            Card::Assassination => "assassination",
+            Card::Justice => "justice",
+            Card::Abduction => "abduction",
+            Card::HeavyRain => "heavy_rain",
+            Card::Famine => "famine",
+            Card::Plague => "plague",
+        }
+    }
+
     /// The card of that name.
     #[must_use]
     pub fn named(name: &str) -> Option<Card> {
@@ -161,8 +183,12 @@ impl Default for Card {
     }
 }
 
+/// The name; with `#`, marked with the lasting name.
 impl std::fmt::Display for Card {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        if f.alternate() {
+            return f.write_str(&tabletop::named_card(self.code(), self.name()));
+        }
         f.write_str(self.name())
     }
 }
@@ -228,6 +254,13 @@ impl Decks {
 mod tests {
     use super::{Back, Decks, Plagues};
     use tabletop::{Chance, Seed};
+
+    #[test]
+    fn a_lasting_name_is_what_json_says() {
+        for card in super::Card::ALL {
+            assert_eq!(serde_json::to_string(&card).unwrap(), format!("{:?}", card.code()));
+        }
+    }
 
     #[test]
     fn the_decks_have_the_cards_of_the_book() {

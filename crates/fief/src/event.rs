@@ -1,9 +1,9 @@
 //! What happened: one event for each change, told as a line of the log, chapter by chapter.
 
 use serde::Serialize;
-use tabletop::{Eyes, Seat};
+use tabletop::{Eyes, Key, Seat, Seats, Sentence, named};
 
-use crate::id::VillageId;
+use crate::id::{FiefId, RegionId, VillageId};
 use crate::state::Fief;
 
 mod court;
@@ -41,14 +41,28 @@ pub enum Event {
 impl Event {
     /// The event as a line of the log.
     #[must_use]
-    pub fn tell(&self, game: &Fief) -> String {
-        match self {
+    pub fn tell(&self, game: &Fief) -> Sentence {
+        let text = match self {
             Event::Table(event) => event.tell(game),
             Event::Court(event) => event.tell(game),
             Event::Fortune(event) => event.tell(game),
             Event::Purse(event) => event.tell(game),
             Event::War(event) => event.tell(game),
             Event::Wall(event) => event.tell(game),
+        };
+        text.into()
+    }
+
+    /// Whether it is a detail of the act told before it: a roll, a loss, what follows by itself.
+    #[must_use]
+    pub fn is_detail(&self) -> bool {
+        match self {
+            Event::Table(_) => false,
+            Event::Court(event) => event.is_detail(),
+            Event::Fortune(event) => event.is_detail(),
+            Event::Purse(event) => event.is_detail(),
+            Event::War(event) => event.is_detail(),
+            Event::Wall(event) => event.is_detail(),
         }
     }
 
@@ -101,17 +115,29 @@ impl From<Wall> for Event {
     }
 }
 
-/// Names for the log.
+/// Names with their keys, for the log and for questions.
 #[derive(Clone, Copy)]
 pub(crate) struct Names<'g>(pub(crate) &'g Fief);
 
-impl<'g> Names<'g> {
+impl Names<'_> {
     pub(crate) fn who(self, seat: Seat) -> String {
-        self.0.player_name(seat)
+        named(Key::seat(seat), &self.0.player_name(seat))
     }
 
-    pub(crate) fn at(self, village: VillageId) -> &'g str {
-        self.0.board.realm().name(village)
+    pub(crate) fn all(self, seats: Seats) -> String {
+        list(&seats.iter().map(|seat| self.who(seat)).collect::<Vec<_>>())
+    }
+
+    pub(crate) fn at(self, village: VillageId) -> String {
+        named(village.into(), self.0.board.realm().name(village))
+    }
+
+    pub(crate) fn fief(self, fief: FiefId) -> String {
+        named(fief.into(), fief.name())
+    }
+
+    pub(crate) fn region(self, region: RegionId) -> String {
+        named(region.into(), &format!("Region {} ({})", region.number(), region.name()))
     }
 }
 

@@ -3,8 +3,8 @@
 use rand::Rng;
 use rand::seq::SliceRandom as _;
 use tabletop::{
-    Answer, Chance, Eyes, Fingerprint, Game, Outcome, Prompt, Reason, Refusal, Rule, Scribe, Seat,
-    Seed, Shape, Silent, Waits,
+    Answer, Chance, Eyes, Fingerprint, Game, Outcome, Phrased, Prompt, Reason, Refusal, Rule,
+    Scribe, Seat, Seed, Sentence, Shape, Silent, Waits, Wording,
 };
 
 use crate::ask::Ask;
@@ -15,6 +15,7 @@ use crate::item::{Item, RoundDecision, SiegeDecision, Turn};
 use crate::phase::movement::MovementStep;
 use crate::phase::purchase::PurchaseStep;
 use crate::rule;
+use crate::scenery::Scenery;
 use crate::setup::Setup;
 use crate::state::{Ending, Fief};
 use crate::title::Title;
@@ -26,6 +27,7 @@ impl Game for Fief {
     type Ask = Ask;
     type Event = Event;
     type View = View;
+    type Scenery = Scenery;
 
     const NAME: &'static str = "fief";
     const RULES: u32 = 3;
@@ -101,12 +103,24 @@ impl Game for Fief {
         self.reasons(seat, item)
     }
 
-    fn label(&self, item: &Item) -> String {
-        item.label(self)
+    fn question(&self, prompt: &Prompt<'_, Item, Ask>) -> Phrased<Item> {
+        self.question_of(prompt)
     }
 
-    fn tell(&self, event: &Event) -> String {
+    fn choice(&self, prompt: &Prompt<'_, Item, Ask>, item: &Item) -> Wording {
+        self.wording(prompt, item)
+    }
+
+    fn tell(&self, event: &Event) -> Sentence {
         event.tell(self)
+    }
+
+    fn is_detail(event: &Event) -> bool {
+        event.is_detail()
+    }
+
+    fn scenery(setup: &Setup) -> Scenery {
+        Scenery::new(setup)
     }
 
     fn view(&self, eyes: Eyes) -> View {
@@ -203,6 +217,12 @@ fn lightest(shape: &Shape<'_, Item>, of: &[Item]) -> Answer<Item> {
 }
 
 impl Fief {
+    /// A thing by its short name, whatever it is picked for.
+    #[must_use]
+    pub fn label(&self, item: &Item) -> String {
+        item.label(self)
+    }
+
     /// Asks the open questions again, after something they depend on has changed.
     fn ask_again(&mut self) {
         if self.desk.is_clear() {

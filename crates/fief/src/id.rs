@@ -1,6 +1,7 @@
 //! Small names for the things of the realm: Villages, roads, Fiefs, Regions.
 
 use serde::{Deserialize, Serialize};
+use tabletop::Key;
 
 /// The most Villages a map may have.
 pub const VILLAGES_MAX: usize = 32;
@@ -15,22 +16,22 @@ pub const PLAYERS_MAX: usize = 6;
 
 /// A Village of the map.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(transparent)]
+#[serde(try_from = "Key", into = "Key")]
 pub struct VillageId(pub u8);
 
 /// A road of the map.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(transparent)]
+#[serde(try_from = "Key", into = "Key")]
 pub struct RoadId(pub u8);
 
 /// One of the eight Fiefs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(transparent)]
+#[serde(try_from = "Key", into = "Key")]
 pub struct FiefId(pub u8);
 
 /// One of the five Regions, counted from 0; its number on the die is one more.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(transparent)]
+#[serde(try_from = "Key", into = "Key")]
 pub struct RegionId(pub u8);
 
 /// The keys of the Fiefs in `map.toml`, in the order of [`FiefId`].
@@ -107,6 +108,39 @@ impl RegionId {
     pub const fn name(self) -> &'static str {
         REGION_NAMES[self.0 as usize]
     }
+}
+
+/// Things that are called by a key: a letter, and a number below a limit.
+macro_rules! keyed {
+    ($($name:ty: $letter:literal below $limit:expr;)*) => {$(
+        impl From<$name> for ::tabletop::Key {
+            fn from(id: $name) -> Self {
+                ::tabletop::Key::new($letter, u16::from(id.0))
+            }
+        }
+
+        impl TryFrom<::tabletop::Key> for $name {
+            type Error = $crate::id::NoSuchThing;
+            fn try_from(key: ::tabletop::Key) -> Result<Self, Self::Error> {
+                let number = key.number_of($letter).and_then(|number| u8::try_from(number).ok());
+                let number = number.filter(|number| usize::from(*number) < $limit);
+                number.map(Self).ok_or($crate::id::NoSuchThing(key))
+            }
+        }
+    )*};
+}
+pub(crate) use keyed;
+
+/// A key that names nothing of the kind that is asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0} is nothing that could be meant here")]
+pub struct NoSuchThing(pub Key);
+
+keyed! {
+    VillageId: 'v' below VILLAGES_MAX;
+    RoadId: 'r' below ROADS_MAX;
+    FiefId: 'f' below FIEFS;
+    RegionId: 'g' below REGIONS;
 }
 
 /// A set of Villages.

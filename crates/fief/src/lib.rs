@@ -20,10 +20,12 @@ pub mod noble;
 mod offer;
 mod opportunity;
 mod phase;
+mod question;
 pub mod realm;
 pub mod rule;
 #[doc(hidden)]
 pub mod scenario;
+pub mod scenery;
 pub mod setup;
 pub mod state;
 pub mod stock;

@@ -15,7 +15,7 @@ pub const NOBLES_ALL: usize = 77;
 
 /// A Noble: his place in [`NOBLES`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(transparent)]
+#[serde(try_from = "tabletop::Key", into = "tabletop::Key")]
 pub struct NobleId(pub u8);
 
 /// A Noble card as it is printed.
@@ -183,8 +183,16 @@ impl NobleId {
     }
 }
 
+crate::id::keyed! {
+    NobleId: 'n' below NOBLES_ALL;
+}
+
+/// The name; with `#`, marked with the key.
 impl std::fmt::Display for NobleId {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        if f.alternate() {
+            return f.write_str(&tabletop::named((*self).into(), self.name()));
+        }
         f.write_str(self.name())
     }
 }

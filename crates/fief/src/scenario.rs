@@ -259,7 +259,7 @@ impl Scene {
     fn write(&mut self, events: &[Event]) {
         let game = self.game.as_ref().expect("events come from a game");
         let told = events.iter().filter_map(|event| self.told(event));
-        let lines: Vec<String> = told.map(|event| event.tell(game)).collect();
+        let lines: Vec<String> = told.map(|event| event.tell(game).to_string()).collect();
         self.log.extend(lines);
     }
 }

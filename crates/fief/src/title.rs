@@ -1,6 +1,7 @@
 //! Titles: their kinds, their slots, and which Noble holds what.
 
 use serde::{Deserialize, Serialize};
+use tabletop::{Key, named};
 
 use crate::id::{FIEFS, FiefId, REGIONS, RegionId};
 use crate::noble::NobleId;
@@ -148,10 +149,25 @@ impl Title {
         let fief = &Board::westeros().realm().map.fief[fief.index()];
         if noble.is_lord() { fief.title_m.clone() } else { fief.title_f.clone() }
     }
+
+    /// How this Noble is called who holds the Title, with the Title's key.
+    pub(crate) fn style(self, noble: NobleId) -> String {
+        named(self.into(), &self.of(noble))
+    }
 }
 
+impl From<Title> for Key {
+    fn from(title: Title) -> Key {
+        Key::new('t', title.index() as u16)
+    }
+}
+
+/// The name; with `#`, marked with the key.
 impl std::fmt::Display for Title {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        if f.alternate() {
+            return f.write_str(&named((*self).into(), &self.to_string()));
+        }
         match self {
             Title::King => f.write_str("King"),
             Title::Queen => f.write_str("Queen"),

@@ -1,6 +1,6 @@
 //! Why a thing cannot be picked: every rule that stands in the way, in a sentence for the player.
 
-use tabletop::{Answer, Reason, Seat};
+use tabletop::{Answer, Game as _, Reason, Seat};
 
 use crate::ask::Ask;
 use crate::deck::Deck;
@@ -39,7 +39,11 @@ impl Fief {
             };
             reasons.push(special.unwrap_or_else(|| {
                 let who = self.player_name(seat);
-                let text = format!("{who} is asked something else: {}", question.ask);
+                let asked = self.prompts().find(|prompt| prompt.seat == seat);
+                let asked = asked.map_or(String::new(), |prompt| {
+                    self.question(&prompt).title.begun().to_string()
+                });
+                let text = format!("{who} is asked something else: {asked}");
                 Reason::new(question.ask.rule(), text)
             }));
         }

@@ -48,8 +48,8 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         return Steps { table, eyes, face, ink }.run(&mut Input::new(ink)?, output);
     }
     let mut page = Page::new();
-    for line in table.log(eyes, 0) {
-        page.line(&line.text);
+    for line in table.log(eyes, &mut tabletop::Bookmark::default()) {
+        page.line(&line.spans.to_string());
     }
     page.line(&ended(&*table));
     page.show()
@@ -70,8 +70,8 @@ impl Steps {
         let mut heard = 0;
         loop {
             let at = self.at(place)?;
-            for line in at.log(self.eyes, heard) {
-                writeln!(output, "  {}", line.text)?;
+            for line in at.log(self.eyes, &mut tabletop::Bookmark::behind(heard)) {
+                writeln!(output, "  {}", line.spans)?;
             }
             heard = at.events();
             if place == last {

@@ -58,8 +58,13 @@ pub enum Check {
     OfferedAccepted,
     /// What no prompt offers is refused.
     OthersRefused,
-    /// What a seat cannot see changes neither its view, nor its prompts, nor the events it is told.
+    /// What a seat cannot see changes neither its view and what it is sent of it, nor a word it is asked, nor a line
+    /// it is told, nor how many.
     NonInterference,
+    /// A prompt that is openly forced is forced by what everybody sees.
+    Openly,
+    /// A line told when it happens reads the same at the end of the game.
+    Told,
     /// Games end; until they do somebody is asked, afterwards nobody is.
     GamesEnd,
     /// Whatever somebody who watches the game demands of it.
@@ -68,13 +73,15 @@ pub enum Check {
 
 impl Check {
     /// All of them.
-    pub const ALL: [Check; 8] = [
+    pub const ALL: [Check; 10] = [
         Check::Determinism,
         Check::RoundTrip,
         Check::RefusedUntouched,
         Check::OfferedAccepted,
         Check::OthersRefused,
         Check::NonInterference,
+        Check::Openly,
+        Check::Told,
         Check::GamesEnd,
         Check::Watched,
     ];

@@ -11,10 +11,10 @@ use serde_json::Value;
 
 use crate::{
     Answer, Eyes, Game, JournalError, Outcome, Play, Player, Promise, Reason, Refusal, Rule, Seat,
-    Seats, Stands, digest,
+    Seats, Sections, Sentence, Stands, digest,
 };
 
-pub use offer::{Choice, Offer, OfferShape};
+pub use offer::{Choice, Json, Offer, OfferShape};
 pub use shelf::{Boxed, Shelf};
 
 /// A game being played, whichever it is: JSON in, JSON out.
@@ -27,22 +27,31 @@ pub trait Table: Send + Sync {
     fn seats(&self) -> u8;
     /// The seats play waits for.
     fn asked(&self) -> Seats;
-    /// What is asked now, of every seat, with labels.
-    fn prompts(&self) -> Vec<Offer>;
+    /// The version of its rules.
+    fn rules(&self) -> u32;
+    /// What never changes in this game.
+    fn scenery(&self) -> Scenery;
+    /// What the seat is asked now.
+    fn prompts_of(&self, seat: Seat) -> Vec<Offer>;
     /// Takes an answer and writes it down; refused, everything stays as it is.
     ///
     /// # Errors
     /// JSON that is no answer of this game, or the game's refusal.
     fn decide(&mut self, seat: Seat, answer: &Value) -> Result<(), TableError>;
-    /// What these eyes see.
-    fn view(&self, eyes: Eyes) -> Value;
+    /// Takes an answer to the prompt with this stamp and to no other.
+    ///
+    /// # Errors
+    /// As [`Table::decide`]; and that it comes too late, when nothing with this stamp is asked any more.
+    fn answer(&mut self, seat: Seat, stamp: &str, answer: &Value) -> Result<(), TableError>;
+    /// What these eyes see, in sections.
+    fn sections(&self, eyes: Eyes) -> Sections;
     /// Why the seat cannot use this thing now; empty when it can.
     ///
     /// # Errors
     /// JSON that is no thing of this game.
     fn why_not(&self, seat: Seat, item: &Value) -> Result<Vec<Reason>, TableError>;
-    /// The log from its line `from` on, as these eyes are told of it. Lines they are not told of are left out.
-    fn log(&self, eyes: Eyes, from: usize) -> Vec<Line>;
+    /// The log from the bookmark on, as these eyes are told of it; the bookmark moves to its end.
+    fn log(&self, eyes: Eyes, bookmark: &mut Bookmark) -> Vec<Line>;
     /// How many events have happened: where the next line of the log will stand.
     fn events(&self) -> usize;
     /// What to answer for a seat that is asked and not there.
@@ -95,13 +104,45 @@ pub trait Table: Send + Sync {
 
 /// A line of the log.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct Line {
-    /// Its place among all events.
-    pub place: usize,
+    /// Its number among the lines these eyes are told, from 1.
+    pub n: u32,
     /// The event as these eyes are told of it.
-    pub event: Value,
+    #[cfg_attr(feature = "wire", ts(type = "unknown"))]
+    pub event: Json,
     /// The same in words.
-    pub text: String,
+    pub spans: Sentence,
+    /// Whether it is a detail of the line before it that is none.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "wire", ts(optional, as = "Option<_>"))]
+    pub detail: bool,
+}
+
+/// How far somebody has read the log. It is not sent: what others hear must not show in it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Bookmark {
+    /// How many events lie behind it.
+    events: usize,
+    /// How many lines of them were told.
+    lines: u32,
+}
+
+impl Bookmark {
+    /// A bookmark behind so many events, from which lines are counted anew: for our own tools.
+    #[must_use]
+    pub fn behind(events: usize) -> Bookmark {
+        Bookmark { events, lines: 0 }
+    }
+}
+
+/// What never changes in a game, as one document.
+#[derive(Clone, Debug)]
+pub struct Scenery {
+    /// The document.
+    pub json: Json,
+    /// Its hash: whoever has a document with this hash need not fetch it.
+    pub hash: String,
 }
 
 /// Why a table did not do what it was asked.
@@ -118,6 +159,12 @@ pub enum TableError {
     /// The game refuses.
     #[error(transparent)]
     Refused(#[from] Refusal),
+    /// What was answered is not asked any more.
+    #[error("that comes too late: seat {} is asked something else by now", .seat.0)]
+    Late {
+        /// Who answered.
+        seat: Seat,
+    },
     /// The journal does not hold.
     #[error(transparent)]
     Journal(#[from] JournalError),
@@ -148,9 +195,35 @@ impl<G: Game> Table for Play<G> {
         self.game().asked()
     }
 
-    fn prompts(&self) -> Vec<Offer> {
-        let game = self.game();
-        game.prompts().map(|prompt| Offer::new(game, &prompt)).collect()
+    fn rules(&self) -> u32 {
+        G::RULES
+    }
+
+    fn scenery(&self) -> Scenery {
+        let json = Json::of(&G::scenery(&Play::journal(self).setup));
+        let hash = blake3::hash(json.text().as_bytes()).to_hex()[..16].to_owned();
+        Scenery { json, hash }
+    }
+
+    fn prompts_of(&self, seat: Seat) -> Vec<Offer> {
+        let (game, decided) = (self.game(), decided(self, seat));
+        let own = game.prompts().filter(|prompt| prompt.seat == seat);
+        own.map(|prompt| Offer::new(game, &prompt, decided)).collect()
+    }
+
+    fn answer(&mut self, seat: Seat, stamp: &str, answer: &Value) -> Result<(), TableError> {
+        let answer: Answer<G::Item> = from_json::<G, _>(answer)?;
+        let decided = decided(self, seat);
+        let mut own = self.game().prompts().filter(|prompt| prompt.seat == seat);
+        let asked = own.find(|prompt| offer::stamp::<G>(prompt, decided) == stamp);
+        let Some(prompt) = asked else { return Err(TableError::Late { seat }) };
+        if !prompt.shape.admits(&answer) {
+            let why_not = |item: &G::Item| self.game().why_not(seat, item);
+            let reasons = answer.items().iter().flat_map(why_not).collect();
+            return Err(Refusal::NotOffered { seat, reasons }.into());
+        }
+        drop(own);
+        Ok(Play::decide(self, seat, answer)?)
     }
 
     fn decide(&mut self, seat: Seat, answer: &Value) -> Result<(), TableError> {
@@ -158,8 +231,8 @@ impl<G: Game> Table for Play<G> {
         Ok(Play::decide(self, seat, answer)?)
     }
 
-    fn view(&self, eyes: Eyes) -> Value {
-        to_json(&self.game().view(eyes))
+    fn sections(&self, eyes: Eyes) -> Sections {
+        Sections::of(&self.game().view(eyes))
     }
 
     fn why_not(&self, seat: Seat, item: &Value) -> Result<Vec<Reason>, TableError> {
@@ -167,12 +240,21 @@ impl<G: Game> Table for Play<G> {
         Ok(self.game().why_not(seat, &item))
     }
 
-    fn log(&self, eyes: Eyes, from: usize) -> Vec<Line> {
-        let told = |(place, event)| {
-            let event = G::seen_by(event, eyes)?;
-            Some(Line { place, event: to_json(&event), text: self.game().tell(&event) })
+    fn log(&self, eyes: Eyes, bookmark: &mut Bookmark) -> Vec<Line> {
+        let events = Play::events(self);
+        let unread = events.get(bookmark.events..).unwrap_or_default();
+        bookmark.events = events.len();
+        let seen = unread.iter().filter_map(|event| G::seen_by(event, eyes));
+        let line = |event: G::Event| {
+            bookmark.lines += 1;
+            Line {
+                n: bookmark.lines,
+                event: Json::of(&event),
+                spans: self.game().tell(&event).begun(),
+                detail: G::is_detail(&event),
+            }
         };
-        Play::events(self).iter().enumerate().skip(from).filter_map(told).collect()
+        seen.map(line).collect()
     }
 
     fn events(&self) -> usize {
@@ -253,6 +335,11 @@ impl<G: Game> Table for Play<G> {
     fn as_any(&self) -> &dyn Any {
         self
     }
+}
+
+/// How often the seat has decided something that stands in the journal.
+fn decided<G: Game>(play: &Play<G>, seat: Seat) -> usize {
+    play.journal().decisions().filter(|decision| decision.seat == seat).count()
 }
 
 fn to_json(thing: &impl Serialize) -> Value {

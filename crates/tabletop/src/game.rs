@@ -1,13 +1,14 @@
 //! The contract between a game and everybody who plays, shows, stores or studies it.
 
-use std::fmt::{Debug, Display};
+use std::fmt::Debug;
 
 use rand::Rng;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::{
-    Answer, Eyes, Fingerprint, Outcome, Prompt, Reason, Refusal, Rule, Scribe, Seat, Seats, Seed,
+    Answer, Eyes, Fingerprint, Outcome, Prompt, Reason, Refusal, Rule, Scribe, Seat, Seats,
+    Sectioned, Seed, Sentence,
 };
 
 /// A game that asks, is answered, and carries on. No clock, no disk, no network.
@@ -20,11 +21,13 @@ pub trait Game: Clone + PartialEq + Serialize + DeserializeOwned + Send + Sync +
     /// A thing that can be picked in an answer.
     type Item: Copy + Eq + Debug + Serialize + DeserializeOwned + Send + Sync;
     /// What a prompt asks, in the rulebook's words.
-    type Ask: Clone + Debug + PartialEq + Display + Serialize;
+    type Ask: Clone + Debug + PartialEq + Serialize;
     /// Something that happened.
     type Event: Clone + Debug + PartialEq + Serialize + Send + Sync;
     /// What somebody sees of the game.
-    type View: Debug + PartialEq + Serialize;
+    type View: Debug + PartialEq + Serialize + Sectioned;
+    /// What never changes in a game and is fetched once: cards, map, prices, rules.
+    type Scenery: Serialize;
 
     /// The game's name on the command line and in journals.
     const NAME: &'static str;
@@ -68,11 +71,21 @@ pub trait Game: Clone + PartialEq + Serialize + DeserializeOwned + Send + Sync +
     /// Why the seat cannot use this thing now; empty when it can.
     fn why_not(&self, seat: Seat, item: &Self::Item) -> Vec<Reason>;
 
-    /// The thing in the game's words, for menus and logs.
-    fn label(&self, item: &Self::Item) -> String;
+    /// The prompt as its player reads it.
+    fn question(&self, prompt: &Prompt<'_, Self::Item, Self::Ask>) -> Phrased<Self::Item>;
 
-    /// The event as a line of the log.
-    fn tell(&self, event: &Self::Event) -> String;
+    /// A thing as it reads where this prompt offers it.
+    fn choice(&self, prompt: &Prompt<'_, Self::Item, Self::Ask>, item: &Self::Item) -> Wording;
+
+    /// The event as a line of the log. It rests on the event and on what never changes, so that it reads the same
+    /// whenever it is told.
+    fn tell(&self, event: &Self::Event) -> Sentence;
+
+    /// Whether the event is a detail of the act told before it.
+    fn is_detail(event: &Self::Event) -> bool;
+
+    /// What never changes in a game begun so.
+    fn scenery(setup: &Self::Setup) -> Self::Scenery;
 
     /// What these eyes see, built field by field.
     fn view(&self, eyes: Eyes) -> Self::View;
@@ -97,5 +110,43 @@ pub trait Game: Clone + PartialEq + Serialize + DeserializeOwned + Send + Sync +
             seats.insert(prompt.seat);
         }
         seats
+    }
+}
+
+/// A question in words.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Phrased<I> {
+    /// Who decides what, and what for, in one sentence with its subject.
+    pub title: Sentence,
+    /// What else one must know to decide: the text of the card that asks, sums, odds.
+    pub detail: Vec<Sentence>,
+    /// The answer that does the least: pass, done, no. Nothing where one must do something.
+    pub calm: Option<Answer<I>>,
+    /// Whether everybody can see what may be answered. A forced prompt of which that is so may be answered at once;
+    /// any other must take its time, or its haste tells what is hidden.
+    pub openly: bool,
+    /// The stretch of the game this chance to act belongs to; who passes it may wish to pass all of it.
+    pub stretch: Option<String>,
+}
+
+/// A choice in words. What its label names with a key is what it is on.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Wording {
+    /// What a button says, with price and effect where there is one.
+    pub label: Sentence,
+    /// What numbers decide: strengths, odds, gold left.
+    pub hint: Option<Sentence>,
+}
+
+impl Wording {
+    /// A label alone.
+    pub fn new(label: impl Into<Sentence>) -> Wording {
+        Wording { label: label.into().begun(), hint: None }
+    }
+
+    /// With a hint.
+    #[must_use]
+    pub fn hint(self, hint: impl Into<Sentence>) -> Wording {
+        Wording { hint: Some(hint.into()), ..self }
     }
 }

@@ -21,14 +21,19 @@ mod row;
 mod rule;
 mod scribe;
 mod seat;
+mod sections;
 mod seed;
+mod viewer;
+mod words;
 
 pub use answer::Answer;
 pub use chance::Chance;
 pub use desk::{Desk, Given, Question};
-pub use erased::{Boxed, Choice, Line, Offer, OfferShape, Shelf, Table, TableError};
+pub use erased::{
+    Bookmark, Boxed, Choice, Json, Line, Offer, OfferShape, Scenery, Shelf, Table, TableError,
+};
 pub use fingerprint::{Fingerprint, digest};
-pub use game::Game;
+pub use game::{Game, Phrased, Wording};
 pub use journal::{
     DIGEST_EVERY, Decision, FORMAT, Journal, JournalError, Play, Promise, Stands, settle,
     whole_lines,
@@ -41,4 +46,7 @@ pub use row::{LongRow, Row};
 pub use rule::{Rule, RuleId};
 pub use scribe::{Scribe, Silent};
 pub use seat::{Eyes, Seat, Seats};
+pub use sections::{Changed, Sectioned, Sections, is_default};
 pub use seed::{Commitment, Seed};
+pub use viewer::Viewer;
+pub use words::{Key, Sentence, Span, named, named_card, named_rule, plain};

@@ -11,6 +11,12 @@ const WORDS: usize = CARDS_MAX / 64;
 #[serde(transparent)]
 pub struct CardId(pub u16);
 
+impl From<CardId> for tabletop::Key {
+    fn from(card: CardId) -> Self {
+        tabletop::Key::new('c', card.0)
+    }
+}
+
 impl CardId {
     /// No card.
     pub const NONE: CardId = CardId(u16::MAX);

@@ -54,8 +54,8 @@ pub enum Event {
     Entered { seat: Seat, card: CardId },
     Attached { card: CardId, host: CardId },
     DuplicateAttached { card: CardId, host: CardId },
-    Knelt { card: CardId },
-    Stood { card: CardId },
+    Knelt { seat: Seat, card: CardId },
+    Stood { seat: Seat, card: CardId },
     Killed { card: CardId },
     DiscardedFromPlay { card: CardId },
     Returned { card: CardId, to: Zone },
@@ -86,14 +86,14 @@ pub enum Event {
     GoldGiven { from: Seat, to: Seat, gold: u8 },
     GoldTaken { seat: Seat, gold: u8 },
     GoldLost { seat: Seat, gold: u8 },
-    GoldPutOn { card: CardId, gold: u8 },
+    GoldPutOn { seat: Seat, card: CardId, gold: u8 },
     PowerClaimed { card: CardId, power: u8 },
     PowerMoved { from: CardId, to: CardId, power: u8 },
 
     // Challenges
     ChallengeInitiated { seat: Seat, target: Seat, kind: Icon },
-    Attacks { card: CardId },
-    Defends { card: CardId },
+    Attacks { seat: Seat, card: CardId },
+    Defends { seat: Seat, card: CardId },
     NoDefenders { seat: Seat },
     Bypassed { card: CardId, by: CardId },
     ChallengeRedirected { by: Seat, target: Seat },
@@ -113,6 +113,30 @@ pub enum Event {
 }
 
 impl Event {
+    /// Whether it is a detail of the act told before it.
+    pub(crate) const fn is_detail(&self) -> bool {
+        matches!(
+            self,
+            Event::GoldPaid { .. }
+                | Event::GoldTakenFrom { .. }
+                | Event::Entered { .. }
+                | Event::Attached { .. }
+                | Event::Knelt { .. }
+                | Event::Attacks { .. }
+                | Event::Defends { .. }
+                | Event::Chose { .. }
+                | Event::PlayerChosen { .. }
+                | Event::Lasts { .. }
+                | Event::WentTo { .. }
+                | Event::Redirected { .. }
+                | Event::Shuffled { .. }
+                | Event::PowerClaimed { .. }
+                | Event::PowerMoved { .. }
+                | Event::ClaimSettled { .. }
+                | Event::Stood { .. }
+        )
+    }
+
     /// The event as these eyes are told of it.
     pub(crate) fn seen_by(&self, eyes: Eyes) -> Event {
         let hide =

@@ -2,8 +2,8 @@
 
 use rand::Rng;
 use tabletop::{
-    Answer, Eyes, Fingerprint, Game, Outcome, Prompt, Reason, Refusal, Rule, Scribe, Seat, Seed,
-    Shape, Silent,
+    Answer, Eyes, Fingerprint, Game, Outcome, Phrased, Prompt, Reason, Refusal, Rule, Scribe, Seat,
+    Seed, Sentence, Shape, Silent, Wording,
 };
 
 use crate::ask::Ask;
@@ -11,11 +11,18 @@ use crate::event::Event;
 use crate::flow::{Given, Question};
 use crate::item::Item;
 use crate::rule;
+use crate::scenery::Scenery;
 use crate::setup::{Setup, Variant};
 use crate::state::{Ending, Thrones};
 use crate::view::View;
 
 impl Thrones {
+    /// A thing by its short name.
+    #[must_use]
+    pub fn label(&self, item: &Item) -> String {
+        tabletop::plain(&self.label_item(item))
+    }
+
     /// Why an answer is not taken: what stands against the things it names that are not offered.
     fn refuse(&self, seat: Seat, answer: &Answer<Item>) -> Refusal {
         let asked: Vec<&Question> = self.desk.questions_to(seat).collect();
@@ -48,6 +55,7 @@ impl Game for Thrones {
     type Ask = Ask;
     type Event = Event;
     type View = View;
+    type Scenery = Scenery;
 
     const NAME: &'static str = "thrones";
     const RULES: u32 = 3;
@@ -124,12 +132,24 @@ impl Game for Thrones {
         self.reasons_against(seat, item)
     }
 
-    fn label(&self, item: &Item) -> String {
-        self.label_item(item)
+    fn question(&self, prompt: &Prompt<'_, Item, Ask>) -> Phrased<Item> {
+        self.question_of(prompt)
     }
 
-    fn tell(&self, event: &Event) -> String {
-        self.tell_event(event)
+    fn choice(&self, prompt: &Prompt<'_, Item, Ask>, item: &Item) -> Wording {
+        self.wording(prompt, item)
+    }
+
+    fn tell(&self, event: &Event) -> Sentence {
+        self.tell_of(event)
+    }
+
+    fn is_detail(event: &Event) -> bool {
+        event.is_detail()
+    }
+
+    fn scenery(_: &Setup) -> Scenery {
+        Scenery::new()
     }
 
     fn view(&self, eyes: Eyes) -> View {

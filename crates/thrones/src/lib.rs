@@ -15,6 +15,7 @@ pub mod rule;
 pub mod ruleset;
 #[doc(hidden)]
 pub mod scenario;
+pub mod scenery;
 pub mod setup;
 pub mod text;
 pub mod title;
@@ -39,6 +40,7 @@ mod payment;
 mod phase;
 mod pool;
 mod power;
+mod question;
 mod reading;
 mod redeal;
 mod response;

@@ -14,6 +14,7 @@
 //! ```
 //! What lies before the first `when` or `show` is not logged.
 
+mod asked;
 mod given;
 mod placing;
 mod show;
@@ -192,7 +193,7 @@ impl Scene {
         };
         let told = events.iter().filter(|event| !is_rest(event));
         let seen = told.filter_map(|event| Thrones::seen_by(event, eyes));
-        let lines: Vec<String> = seen.map(|event| game.tell(&event)).collect();
+        let lines: Vec<String> = seen.map(|event| game.tell(&event).to_string()).collect();
         self.log.extend(lines);
     }
 

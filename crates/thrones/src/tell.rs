@@ -1,16 +1,12 @@
-//! The log in the game's words, and what menus call the things that can be picked.
+//! The log in the game's words.
 
-use tabletop::Seat;
+use tabletop::{Key, Seat, Sentence, named, named_card};
 
-use crate::ask::Ask;
 use crate::card_set::CardId;
 use crate::event::{Event, TieBreak};
-use crate::flow::Question;
-use crate::item::{Duty, Item, Thing};
 use crate::ruleset::GoldPool;
 use crate::state::{Place, Thrones};
-use crate::text;
-use crate::vocabulary::{Ability, CardType, Cost, Effect, Icon, Label, Period, Zone};
+use crate::vocabulary::{CardType, Icon, Period, Zone};
 
 impl Thrones {
     /// What a player is called: by his House, and by his seat too where a House is played twice.
@@ -43,12 +39,28 @@ impl Thrones {
         }
     }
 
+    /// The player's name with its key.
+    pub(crate) fn whom(&self, seat: Seat) -> String {
+        named(Key::seat(seat), &self.player_name(seat))
+    }
+
+    /// The card's title with its key, or "a card" for one that is not to be told.
+    pub(crate) fn called(&self, card: CardId) -> String {
+        if card.index() >= self.cards.len() {
+            return "a card".to_owned();
+        }
+        named(card.into(), self.name(card))
+    }
+
     /// An event as a line of the log.
+    pub(crate) fn tell_of(&self, event: &Event) -> Sentence {
+        self.tell_event(event).into()
+    }
+
     #[expect(clippy::too_many_lines, reason = "one line for each event")]
-    pub(crate) fn tell_event(&self, event: &Event) -> String {
-        let name = |card: CardId| self.card_name(card);
-        let who = |seat: Seat| self.player_name(seat);
-        let whose = |card: CardId| self.player_name(self.holder_of(card));
+    fn tell_event(&self, event: &Event) -> String {
+        let name = |card: CardId| self.called(card);
+        let who = |seat: Seat| self.whom(seat);
         match *event {
             // Setup and the round
             Event::FirstPlayerDrawn { seat } => format!("{} is drawn as first player", who(seat)),
@@ -66,7 +78,7 @@ impl Thrones {
             Event::PhaseBegan { phase } => format!("The {} phase begins", phase.title()),
             Event::PhaseSkipped { phase } => format!("The {} phase is skipped", phase.title()),
             Event::PlotChosen { seat, card } => {
-                let plot = card.some().map_or("a plot", name);
+                let plot = card.some().map_or("a plot".to_owned(), name);
                 format!("{} chooses {plot}", who(seat))
             }
             Event::PlotRevealed { seat, card } => format!("{} reveals {}", who(seat), name(card)),
@@ -86,7 +98,9 @@ impl Thrones {
                 format!("{} pays {influence} influence{by}", who(seat))
             }
             Event::FirstPlayerNamed { seat } => format!("{} is the first player", who(seat)),
-            Event::TitleTaken { seat, title } => format!("{} becomes {}", who(seat), title.name()),
+            Event::TitleTaken { seat, title } => {
+                format!("{} becomes {}", who(seat), title.called())
+            }
             Event::TitlesReturned => "The titles return to the Small Council Chamber".to_owned(),
             Event::Drew { seat, card } => format!("{} draws {}", who(seat), name(card)),
             Event::CannotDraw { seat } => format!("{} cannot draw another card", who(seat)),
@@ -119,15 +133,17 @@ impl Thrones {
             Event::DuplicateAttached { card, host } => {
                 format!("{} attaches a duplicate to {}", who(self.owner(card)), name(host))
             }
-            Event::Knelt { card } => format!("{} kneels {}", whose(card), name(card)),
-            Event::Stood { card } => format!("{} stands {}", whose(card), name(card)),
+            Event::Knelt { seat, card } => format!("{} kneels {}", who(seat), name(card)),
+            Event::Stood { seat, card } => format!("{} stands {}", who(seat), name(card)),
             Event::Killed { card } => format!("{} is killed", name(card)),
             Event::DiscardedFromPlay { card } => format!("{} is discarded from play", name(card)),
             Event::Returned { card, to } => {
                 format!("{} is returned {}", name(card), self.way_to(to, card))
             }
             Event::RemovedFromGame { card } => format!("{} is removed from the game", name(card)),
-            Event::Saved { card, by } if card != by && name(card) == name(by) => {
+            Event::Saved { card, by }
+                if card != by && self.card_name(card) == self.card_name(by) =>
+            {
                 format!("{} is saved by its duplicate", name(card))
             }
             Event::Saved { card, by } => format!("{} is saved by {}", name(card), name(by)),
@@ -162,7 +178,8 @@ impl Thrones {
                 format!("{} takes control of {}", who(seat), name(card))
             }
             Event::Named { seat, code } => {
-                format!("{} names {}", who(seat), code.printed().name)
+                let printed = code.printed();
+                format!("{} names {}", who(seat), named_card(printed.code, printed.name))
             }
             Event::NamedChallenge { seat, kind } => {
                 format!("{} names {} challenges", who(seat), kind.title())
@@ -190,8 +207,8 @@ impl Thrones {
                 format!("{} takes {gold} gold from the Treasury", who(seat))
             }
             Event::GoldLost { seat, gold } => format!("{} loses {gold} gold", who(seat)),
-            Event::GoldPutOn { card, gold } => {
-                format!("{} puts {gold} gold on {}", whose(card), name(card))
+            Event::GoldPutOn { seat, card, gold } => {
+                format!("{} puts {gold} gold on {}", who(seat), name(card))
             }
             Event::PowerClaimed { card, power } => {
                 format!("{} claims {power} power", self.power_holder(card))
@@ -213,8 +230,8 @@ impl Thrones {
                     who(target)
                 )
             }
-            Event::Attacks { card } => format!("{} attacks with {}", whose(card), name(card)),
-            Event::Defends { card } => format!("{} defends with {}", whose(card), name(card)),
+            Event::Attacks { seat, card } => format!("{} attacks with {}", who(seat), name(card)),
+            Event::Defends { seat, card } => format!("{} defends with {}", who(seat), name(card)),
             Event::NoDefenders { seat } => format!("{} declares no defenders", who(seat)),
             Event::Bypassed { card, by } => {
                 format!("{} bypasses {} by stealth", name(by), name(card))
@@ -264,8 +281,8 @@ impl Thrones {
             .cards
             .get(card.index())
             .is_some_and(|state| self.pool.printed(state.kind).kind == CardType::Event);
-        let who = self.player_name(seat);
-        let name = self.card_name(card);
+        let who = self.whom(seat);
+        let name = self.called(card);
         match (is_event, gold) {
             (true, 0) => format!("{who} plays {name}"),
             (true, gold) => format!("{who} plays {name} for {gold} gold"),
@@ -276,15 +293,15 @@ impl Thrones {
     /// Who has the power on a card: a House is called as its player is.
     fn power_holder(&self, card: CardId) -> String {
         if card == self.house_card(self.owner(card)) {
-            self.player_name(self.owner(card))
+            self.whom(self.owner(card))
         } else {
-            self.card_name(card).to_owned()
+            self.called(card)
         }
     }
 
     /// "to the top of Stark's deck".
     fn way_to(&self, zone: Zone, card: CardId) -> String {
-        let owner = self.player_name(self.owner(card));
+        let owner = self.whom(self.owner(card));
         match zone {
             Zone::Play => "into play".to_owned(),
             Zone::Deck => format!("into {owner}'s deck"),
@@ -301,187 +318,6 @@ impl Thrones {
             | Zone::Anywhere => format!("to {owner}'s {}", zone.title()),
         }
     }
-
-    // Labels
-
-    /// A thing in the game's words, for menus.
-    pub(crate) fn label_item(&self, item: &Item) -> String {
-        let item = *item;
-        if item.card().is_some_and(|card| card.index() >= self.cards.len()) {
-            return "a card".to_owned();
-        }
-        match item.thing() {
-            Thing::Pass => self.label_pass(item).to_owned(),
-            Thing::Yes => self.label_yes(item),
-            Thing::Card(card) => self.label_card(item, card),
-            Thing::Marshal(card) => {
-                format!(
-                    "Marshal {} for {} gold",
-                    self.name(card),
-                    self.cost_of(self.owner(card), card)
-                )
-            }
-            Thing::Duplicate(card) if self.card(card).place == Place::Play => {
-                format!("Save {} with its duplicate", self.name(card))
-            }
-            Thing::Duplicate(card) => format!("Attach {} as a duplicate", self.name(card)),
-            Thing::Fasten(card) => {
-                let gold = self.cost_of(self.owner(card), card);
-                format!("Attach {} to your House card for {gold} gold", self.name(card))
-            }
-            Thing::Ambush(card) => {
-                let influence = self.printed(card).cost.unwrap_or(0);
-                format!("Ambush with {} for {influence} influence", self.name(card))
-            }
-            Thing::Use(card, place) => self.label_use(item, card, place),
-            Thing::Seat(seat) => self.player_name(seat),
-            Thing::Name(code) => code.printed().name.to_owned(),
-            Thing::Challenge(kind, seat) => {
-                format!("Attack {} for {}", self.player_name(seat), kind.title())
-            }
-            Thing::Icon(kind) => capital(kind.title()),
-            Thing::Title(title) => title.name().to_owned(),
-            Thing::Way(way) => self.label_way(item, way),
-            Thing::Give(seat, gold) => format!("Give {} {gold} gold", self.player_name(seat)),
-            Thing::Duty(duty, card) => self.label_duty(duty, card),
-        }
-    }
-
-    /// What is asked where this thing is offered.
-    fn ask_offering(&self, item: Item) -> Option<Ask> {
-        self.question_offering(item).map(|question| question.ask)
-    }
-
-    fn question_offering(&self, item: Item) -> Option<&Question> {
-        let offers = |question: &&Question| self.desk.things_of(question).contains(&item);
-        self.desk.questions().iter().find(offers)
-    }
-
-    fn label_pass(&self, item: Item) -> &'static str {
-        match self.ask_offering(item) {
-            Some(Ask::PlaceSetup) => "Place no more",
-            Some(Ask::Challenge) => "End your challenges",
-            Some(Ask::May(_)) => "Do nothing",
-            Some(Ask::Stealth(_)) => "Bypass nobody",
-            Some(Ask::Redirect) => "Let the challenge be",
-            Some(Ask::TakeOver) => "Leave the challenge undefended",
-            _ => "Pass",
-        }
-    }
-
-    fn label_yes(&self, item: Item) -> String {
-        match self.ask_offering(item) {
-            Some(Ask::Redirect) => "Redirect the challenge".to_owned(),
-            Some(Ask::TakeOver) => "Take over the challenge".to_owned(),
-            Some(Ask::May(source)) => match self.effect_asked() {
-                Some(Effect::May(_, effects)) => text::effects(self.card_name(source), effects),
-                Some(Effect::Pay { costs, .. }) => text::costs(self.card_name(source), costs),
-                _ => "Do it".to_owned(),
-            },
-            _ => "Yes".to_owned(),
-        }
-    }
-
-    fn label_way(&self, item: Item, way: u8) -> String {
-        let frame = self.frames.last();
-        let words = match (self.ask_offering(item), frame) {
-            (Some(Ask::Way(source)), Some(_)) => match self.effect_asked() {
-                Some(Effect::OneOf { options, .. }) => options
-                    .get(usize::from(way))
-                    .map(|effects| text::effects(self.card_name(source), effects)),
-                _ => None,
-            },
-            (Some(Ask::Side(_)), _) if way == 0 => Some("Join as an attacker".to_owned()),
-            (Some(Ask::Side(_)), _) => Some("Join as a defender".to_owned()),
-            (Some(Ask::WhichCost(source)), Some(frame)) => {
-                match self.pool.triggered(frame.ability).costs.get(usize::from(frame.reached)) {
-                    Some(Cost::Either(ways)) => ways
-                        .get(usize::from(way))
-                        .map(|costs| text::costs(self.card_name(source), costs)),
-                    _ => None,
-                }
-            }
-            _ => None,
-        };
-        words.unwrap_or_else(|| format!("Way {}", way + 1))
-    }
-
-    /// The effect for which somebody is asked, inside the ability on top.
-    pub(crate) fn effect_asked(&self) -> Option<&'static Effect> {
-        let at = self.frames.last()?.at.last()?;
-        self.pool.list(at.list).get(usize::from(at.next).checked_sub(1)?)
-    }
-
-    /// The title; and where another offered card of this title is in another state, what tells them apart.
-    fn label_card(&self, item: Item, card: CardId) -> String {
-        let name = self.name(card);
-        let looks =
-            |card: CardId| (self.holder_of(card), self.card(card).place, self.card(card).kneeling);
-        let namesake = |other: &Item| match other.thing() {
-            Thing::Card(other) => {
-                other != card && self.name(other) == name && looks(other) != looks(card)
-            }
-            _ => false,
-        };
-        let asking = self.question_offering(item);
-        if !asking.is_some_and(|question| self.desk.things_of(question).iter().any(namesake)) {
-            return name.to_owned();
-        }
-        let place = match self.card(card).place {
-            Place::Play if self.card(card).kneeling => "kneeling",
-            Place::Play => "standing",
-            other => other.zone().title(),
-        };
-        format!("{name} ({}, {place})", self.player_name(self.holder_of(card)))
-    }
-
-    fn label_use(&self, item: Item, card: CardId, place: u8) -> String {
-        let name = self.name(card);
-        let Some(id) = self.ability_named(card, place) else { return format!("Use {name}") };
-        let ability = self.pool.ability(id);
-        let by_itself = matches!(
-            ability,
-            Ability::Triggered(triggered) if matches!(triggered.label, Label::Passive | Label::WhenRevealed)
-        );
-        let verb = match (by_itself, self.printed(card).kind) {
-            (true, _) => "Resolve",
-            (false, CardType::Event) => "Play",
-            (false, _) => "Use",
-        };
-        let another = |other: &Item| {
-            *other != item && matches!(other.thing(), Thing::Use(of, _) if of == card)
-        };
-        let questions = self.desk.questions().iter();
-        if questions.flat_map(|open| self.desk.things_of(open)).any(another) {
-            format!("{verb} {name}: {}", hint(&text::ability(name, ability)))
-        } else {
-            format!("{verb} {name}")
-        }
-    }
-
-    fn label_duty(&self, duty: Duty, card: CardId) -> String {
-        match duty {
-            Duty::Deadly => "Deadly kills a defender".to_owned(),
-            Duty::Vigilant => "Stand Vigilant cards".to_owned(),
-            Duty::Vengeful => "Stand Vengeful cards".to_owned(),
-            Duty::Opposition => "Claim power for beating an opposed title".to_owned(),
-            Duty::LordCommander => "Move power for the Lord Commander of the Kingsguard".to_owned(),
-            Duty::Terminal => format!("{} leaves play at STR 0", self.card_name(card)),
-        }
-    }
-}
-
-/// The start of an ability's text, long enough to tell it from another.
-fn hint(text: &str) -> String {
-    const ENOUGH: usize = 60;
-    let text = text.trim_end_matches('.');
-    match text.char_indices().nth(ENOUGH) {
-        None => text.to_owned(),
-        Some((end, _)) => {
-            let cut = text[..end].rfind(' ').unwrap_or(end);
-            format!("{}…", &text[..cut])
-        }
-    }
 }
 
 /// "an intrigue".
@@ -491,11 +327,6 @@ fn with_article(kind: Icon) -> &'static str {
         Icon::Intrigue => "an intrigue",
         Icon::Power => "a power",
     }
-}
-
-fn capital(word: &str) -> String {
-    let mut letters = word.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 /// How long something lasts, as the log says it.

@@ -50,6 +50,12 @@ impl Title {
         }
     }
 
+    /// The title as players say it, with its key.
+    #[must_use]
+    pub fn called(self) -> String {
+        tabletop::named(tabletop::Key::new('t', self as u16), self.name())
+    }
+
     /// The title it supports (`title.supports.map`).
     #[must_use]
     pub const fn supports(self) -> Option<Title> {

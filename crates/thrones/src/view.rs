@@ -1,7 +1,7 @@
 //! What somebody sees of the game, built field by field from what those eyes may know (`zone.visibility`).
 
 use serde::Serialize;
-use tabletop::{Eyes, Game as _, Outcome, Seat, Seats};
+use tabletop::{Eyes, Game as _, Key, Outcome, Seat, Seats, Sectioned, Sections};
 
 use crate::card_set::{CardId, CardSet};
 use crate::ruleset::{Edition, Ruleset};
@@ -41,6 +41,103 @@ pub struct View {
     pub asked: Vec<Seat>,
     /// How the game ended, once it has.
     pub outcome: Option<Outcome>,
+}
+
+tabletop::sent! {
+    /// Where the round is.
+    #[expect(missing_docs, reason = "the names are those of the view")]
+    pub struct TurnView {
+        always {
+            pub edition: Edition,
+            pub variant: Variant,
+            pub round: u16,
+            pub first: Seat,
+        }
+        pub phase: Option<Phase>,
+        pub active: Option<Seat>,
+        pub chamber: Vec<Title>,
+        pub plots_chosen: bool,
+    }
+
+    /// A player without what lies before him.
+    #[expect(missing_docs, reason = "the names are those of the view")]
+    pub struct SeatView {
+        always {
+            pub seat: Seat,
+            pub name: String,
+            pub house: House,
+        }
+        pub agenda: Option<CardFace>,
+        pub eliminated: bool,
+        pub gold: u8,
+        pub power: u16,
+        pub house_power: u8,
+        pub influence: u16,
+        pub title: Option<Title>,
+        pub title_used: bool,
+        pub drawn: u8,
+        pub limited_played: bool,
+        pub challenges: [u8; 3],
+        pub deck: u16,
+        /// The cards in play, in their order.
+        pub in_play: Vec<CardId>,
+    }
+}
+
+impl Sectioned for View {
+    fn write(&self, sections: &mut Sections) {
+        let turn = TurnView {
+            edition: self.edition,
+            variant: self.variant,
+            round: self.round,
+            first: self.first,
+            phase: self.phase,
+            active: self.active,
+            chamber: self.chamber.clone(),
+            plots_chosen: self.plots_chosen,
+        };
+        sections.put("turn", &turn);
+        for player in &self.players {
+            let key = Key::seat(player.seat);
+            sections.put(key, &player.seat_view());
+            sections.put(format_args!("{key}.hand"), &player.hand);
+            sections.put(format_args!("{key}.known"), &player.deck_known);
+            sections.put(format_args!("{key}.setup"), &player.setup);
+            sections.put(format_args!("{key}.discard"), &player.discard);
+            sections.put(format_args!("{key}.dead"), &player.dead);
+            sections.put(format_args!("{key}.removed"), &player.removed);
+            sections.put(format_args!("{key}.playing"), &player.playing);
+            sections.put(format_args!("{key}.plots"), &player.plots);
+            for card in &player.in_play {
+                sections.put(Key::from(card.card.id), card);
+            }
+        }
+        sections.put("challenge", &self.challenge);
+        sections.put("lasting", &self.lasting);
+    }
+}
+
+impl PlayerView {
+    fn seat_view(&self) -> SeatView {
+        SeatView {
+            seat: self.seat,
+            name: self.name.clone(),
+            house: self.house,
+            agenda: self.agenda.clone(),
+            eliminated: self.eliminated,
+            gold: self.gold,
+            power: self.power,
+            house_power: self.house_power,
+            influence: self.influence,
+            title: self.title,
+            title_used: self.title_used,
+            drawn: self.drawn,
+            limited_played: self.limited_played,
+            challenges: self.challenges,
+            deck: self.deck,
+            in_play: self.in_play.iter().map(|card| card.card.id).collect(),
+        }
+    }
 }
 
 impl Thrones {
@@ -106,101 +203,117 @@ pub struct PlayerView {
 
 /// A card whose face is seen.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct CardFace {
     /// Which card at the table.
     pub id: CardId,
     /// The number in its set.
     pub code: &'static str,
-    /// The title.
+    /// The title, which the scenery knows.
+    #[serde(skip)]
+    #[cfg_attr(feature = "wire", ts(skip))]
     pub name: &'static str,
 }
 
-/// A card that lies facedown or is held; these eyes may know it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct FacedownCard {
-    /// Its place among the others: in a deck, counted from the top.
-    pub place: u8,
-    /// The card, to eyes that know it.
-    pub card: Option<CardFace>,
-    /// The card it was placed on in setup, to eyes that know it.
-    pub host: Option<CardId>,
+tabletop::sent! {
+    /// A card that lies facedown or is held; these eyes may know it.
+    pub struct FacedownCard {
+        always {
+            /// Its place among the others: in a deck, counted from the top.
+            pub place: u8,
+        }
+        /// The card, to eyes that know it.
+        pub card: Option<CardFace>,
+        /// The card it was placed on in setup, to eyes that know it.
+        pub host: Option<CardId>,
+    }
 }
 
-/// A player's plots as somebody sees them.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct PlotsView {
-    /// Whose plot deck the player uses.
-    pub of: Seat,
-    /// How many plots are in the plot deck.
-    pub deck: u8,
-    /// Plots these eyes know to be in the plot deck. To others than the player, one of them may be the chosen one.
-    pub known: Vec<CardFace>,
-    /// Whether a plot lies chosen and facedown.
-    pub is_chosen: bool,
-    /// The chosen plot, to the player alone.
-    pub chosen: Option<CardFace>,
-    /// The revealed plot.
-    pub revealed: Option<RevealedPlot>,
-    /// The used plots.
-    pub used: Vec<CardFace>,
+tabletop::sent! {
+    /// A player's plots as somebody sees them.
+    pub struct PlotsView {
+        always {
+            /// Whose plot deck the player uses.
+            pub of: Seat,
+            /// How many plots are in the plot deck.
+            pub deck: u8,
+        }
+        /// Plots these eyes know to be in the plot deck. To others than the player, one of them may be the chosen one.
+        pub known: Vec<CardFace>,
+        /// Whether a plot lies chosen and facedown.
+        pub is_chosen: bool,
+        /// The chosen plot, to the player alone.
+        pub chosen: Option<CardFace>,
+        /// The revealed plot.
+        pub revealed: Option<RevealedPlot>,
+        /// The used plots.
+        pub used: Vec<CardFace>,
+    }
 }
 
-/// A revealed plot with its values as they are now.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct RevealedPlot {
-    /// The plot.
-    pub card: CardFace,
-    /// Its income.
-    pub income: i32,
-    /// Its initiative.
-    pub initiative: i32,
-    /// Its claim.
-    pub claim: i32,
-    /// The player's income with everything else that counts.
-    pub total_income: u8,
-    /// The player's initiative with everything else that counts.
-    pub total_initiative: i32,
+tabletop::sent! {
+    /// A revealed plot with its values as they are now.
+    pub struct RevealedPlot {
+        always {
+            /// The plot.
+            pub card: CardFace,
+            /// Its income.
+            pub income: i32,
+            /// Its initiative.
+            pub initiative: i32,
+            /// Its claim.
+            pub claim: i32,
+            /// The player's income with everything else that counts.
+            pub total_income: u8,
+            /// The player's initiative with everything else that counts.
+            pub total_initiative: i32,
+        }
+
+    }
 }
 
-/// A card in play.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct InPlayCard {
-    /// The card.
-    pub card: CardFace,
-    /// What it counts as now.
-    pub types: Vec<CardType>,
-    /// Who brought it to the game.
-    pub owner: Seat,
-    /// Who controls it.
-    pub controller: Seat,
-    /// Whether it kneels.
-    pub kneeling: bool,
-    /// Whether its text box counts as blank.
-    pub blank: bool,
-    /// Whether it shows another face than its own.
-    pub transformed: bool,
-    /// The power on it.
-    pub power: u8,
-    /// The gold on it.
-    pub gold: u8,
-    /// The STR of a character.
-    pub strength: Option<u8>,
-    /// The challenge icons.
-    pub icons: Vec<Icon>,
-    /// The crests.
-    pub crests: Vec<Crest>,
-    /// The keywords.
-    pub keywords: Vec<PlainKeyword>,
-    /// The traits, printed and gained.
-    pub traits: Vec<Trait>,
-    /// How it is leaving play and where it is bound, if it is moribund.
-    pub moribund: Option<Moribund>,
-    /// The card it is attached to.
-    pub host: Option<CardId>,
-    /// The attachments on it.
-    pub attachments: Vec<CardId>,
-    /// The duplicates under it.
-    pub duplicates: Vec<CardFace>,
+tabletop::sent! {
+    /// A card in play.
+    pub struct InPlayCard {
+        always {
+            /// The card.
+            pub card: CardFace,
+            /// Who brought it to the game.
+            pub owner: Seat,
+            /// Who controls it.
+            pub controller: Seat,
+        }
+        /// What it counts as now.
+        pub types: Vec<CardType>,
+        /// Whether it kneels.
+        pub kneeling: bool,
+        /// Whether its text box counts as blank.
+        pub blank: bool,
+        /// Whether it shows another face than its own.
+        pub transformed: bool,
+        /// The power on it.
+        pub power: u8,
+        /// The gold on it.
+        pub gold: u8,
+        /// The STR of a character.
+        pub strength: Option<u8>,
+        /// The challenge icons.
+        pub icons: Vec<Icon>,
+        /// The crests.
+        pub crests: Vec<Crest>,
+        /// The keywords.
+        pub keywords: Vec<PlainKeyword>,
+        /// The traits, printed and gained.
+        pub traits: Vec<Trait>,
+        /// How it is leaving play and where it is bound, if it is moribund.
+        pub moribund: Option<Moribund>,
+        /// The card it is attached to.
+        pub host: Option<CardId>,
+        /// The attachments on it.
+        pub attachments: Vec<CardId>,
+        /// The duplicates under it.
+        pub duplicates: Vec<CardFace>,
+    }
 }
 
 /// How a moribund card leaves play.
@@ -226,46 +339,52 @@ pub enum Fate {
     Removed,
 }
 
-/// The challenge now running.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct ChallengeView {
-    /// Its kind.
-    pub kind: Icon,
-    /// The attacking player.
-    pub attacker: Seat,
-    /// The player challenged.
-    pub target: Seat,
-    /// The player whose characters defend.
-    pub defender: Seat,
-    /// The attacking characters.
-    pub attackers: Vec<CardId>,
-    /// The defending characters.
-    pub defenders: Vec<CardId>,
-    /// Characters that stealth keeps from defending.
-    pub bypassed: Vec<CardId>,
-    /// The STR of the attack: as counted once it is decided, running until then.
-    pub attack: u16,
-    /// The STR of the defence.
-    pub defence: u16,
-    /// Whether the Lord Commander took it over.
-    pub taken_over: bool,
-    /// Who won it, once that is decided.
-    pub winner: Option<Seat>,
-    /// Who lost it.
-    pub loser: Option<Seat>,
+tabletop::sent! {
+    /// The challenge now running.
+    pub struct ChallengeView {
+        always {
+            /// Its kind.
+            pub kind: Icon,
+            /// The attacking player.
+            pub attacker: Seat,
+            /// The player challenged.
+            pub target: Seat,
+            /// The player whose characters defend.
+            pub defender: Seat,
+            /// The STR of the attack: as counted once it is decided, running until then.
+            pub attack: u16,
+            /// The STR of the defence.
+            pub defence: u16,
+        }
+        /// The attacking characters.
+        pub attackers: Vec<CardId>,
+        /// The defending characters.
+        pub defenders: Vec<CardId>,
+        /// Characters that stealth keeps from defending.
+        pub bypassed: Vec<CardId>,
+        /// Whether the Lord Commander took it over.
+        pub taken_over: bool,
+        /// Who won it, once that is decided.
+        pub winner: Option<Seat>,
+        /// Who lost it.
+        pub loser: Option<Seat>,
+    }
 }
 
-/// An effect that lasts.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct LastingView {
-    /// The card it comes from, by title.
-    pub source: &'static str,
-    /// Whose effect it is.
-    pub of: Seat,
-    /// Until the end of the challenge, phase, round or game.
-    pub until: &'static str,
-    /// The cards in play it was aimed at.
-    pub on: Vec<CardId>,
+tabletop::sent! {
+    /// An effect that lasts.
+    pub struct LastingView {
+        always {
+            /// The card it comes from, by title.
+            pub source: &'static str,
+            /// Whose effect it is.
+            pub of: Seat,
+            /// Until the end of the challenge, phase, round or game.
+            pub until: &'static str,
+        }
+        /// The cards in play it was aimed at.
+        pub on: Vec<CardId>,
+    }
 }
 
 impl Thrones {

@@ -94,7 +94,10 @@ impl Thrones {
                 let text = format!("{} different characters are chosen", count.start());
                 Reason::new(rule::CHALLENGE_CLAIM_MILITARY_HIGH, text)
             }
-            _ => Reason::new(ask.rule(), format!("{ask}: that is not one of the answers")),
+            _ => {
+                let asked = self.asked_in_words(question.seat);
+                Reason::new(ask.rule(), format!("that is not one of the answers: {asked}"))
+            }
         }
     }
 
@@ -155,7 +158,10 @@ impl Thrones {
     /// Whose decision it is, when nothing else stands in the way.
     fn why_not_asked(&self, seat: Seat) -> Option<Reason> {
         if let Some(ask) = self.asked_of(seat) {
-            return because(ask.rule(), format!("you are asked for something else now: {ask}"));
+            return because(ask.rule(), {
+                let asked = self.asked_in_words(seat);
+                format!("you are asked for something else now: {asked}")
+            });
         }
         let waits = self.desk.questions().first()?;
         let who = self.player_name(waits.seat);

@@ -97,7 +97,7 @@ fn spectators_see_no_more_than_any_seat() {
 #[test]
 fn what_others_are_asked_tells_nothing() {
     let asks = |game: &Thrones| -> Vec<(Seat, String)> {
-        game.prompts().map(|prompt| (prompt.seat, prompt.ask.to_string())).collect()
+        game.prompts().map(|prompt| (prompt.seat, format!("{:?}", prompt.ask))).collect()
     };
     for (number, (edition, variant, seats)) in (10..).zip(TABLES) {
         play(&table(edition, variant, seats), number, |game, other, seat, _, _| {

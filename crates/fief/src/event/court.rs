@@ -70,35 +70,69 @@ pub enum TitleCause {
     NoHeir,
 }
 
+impl TitleCause {
+    /// Why, after the sentence that says that the Title is gone.
+    const fn words(self) -> &'static str {
+        match self {
+            TitleCause::Death => ", who is dead",
+            TitleCause::Outlaw => ", now an Outlaw",
+            TitleCause::Black => ", who takes the black",
+            TitleCause::Overflow => ", who has no room for it",
+            TitleCause::Succession => ", as another succeeds",
+            TitleCause::MarriageEnded => ", since the marriage has ended",
+            TitleCause::CityLost => ", since the City is lost",
+            TitleCause::NoHeir => ", without an heir",
+        }
+    }
+}
+
 impl Court {
+    /// Whether it is a detail of the act before it.
+    pub(super) const fn is_detail(&self) -> bool {
+        matches!(
+            self,
+            Court::DowryPaid { .. }
+                | Court::AllianceFormed { .. }
+                | Court::AllianceEnded { .. }
+                | Court::IdolsGold { .. }
+                | Court::VotesCounted { .. }
+                | Court::TitleReturned { .. }
+                | Court::RegencyBegan { .. }
+                | Court::RegencyEnded { .. }
+                | Court::CardPromised { .. }
+                | Court::CardAsked { .. }
+                | Court::MarkerSpent { .. }
+        )
+    }
+
     #[expect(clippy::too_many_lines, reason = "one sentence per event")]
     pub(super) fn tell(&self, game: &Fief) -> String {
         let names = Names(game);
         let who = |seat: &Seat| names.who(*seat);
         match self {
             Court::GodsCursedRolled { noble, die: 1 } => {
-                format!("{noble}, Gods cursed, rolls 1 and dies")
+                format!("{noble:#}, Gods cursed, rolls 1 and dies")
             }
             Court::GodsCursedRolled { noble, die } => {
-                format!("{noble}, Gods cursed, rolls {die} and lives")
+                format!("{noble:#}, Gods cursed, rolls {die} and lives")
             }
             Court::MarriageProposed { by, own, other, gold: terms } => {
-                format!("{} proposes to marry {own} to {other}{}", who(by), dowry(*terms))
+                format!("{} proposes to marry {own:#} to {other:#}{}", who(by), dowry(*terms))
             }
             Court::MarriageDeclined { by } => format!("{} declines", who(by)),
             Court::CounterOffered { by, gold: terms } => {
                 format!("{} makes a counter-offer{}", who(by), dowry(*terms))
             }
-            Court::MarriageMade { lord, lady } => format!("{lord} marries {lady}"),
+            Court::MarriageMade { lord, lady } => format!("{lord:#} marries {lady:#}"),
             Court::DowryPaid { from, to, amount } => {
                 format!("{} pays {} to {} for the wedding", who(from), gold(*amount), who(to))
             }
             Court::AnnulmentAsked { by, noble } => {
-                format!("{} asks to annul the marriage of {noble}", who(by))
+                format!("{} asks to annul the marriage of {noble:#}", who(by))
             }
             Court::AnnulmentRefused { by } => format!("{} keeps the marriage", who(by)),
             Court::MarriageEnded { one, other } => {
-                format!("The marriage of {one} and {other} ends")
+                format!("The marriage of {one:#} and {other:#} ends")
             }
             Court::AllianceFormed { one, other } => {
                 format!("{} and {} form an Alliance", who(one), who(other))
@@ -107,73 +141,81 @@ impl Court {
                 format!("The Alliance of {} and {} ends", who(one), who(other))
             }
             Court::IdolsDestroyed { protector, septs: 1 } => {
-                format!("{protector} embraces R'hllor: 1 Sept is destroyed")
+                format!("{protector:#} embraces R'hllor: 1 Sept is destroyed")
             }
             Court::IdolsDestroyed { protector, septs } => {
-                format!("{protector} embraces R'hllor: {septs} Septs are destroyed")
+                format!("{protector:#} embraces R'hllor: {septs} Septs are destroyed")
             }
-            Court::HandConverted { hand } => format!("{hand} converts too"),
+            Court::HandConverted { hand } => format!("{hand:#} converts too"),
             Court::IdolsGold { seat, amount } => {
                 format!("{} takes {} from the Septs", who(seat), gold(*amount))
             }
-            Court::NobleSacrificed { noble } => format!("{noble} is sacrificed"),
+            Court::NobleSacrificed { noble } => format!("{noble:#} is sacrificed"),
             Court::OutlawDeclared { noble, by: Some(hand) } => {
-                format!("{hand} declares {noble} Outlaw")
+                format!("{hand:#} declares {noble:#} Outlaw")
             }
-            Court::OutlawDeclared { noble, by: None } => format!("{noble} becomes Outlaw"),
-            Court::OutlawPardoned { noble, by } => format!("{by} pardons {noble}"),
-            Court::TookTheBlack { noble } => format!("{noble} takes the black"),
-            Court::OathBroken { noble } => format!("{noble} breaks his oath"),
-            Court::TitleConceded { from, to, title } => format!("{from} concedes {title} to {to}"),
-            Court::ElectionOpened { title } => format!("An election is held: {title}"),
-            Court::ElectionSkipped { title } => format!("Nobody stands: {title}"),
+            Court::OutlawDeclared { noble, by: None } => format!("{noble:#} becomes Outlaw"),
+            Court::OutlawPardoned { noble, by } => format!("{by:#} pardons {noble:#}"),
+            Court::TookTheBlack { noble } => format!("{noble:#} takes the black"),
+            Court::OathBroken { noble } => format!("{noble:#} breaks his oath"),
+            Court::TitleConceded { from, to, title } => {
+                format!("{from:#} concedes {title:#} to {to:#}")
+            }
+            Court::ElectionOpened { title } => format!("An election is held: {title:#}"),
+            Court::ElectionSkipped { title } => format!("Nobody stands: {title:#}"),
             Court::CandidateNamed { seat, noble } => {
-                format!("{} names {noble} as candidate", who(seat))
+                format!("{} names {noble:#} as candidate", who(seat))
             }
             Court::VotesPlaced { seat, on: Some(one), and: Some(other) } if one != other => {
-                format!("{} places markers on {one} and {other}", who(seat))
+                format!("{} places markers on {one:#} and {other:#}", who(seat))
             }
             Court::VotesPlaced { seat, on: Some(one), and: Some(_) } => {
-                format!("{} places two markers on {one}", who(seat))
+                format!("{} places two markers on {one:#}", who(seat))
             }
             Court::VotesPlaced { seat, on: None, and: None } => format!("{} abstains", who(seat)),
             Court::VotesPlaced { seat, on, and } => {
-                let on = on.or(*and).map_or("nobody", NobleId::name);
+                let on = on.or(*and).map_or("nobody".to_owned(), |noble| format!("{noble:#}"));
                 format!("{} places a marker on {on}", who(seat))
             }
             Court::VotesRevealed { seat, on: Some(noble), votes } => {
-                format!("{} gives {} to {noble}", who(seat), counted(*votes))
+                format!("{} gives {} to {noble:#}", who(seat), counted(*votes))
             }
             Court::VotesRevealed { seat, on: None, .. } => {
                 format!("{} gives no votes", who(seat))
             }
-            Court::VotesCounted { noble, votes } => format!("{noble} has {}", counted(*votes)),
-            Court::TieBroken { by, noble } => format!("{} breaks the tie: {noble}", who(by)),
+            Court::VotesCounted { noble, votes } => format!("{noble:#} has {}", counted(*votes)),
+            Court::TieBroken { by, noble } => format!("{} breaks the tie: {noble:#}", who(by)),
             Court::ElectionResult { title, winner: Some(noble) } => {
-                format!("{noble} is elected: {title}")
+                format!("{noble:#} is elected: {title:#}")
             }
-            Court::ElectionResult { title, winner: None } => format!("Nobody is elected: {title}"),
-            Court::TitleGained { noble, title } => format!("{noble} becomes {}", title.of(*noble)),
-            Court::TitleRefused { noble, title } => format!("{noble} refuses: {title}"),
-            Court::TitleTransferred { from, to, title } => format!("{from} hands {title} to {to}"),
-            Court::TitleReturned { noble, title, .. } => {
-                format!("{noble} is no longer {}", title.of(*noble))
+            Court::ElectionResult { title, winner: None } => {
+                format!("Nobody is elected: {title:#}")
             }
-            Court::RegencyBegan { queen } => format!("{queen} rules as Queen Regent"),
-            Court::RegencyEnded { queen } => format!("The regency of {queen} ends"),
+            Court::TitleGained { noble, title } => {
+                format!("{noble:#} becomes {}", title.style(*noble))
+            }
+            Court::TitleRefused { noble, title } => format!("{noble:#} refuses: {title:#}"),
+            Court::TitleTransferred { from, to, title } => {
+                format!("{from:#} hands {title:#} to {to:#}")
+            }
+            Court::TitleReturned { noble, title, cause } => {
+                format!("{noble:#} is no longer {}{}", title.style(*noble), cause.words())
+            }
+            Court::RegencyBegan { queen } => format!("{queen:#} rules as Queen Regent"),
+            Court::RegencyEnded { queen } => format!("The regency of {queen:#} ends"),
             Court::HeirBorn { heir, queen } => {
-                format!("{queen} bears an Heir to the Iron Throne: {heir}")
+                format!("{queen:#} bears an Heir to the Iron Throne: {heir:#}")
             }
             Court::CardPromised { by, card, .. } => {
-                let card = card.map_or("a card", Card::name);
+                let card = card.map_or("a card".to_owned(), |card| format!("{card:#}"));
                 format!("{} adds {card} to the terms", who(by))
             }
             Court::CardAsked { by, of, card } => {
-                let card = card.map_or("a card", Card::name);
+                let card = card.map_or("a card".to_owned(), |card| format!("{card:#}"));
                 format!("{} asks {} for {card}", who(by), who(of))
             }
             Court::MarkerSpent { seat } => format!("{} spends a Diplomacy marker", who(seat)),
-            Court::HeirAcceded { heir } => format!("{heir} inherits the Iron Throne"),
+            Court::HeirAcceded { heir } => format!("{heir:#} inherits the Iron Throne"),
         }
     }
 }

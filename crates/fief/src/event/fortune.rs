@@ -96,18 +96,38 @@ impl DeathCause {
 }
 
 impl Fortune {
+    /// Whether it is a detail of the act before it.
+    pub(super) const fn is_detail(&self) -> bool {
+        matches!(
+            self,
+            Fortune::DeckReshuffled { .. }
+                | Fortune::DisastersShuffledBack { .. }
+                | Fortune::CursedRolled { .. }
+                | Fortune::DisasterRolled { .. }
+                | Fortune::PlagueRolled { .. }
+                | Fortune::TroopsLost { .. }
+                | Fortune::CardOnRegion { .. }
+                | Fortune::NoblePlaced { .. }
+                | Fortune::TaxRemoved { .. }
+                | Fortune::UprisingRolled { .. }
+                | Fortune::BuildingsDestroyed { .. }
+                | Fortune::AssassinationRolled { .. }
+                | Fortune::AssassinMarked { .. }
+        )
+    }
+
     #[expect(clippy::too_many_lines, reason = "one sentence per event")]
     pub(super) fn tell(&self, game: &Fief) -> String {
         let names = Names(game);
         let who = |seat: &Seat| names.who(*seat);
-        let region = |region: &RegionId| format!("Region {}", region.number());
+        let region = |region: &RegionId| names.region(*region);
         match self {
             Fortune::CardsDiscarded { seat, cards } => {
-                let cards: Vec<String> = cards.iter().map(ToString::to_string).collect();
+                let cards: Vec<String> = cards.iter().map(|card| format!("{card:#}")).collect();
                 format!("{} discards {}", who(seat), list(&cards))
             }
             Fortune::CardDrawn { seat, card: Some(card), .. } => {
-                format!("{} draws {card}", who(seat))
+                format!("{} draws {card:#}", who(seat))
             }
             Fortune::CardDrawn { seat, deck: Deck::Fortune, card: None } => {
                 format!("{} draws a Fortune card", who(seat))
@@ -118,8 +138,10 @@ impl Fortune {
             Fortune::DisasterTracked { seat, space } => {
                 format!("{} puts a Disaster on space {space} of the track", who(seat))
             }
-            Fortune::DisasterDiscarded { card } => format!("{card} is discarded"),
-            Fortune::StarkDiscarded { card } => format!("Stark discards {card} and draws again"),
+            Fortune::DisasterDiscarded { card } => {
+                format!("{card:#} is discarded, since the track is full")
+            }
+            Fortune::StarkDiscarded { card } => format!("Stark discards {card:#} and draws again"),
             Fortune::DeckReshuffled { deck, cards } => {
                 format!("{cards} cards become the new {deck:?} deck")
             }
@@ -128,17 +150,17 @@ impl Fortune {
             Fortune::DisastersShuffledBack { count } => {
                 format!("{count} Disasters are shuffled back in the first round")
             }
-            Fortune::DisasterRevealed { card } => format!("A Disaster is revealed: {card}"),
-            Fortune::CursedRolled { noble, hits } => format!("{noble}, cursed, rolls {hits}"),
-            Fortune::DisasterRolled { card, die } => format!("The die shows {die} for {card}"),
+            Fortune::DisasterRevealed { card } => format!("A Disaster is revealed: {card:#}"),
+            Fortune::CursedRolled { noble, hits } => format!("{noble:#}, cursed, rolls {hits}"),
+            Fortune::DisasterRolled { card, die } => format!("The die shows {die} for {card:#}"),
             Fortune::DisasterPlaced { card, region: at } => {
-                format!("{card} strikes {}", region(at))
+                format!("{card:#} strikes {}", region(at))
             }
             Fortune::DisasterCancelled { card, region: at } => {
-                format!("{card} leaves {}", region(at))
+                format!("{card:#} leaves {}", region(at))
             }
-            Fortune::DisasterFalseAlarm { card } => format!("{card} is a false alarm"),
-            Fortune::PlagueRolled { noble, die } => format!("{noble} rolls {die} for the Plague"),
+            Fortune::DisasterFalseAlarm { card } => format!("{card:#} is a false alarm"),
+            Fortune::PlagueRolled { noble, die } => format!("{noble:#} rolls {die} for the Plague"),
             Fortune::PlagueExempted { village, seat } => {
                 format!("The Maester of {} protects {}", names.at(*village), who(seat))
             }
@@ -146,25 +168,27 @@ impl Fortune {
                 let what = troop.plural(*count);
                 format!("{} loses {count} {what} in {}", who(seat), names.at(*village))
             }
-            Fortune::CardPlayed { seat, card } => format!("{} plays {card}", who(seat)),
-            Fortune::CardOnRegion { card, region: at } => format!("{card} lies on {}", region(at)),
+            Fortune::CardPlayed { seat, card } => format!("{} plays {card:#}", who(seat)),
+            Fortune::CardOnRegion { card, region: at } => {
+                format!("{card:#} lies on {}", region(at))
+            }
             Fortune::CardTakenBack { seat, card } => {
-                format!("{card} goes back to {}'s hand", who(seat))
+                format!("{card:#} goes back to {}'s hand", who(seat))
             }
-            Fortune::NobleEntered { seat, noble } => format!("{noble} joins {}", who(seat)),
+            Fortune::NobleEntered { seat, noble } => format!("{noble:#} joins {}", who(seat)),
             Fortune::NoblePlaced { noble, village } => {
-                format!("{noble} is placed in {}", names.at(*village))
+                format!("{noble:#} is placed in {}", names.at(*village))
             }
-            Fortune::NobleDied { noble, cause } => format!("{noble} dies {}", cause.words()),
-            Fortune::DeathCancelled { noble } => format!("Baratheon saves {noble} from death"),
+            Fortune::NobleDied { noble, cause } => format!("{noble:#} dies {}", cause.words()),
+            Fortune::DeathCancelled { noble } => format!("Baratheon saves {noble:#} from death"),
             Fortune::TallageLevied { seat, fief } => {
-                format!("{} levies Tallage on {}", who(seat), fief.name())
+                format!("{} levies Tallage on {}", who(seat), names.fief(*fief))
             }
             Fortune::WardenTaxLevied { seat, region: at } => {
                 format!("{} levies Warden Tax on {}", who(seat), region(at))
             }
             Fortune::TaxRefused { seat, noble } => {
-                format!("{} refuses the tax for {noble}", who(seat))
+                format!("{} refuses the tax for {noble:#}", who(seat))
             }
             Fortune::TaxRemoved { seat } => format!("A tax of {} is removed", who(seat)),
             Fortune::UprisingStarted { seat: Some(seat), village } => {
@@ -174,15 +198,15 @@ impl Fortune {
                 format!("An Uprising breaks out in {}", names.at(*village))
             }
             Fortune::UprisingBoosted { seat, card } => {
-                format!("{} adds {card} to the Uprising", who(seat))
+                format!("{} adds {card:#} to the Uprising", who(seat))
             }
             Fortune::CalmAttempted { noble, gold: paid, die } => {
                 let result = if *die >= 3 { "stops it" } else { "fails" };
                 let price = if *paid > 0 { format!(" for {}", gold(*paid)) } else { String::new() };
-                format!("{noble} tries to calm the Uprising{price}: {die}, {result}")
+                format!("{noble:#} tries to calm the Uprising{price}: {die}, {result}")
             }
             Fortune::UprisingRolled { hits, dice } => {
-                format!("The Uprising rolls {dice:?}: {hits} hits")
+                format!("The Uprising rolls {dice:?} and 1 more for each die: {hits} hits")
             }
             Fortune::UprisingFailed => "The Uprising fails".to_owned(),
             Fortune::BuildingsDestroyed { village, mills, stronghold } => {
@@ -197,16 +221,16 @@ impl Fortune {
             }
             Fortune::PassageUsed { seat } => format!("{} uses a Secret Passage", who(seat)),
             Fortune::PassageShown { seat, noble } => {
-                format!("{} shows {noble} a Secret Passage", who(seat))
+                format!("{} shows {noble:#} a Secret Passage", who(seat))
             }
-            Fortune::ShadowUsed { noble } => format!("{noble} goes by shadow"),
+            Fortune::ShadowUsed { noble } => format!("{noble:#} goes by shadow"),
             Fortune::Assassination { victim, sponsor } => {
-                format!("An assassin sent by {sponsor} strikes at {victim}")
+                format!("An assassin sent by {sponsor:#} strikes at {victim:#}")
             }
             Fortune::AssassinationRolled { die } => format!("The assassin rolls {die}"),
-            Fortune::AssassinMarked { noble } => format!("{noble} carries an Assassin marker"),
-            Fortune::JusticeDone { noble } => format!("Justice is done to {noble}"),
-            Fortune::Abduction { by, victim } => format!("{by} abducts {victim}"),
+            Fortune::AssassinMarked { noble } => format!("{noble:#} carries an Assassin marker"),
+            Fortune::JusticeDone { noble } => format!("Justice is done to {noble:#}"),
+            Fortune::Abduction { by, victim } => format!("{by:#} abducts {victim:#}"),
         }
     }
 

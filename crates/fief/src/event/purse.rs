@@ -16,7 +16,7 @@ use crate::title::Title;
 #[expect(missing_docs, reason = "the sentence of each event says what it is")]
 pub enum Purse {
     IncomePaid { seat: Seat, income: Option<Income> },
-    RansomOffered { noble: NobleId, amount: u16 },
+    RansomOffered { seat: Seat, noble: NobleId, amount: u16 },
     RansomRefused { noble: NobleId },
     RansomPaid { seat: Seat, captor: Seat, noble: NobleId, amount: u16 },
     CouncilBidRevealed { seat: Seat, amount: u16 },
@@ -54,21 +54,64 @@ pub struct Income {
     pub total: u16,
 }
 
+impl Income {
+    /// What makes it up: " (3 Villages, 4 Mills)".
+    fn told(&self) -> String {
+        let Income {
+            villages, mills, septs, tallage, warden_tax, titles, attributes, house, ..
+        } = *self;
+        let parts = [
+            ("Villages", villages),
+            ("Mills", mills),
+            ("Septs", septs),
+            ("Tallage", tallage),
+            ("Warden Tax", warden_tax),
+            ("Queen", titles),
+            ("Nobles", attributes),
+            ("House", house),
+        ];
+        let less = if self.deductions > 0 {
+            format!(" less {} for extravagance", self.deductions)
+        } else {
+            String::new()
+        };
+        made_up(&parts) + &less
+    }
+}
+
+/// " (Villages 3, Mills 4)", where there is more than one part.
+fn made_up(parts: &[(&str, u16)]) -> String {
+    let some: Vec<_> = parts.iter().filter(|(_, amount)| *amount > 0).collect();
+    if some.len() < 2 {
+        return String::new();
+    }
+    let told: Vec<String> = some.iter().map(|(what, amount)| format!("{what} {amount}")).collect();
+    format!(" ({})", told.join(", "))
+}
+
 impl Purse {
+    /// Whether it is a detail of the act before it.
+    pub(super) const fn is_detail(&self) -> bool {
+        matches!(
+            self,
+            Purse::SuppliesStored { .. } | Purse::SuppliesTaken { .. } | Purse::CityFounded { .. }
+        )
+    }
+
     pub(super) fn tell(&self, game: &Fief) -> String {
         let names = Names(game);
         let who = |seat: &Seat| names.who(*seat);
         match self {
             Purse::IncomePaid { seat, income: Some(income) } => {
-                format!("{} receives {}", who(seat), gold(income.total))
+                format!("{} receives {}{}", who(seat), gold(income.total), income.told())
             }
             Purse::IncomePaid { seat, income: None } => format!("{} receives income", who(seat)),
-            Purse::RansomOffered { noble, amount } => {
-                format!("{} offers {} for {noble}", who(&game.owner(*noble)), gold(*amount))
+            Purse::RansomOffered { seat, noble, amount } => {
+                format!("{} offers {} for {noble:#}", who(seat), gold(*amount))
             }
-            Purse::RansomRefused { noble } => format!("The offer for {noble} is refused"),
+            Purse::RansomRefused { noble } => format!("The offer for {noble:#} is refused"),
             Purse::RansomPaid { seat, captor, noble, amount } => {
-                format!("{} pays {} to {} for {noble}", who(seat), gold(*amount), who(captor))
+                format!("{} pays {} to {} for {noble:#}", who(seat), gold(*amount), who(captor))
             }
             Purse::CouncilBidRevealed { seat, amount } => {
                 format!("{} bids {} for the Small Council", who(seat), gold(*amount))
@@ -79,13 +122,20 @@ impl Purse {
                 format!("{} breaks the tie: {}", who(by), who(seat))
             }
             Purse::CouncilSeatBought { seat, noble, title, price } => {
-                format!("{} pays {}: {noble} becomes {title}", who(seat), gold(*price))
+                format!("{} pays {}: {noble:#} becomes {title:#}", who(seat), gold(*price))
             }
             Purse::WallTroopsShown { seat, worth } => {
                 format!("{} sends Troops worth {worth} to the Wall", who(seat))
             }
-            Purse::WallBidRevealed { seat, total, .. } => {
-                format!("{} bids {total} for the Wall", who(seat))
+            Purse::WallBidRevealed { seat, troops, gold, token, total } => {
+                let rest = total - troops - gold - u16::from(*token);
+                let parts = [
+                    ("Troops", *troops),
+                    ("gold", *gold),
+                    ("Tax token", u16::from(*token)),
+                    ("Lord Commander", rest),
+                ];
+                format!("{} bids {total} for the Wall{}", who(seat), made_up(&parts))
             }
             Purse::WallBidResult { total, value, surplus } => {
                 format!("{total} is bid for the Wall, which rises to {value}; {surplus} is left")
@@ -104,16 +154,24 @@ impl Purse {
                 format!("{} builds a {what} in {} for {price}", who(seat), names.at(*village))
             }
             Purse::FiefBought { seat, fief, noble, price } => {
-                format!("{} buys the Title of {} for {noble}: {price}", who(seat), fief.name())
+                format!(
+                    "{} buys the Title of {} for {noble:#}: {price}",
+                    who(seat),
+                    names.fief(*fief)
+                )
             }
             Purse::FiefGranted { fief, noble } => {
-                format!("The Protector grants the Title of {} to {noble}", fief.name())
+                format!("The Protector grants the Title of {} to {noble:#}", names.fief(*fief))
             }
             Purse::FiefGiftRefused { seat, fief } => {
-                format!("{} refuses the Title of {}", who(seat), fief.name())
+                format!("{} refuses the Title of {}", who(seat), names.fief(*fief))
             }
             Purse::CityFounded { fief, village } => {
-                format!("{} becomes the Fortified City of {}", names.at(*village), fief.name())
+                format!(
+                    "{} becomes the Fortified City of {}",
+                    names.at(*village),
+                    names.fief(*fief)
+                )
             }
         }
     }

@@ -106,13 +106,15 @@ impl Table {
             Table::GameCreated { players } => format!("A game for {players} Players begins"),
             Table::HiddenGoldAgreed { agreed: true } => "All agree to hidden gold".to_owned(),
             Table::HiddenGoldAgreed { agreed: false } => "Gold is played openly".to_owned(),
-            Table::FirstPlayerDrawn { seat } => format!("{} is drawn as first Player", who(seat)),
+            Table::FirstPlayerDrawn { seat } => {
+                format!("Seat {} is drawn by lot as first Player", seat.0 + 1)
+            }
             Table::FirstPlayerTaken { seat } => format!("{} becomes the first Player", who(seat)),
             Table::HouseChosen { seat, house } => {
                 format!("Seat {} takes House {house}", seat.0 + 1)
             }
             Table::StartingNobleDrawn { seat, noble } => {
-                format!("{} starts with {noble}", who(seat))
+                format!("{} starts with {noble:#}", who(seat))
             }
             Table::StartingVillageChosen { seat, village } => {
                 format!("{} starts in {}", who(seat), names.at(*village))
@@ -124,12 +126,15 @@ impl Table {
                 format!("{} gives {} to {}", who(from), gold(*amount), who(to))
             }
             Table::CardGiven { from, to, card } => {
-                let card = card.map_or("a card", Card::name);
+                let card = card.map_or("a card".to_owned(), |card| format!("{card:#}"));
                 format!("{} gives {card} to {}", who(from), who(to))
             }
             Table::DiplomacyStarted { seat, members } => {
-                let members: Vec<String> = members.iter().map(|seat| names.who(seat)).collect();
-                format!("{} spends a Diplomacy marker to talk with {}", who(seat), list(&members))
+                format!(
+                    "{} spends a Diplomacy marker to talk with {}",
+                    who(seat),
+                    names.all(*members)
+                )
             }
             Table::GoldExchanged { from, to, amount } => match amount {
                 Some(amount) => {
@@ -150,7 +155,7 @@ impl Table {
             Table::DiplomacyEnded { .. } => "The talk ends".to_owned(),
             Table::HandLookedAt { by, of, cards } => match cards {
                 Some(cards) => {
-                    let cards: Vec<String> = cards.iter().map(ToString::to_string).collect();
+                    let cards: Vec<String> = cards.iter().map(|card| format!("{card:#}")).collect();
                     format!("{} looks at {}'s hand: {}", who(by), who(of), list(&cards))
                 }
                 None => format!("{} looks at {}'s hand", who(by), who(of)),
@@ -218,6 +223,6 @@ impl Table {
 /// Gold and a card in words.
 fn things(amount: u16, card: Option<Card>) -> String {
     let amount = (amount > 0).then(|| gold(amount));
-    let card = card.map(|card| card.to_string());
+    let card = card.map(|card| format!("{card:#}"));
     list(&amount.into_iter().chain(card).collect::<Vec<String>>())
 }

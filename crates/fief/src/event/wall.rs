@@ -54,6 +54,16 @@ impl TieBreak {
 }
 
 impl Wall {
+    /// Whether it is a detail of the act before it.
+    pub(super) const fn is_detail(&self) -> bool {
+        matches!(
+            self,
+            Wall::WallMoved { .. }
+                | Wall::VictoryPointsCounted { .. }
+                | Wall::AllianceCounted { .. }
+        )
+    }
+
     pub(super) fn tell(&self, game: &Fief) -> String {
         let names = Names(game);
         match self {

@@ -120,12 +120,60 @@ impl Causes {
     }
 }
 
+/// What comes to the dice of Archers, one for each beyond the first needed: " and 2 more".
+fn more(dice: &[u8], hits: u8) -> String {
+    match hits.saturating_sub(dice.iter().sum()) {
+        0 => String::new(),
+        bonus => format!(" and {bonus} more"),
+    }
+}
+
 /// "1 hit", "3 hits".
 fn told(hits: u8) -> String {
     if hits == 1 { "1 hit".to_owned() } else { format!("{hits} hits") }
 }
 
+impl ControlCause {
+    /// How, after the sentence that says who Controls.
+    const fn words(self) -> &'static str {
+        match self {
+            ControlCause::Setup | ControlCause::Occupied => "",
+            ControlCause::Transfer => ", which was handed over",
+            ControlCause::Truce => ", by the truce",
+        }
+    }
+}
+
+impl FreedCause {
+    /// How, after the sentence that says who is free.
+    const fn words(self) -> &'static str {
+        match self {
+            FreedCause::Ransom => " for the ransom",
+            FreedCause::Released => ", released",
+            FreedCause::SecretPassage => " by a Secret Passage",
+            FreedCause::Shadow => " by shadow",
+            FreedCause::Unguarded => ", no longer guarded",
+            FreedCause::CaptorBeaten => ", the captor beaten",
+        }
+    }
+}
+
 impl War {
+    /// Whether it is a detail of the act before it.
+    pub(super) const fn is_detail(&self) -> bool {
+        matches!(
+            self,
+            War::ControlGained { .. }
+                | War::ControlLost { .. }
+                | War::ManAtArmsTurned { .. }
+                | War::ArchersShot { .. }
+                | War::BattleRolled { .. }
+                | War::DiceRerolled { .. }
+                | War::WhitecloaksReverted { .. }
+                | War::RecruitDeserted { .. }
+        )
+    }
+
     #[expect(clippy::too_many_lines, reason = "one sentence per event")]
     pub(super) fn tell(&self, game: &Fief) -> String {
         let names = Names(game);
@@ -139,13 +187,14 @@ impl War {
             War::MovementOrderSet { turn: Turn::Normal } => "Martell moves in turn".to_owned(),
             War::MovementOrderSet { turn: Turn::First } => "Martell moves first".to_owned(),
             War::MovementOrderSet { turn: Turn::Last } => "Martell moves last".to_owned(),
-            War::ShipDesignated { by, noble } => format!("{} gives {noble} a ship", who(by)),
+            War::ShipDesignated { by, noble } => format!("{} gives {noble:#} a ship", who(by)),
             War::Sailed { noble, from, to } => {
-                format!("{noble} sails from {} to {}", at(from), at(to))
+                format!("{noble:#} sails from {} to {}", at(from), at(to))
             }
             War::LandingDenied { by } => format!("{} denies the landing", who(by)),
             War::StepMoved { seat, nobles, troops, from, to } => {
-                let mut group: Vec<String> = nobles.iter().map(ToString::to_string).collect();
+                let mut group: Vec<String> =
+                    nobles.iter().map(|noble| format!("{noble:#}")).collect();
                 group.extend(game.muster_told(*seat, *troops));
                 format!("{} moves {} from {} to {}", who(seat), list(&group), at(from), at(to))
             }
@@ -157,8 +206,8 @@ impl War {
             }
             War::PermissionGiven { by } => format!("{} allows it", who(by)),
             War::PermissionDenied { by } => format!("{} denies it", who(by)),
-            War::ControlGained { seat, village, .. } => {
-                format!("{} Controls {}", who(seat), at(village))
+            War::ControlGained { seat, village, cause } => {
+                format!("{} Controls {}{}", who(seat), at(village), cause.words())
             }
             War::ControlLost { seat, village } => {
                 format!("{} no longer Controls {}", who(seat), at(village))
@@ -168,10 +217,10 @@ impl War {
             }
             War::RaidWon { seat } => format!("{} breaks through", who(seat)),
             War::RaidEnded { seat } => format!("The Raid of {} ends", who(seat)),
-            War::NobleCaptured { noble, captor } => format!("{} captures {noble}", who(captor)),
-            War::CaptureDeclined { noble, by } => format!("{} spares {noble}", who(by)),
-            War::CaptiveHandedOver { noble, to } => format!("{noble} is handed to {}", who(to)),
-            War::CaptiveFreed { noble, .. } => format!("{noble} is free"),
+            War::NobleCaptured { noble, captor } => format!("{} captures {noble:#}", who(captor)),
+            War::CaptureDeclined { noble, by } => format!("{} spares {noble:#}", who(by)),
+            War::CaptiveHandedOver { noble, to } => format!("{noble:#} is handed to {}", who(to)),
+            War::CaptiveFreed { noble, cause } => format!("{noble:#} is free{}", cause.words()),
             War::BattleDeclared { seat, on, village } => {
                 format!("{} attacks {} in {}", who(seat), who(on), at(village))
             }
@@ -183,10 +232,15 @@ impl War {
             }
             War::HelperRefused { seat, by } => format!("{} refuses {}'s help", who(by), who(seat)),
             War::ManAtArmsTurned { from, to, by } => {
-                format!("{by} turns a Man at Arms of {} to {}", who(from), who(to))
+                format!("{by:#} turns a Man at Arms of {} to {}", who(from), who(to))
             }
             War::ArchersShot { side: of, dice, hits } => {
-                format!("{} shoots {dice:?}: {}", side(of), told(*hits))
+                format!(
+                    "{}'s Archers shoot {dice:?}{}: {}",
+                    side(of),
+                    more(dice, *hits),
+                    told(*hits)
+                )
             }
             War::BattleRolled { side: of, strength, dice, hits, causes } => {
                 let (who, hits, why) = (side(of), told(*hits), causes.words());

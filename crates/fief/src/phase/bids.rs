@@ -80,7 +80,7 @@ pub(crate) struct Bidding {
 }
 
 /// The least bid that wins a seat on the Small Council.
-const COUNCIL_BID_LEAST: u16 = 5;
+pub(crate) const COUNCIL_BID_LEAST: u16 = 5;
 
 impl Fief {
     pub(crate) fn enter_bid(&mut self, step: BidStep, scribe: &mut impl Scribe<Event>) {
@@ -222,7 +222,7 @@ impl Fief {
         self.bidding.winner.expect("the bid is won")
     }
 
-    fn bid_title(&self) -> Title {
+    pub(crate) fn bid_title(&self) -> Title {
         Title::Master(self.bidding.position.expect("the position is chosen first"))
     }
 

@@ -89,17 +89,25 @@ impl Fief {
         }
     }
 
+    /// How many Victory Points win: alone, or with the ally's.
+    pub(crate) fn victory_needed(&self, seat: Seat) -> u8 {
+        let alone = self.options.points_alone;
+        match (self.ally(seat), self.modules.nights_watch) {
+            (None, _) => alone,
+            (Some(_), false) => 4.max(alone + 1),
+            (Some(_), true) => 5.max(alone + 1),
+        }
+    }
+
     /// Who has won now, and what decided between several.
     pub(crate) fn winners(&self) -> Option<(Seats, Option<TieBreak>)> {
-        let alone_needs = self.options.points_alone;
-        let alliance_needs = if self.modules.nights_watch { 5 } else { 4 }.max(alone_needs + 1);
         let mut solo: Row<Seats, PLAYERS_MAX> = Row::new();
         let mut allied: Row<Seats, PLAYERS_MAX> = Row::new();
         for seat in self.turn_order() {
-            let own = self.victory_points(seat);
+            let (own, needed) = (self.victory_points(seat), self.victory_needed(seat));
             match self.ally(seat) {
-                None if own >= alone_needs => solo.push(Seats::only(seat)),
-                Some(ally) if own + self.victory_points(ally) >= alliance_needs => {
+                None if own >= needed => solo.push(Seats::only(seat)),
+                Some(ally) if own + self.victory_points(ally) >= needed => {
                     let pair = Seats(Seats::only(seat).0 | Seats::only(ally).0);
                     if !allied.contains(&pair) {
                         allied.push(pair);

@@ -56,11 +56,12 @@ impl Fief {
     ) {
         match step {
             RansomStep::Offer(place) => {
-                let noble = self.player(self.payer()).court[usize::from(place)];
+                let seat = self.payer();
+                let noble = self.player(seat).court[usize::from(place)];
                 let amount = given.amount();
                 self.then(Step::Ransom(RansomStep::Offer(place + 1)));
                 if amount > 0 {
-                    scribe.note(|| Purse::RansomOffered { noble, amount }.into());
+                    scribe.note(|| Purse::RansomOffered { seat, noble, amount }.into());
                     self.then(Step::Ransom(RansomStep::Answer(noble, amount as u8)));
                 }
             }

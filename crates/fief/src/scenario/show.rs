@@ -32,16 +32,17 @@ impl Scene {
 }
 
 fn questions(game: &Fief) -> Vec<String> {
-    let told = |shape: &Shape<'_, crate::Item>| match shape {
-        Shape::Amount(range) => format!("{} to {}", range.start(), range.end()),
-        Shape::One(_) | Shape::Some { .. } | Shape::Order(_) => {
-            let items: Vec<String> = shape.items().iter().map(|item| game.label(item)).collect();
-            items.join(" / ")
-        }
-    };
     let waiting = game.prompts().filter(|prompt| prompt.waits == tabletop::Waits::ForAnswer);
     let line = |prompt: tabletop::Prompt<'_, crate::Item, crate::Ask>| {
-        format!("{}: {} {}", game.player_name(prompt.seat), prompt.ask, told(&prompt.shape))
+        let offered = match &prompt.shape {
+            Shape::Amount(range) => format!("{} to {}", range.start(), range.end()),
+            Shape::One(of) | Shape::Some { of, .. } | Shape::Order(of) => {
+                let label = |item| game.choice(&prompt, item).label.to_string();
+                of.iter().map(label).collect::<Vec<_>>().join(" / ")
+            }
+        };
+        let seat = game.player_name(prompt.seat);
+        format!("{seat} is asked: {} {offered}", game.question(&prompt).title.begun())
     };
     waiting.map(line).collect()
 }

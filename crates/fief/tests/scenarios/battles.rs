@@ -36,7 +36,7 @@ fn a_battle_needs_troops_on_both_sides_and_a_noble() {
             Stark attacks Lannister in Harrenhal
             The offensive side with 7 SP rolls [1, 1]: 2 hits
             The defensive side with 6 SP rolls [1]: 1 hit
-            Stark: continue, ask for a truce or surrender? continue / ask for a truce / ask for a truce and a change of Control / surrender
+            Stark is asked: Round 1 of the Battle in Harrenhal is over: what does Stark do? Fight on / Ask for a truce / Ask for a truce and a change of Control / Surrender: lose the Troops, Nobles become Captives
             Stark asks for a truce
             The truce is made
             The Battle in Harrenhal ends
@@ -185,7 +185,7 @@ fn gunter_loses_a_noble_of_his_choice_to_five_hits() {
             Stark attacks Lannister in Harrenhal
             The offensive side with 10 SP rolls [2, 2]: 5 hits (+1 hit of the fearless)
             The defensive side with 6 SP rolls [2]: 2 hits
-            Lannister: choose losses Jaime Lannister / Cersei Lannister
+            Lannister is asked: Lannister takes 5 hits in Harrenhal: which Nobles are lost? Jaime Lannister / Cersei Lannister
             Lannister loses 1 Man at Arms in Harrenhal
             Lannister loses 1 Knight in Harrenhal
             Cersei Lannister dies in Battle
@@ -299,7 +299,7 @@ fn a_helper_joins_with_all_his_units_and_the_leader_decides() {
         expect![[r#"
             Phase 6: Battles
             Stark attacks Lannister in Harrenhal
-            Tyrell: offer to join a side? done / the offensive side / the defensive side
+            Tyrell is asked: Stark fights Lannister in Harrenhal: does Tyrell offer help? Stay out of it / Help Stark / Help Lannister
             Tyrell joins the offensive side
             Lannister refuses Tully's help
             The offensive side with 8 SP rolls [2, 2]: 4 hits
@@ -308,7 +308,7 @@ fn a_helper_joins_with_all_his_units_and_the_leader_decides() {
             The defensive side: 5 SP, 1 die
             Stark loses 1 Man at Arms in Harrenhal
             Lannister loses 4 Men at Arms in Harrenhal
-            Stark: who takes Cersei Lannister? Stark / Tyrell
+            Stark is asked: Cersei Lannister is beaten: who of Stark's side takes him captive? Stark takes the Captive / Tyrell takes the Captive
             Tyrell captures Cersei Lannister
             Stark wins the Battle in Harrenhal
             Tyrell Controls Harrenhal
@@ -603,10 +603,10 @@ fn archers_shoot_before_the_first_round() {
         expect![[r#"
             Phase 6: Battles
             Lannister attacks Stark in Harrenhal
-            The offensive side shoots [1]: 3 hits
-            The defensive side shoots [1]: 2 hits
-            Lannister: choose losses Lannister's Archer 1 / Lannister's Archer 2 / Lannister's Archer 3 / Lannister's Knight 1 / Lannister's Knight 2
-            Stark: choose losses Stark's Archer 1 / Stark's Archer 2 / Stark's Knight 1 / Stark's Knight 2
+            The offensive side's Archers shoot [1] and 2 more: 3 hits
+            The defensive side's Archers shoot [1] and 1 more: 2 hits
+            Lannister is asked: Lannister takes 2 hits in Harrenhal: which Troops are lost? Archer / Archer / Archer / Knight / Knight
+            Stark is asked: Stark takes 3 hits in Harrenhal: which Troops are lost? Archer / Archer / Knight / Knight
             Lannister loses 2 Archers in Harrenhal
             Stark loses 1 Knight in Harrenhal
             The offensive side with 8 SP rolls [1, 1]: 3 hits (+1 hit of the fearless)
@@ -637,7 +637,7 @@ fn two_archers_do_not_shoot_at_a_city() {
         expect![[r#"
             Phase 6: Battles
             Lannister attacks Stark in Winterfell
-            The defensive side shoots [1]: 2 hits
+            The defensive side's Archers shoot [1] and 1 more: 2 hits
             Lannister loses 2 Archers in Winterfell
             The offensive side with 13 SP rolls [1]: 2 hits (-2 dice for the Fortification, +1 hit of the fearless)
             The defensive side with 9 SP rolls [1, 1]: 2 hits
@@ -661,7 +661,7 @@ fn three_archers_against_a_stronghold_score_one_more() {
         expect![[r#"
             Phase 6: Battles
             Lannister attacks Stark in Winterfell
-            The offensive side shoots [1]: 2 hits
+            The offensive side's Archers shoot [1] and 1 more: 2 hits
         "#]],
     );
 }
@@ -693,7 +693,7 @@ fn champions_roll_dice_again() {
             The offensive side with 16 SP rolls [1, 1, 1]: 3 hits
             The defensive side with 12 SP rolls [1, 1]: 2 hits
             The offensive side rolls again: [2, 1, 1]
-            Lannister: which dice are rolled again? done / die 1 / die 2 / die 3
+            Lannister is asked: Lannister's Champions fight on: which of the dice [2, 1, 1] are rolled again? Nothing more / Die 1 showing 2 / Die 2 showing 1 / Die 3 showing 1
             The offensive side rolls again: [3, 1, 1]
             Stark loses 1 Knight in Harrenhal
         "#]],

@@ -30,7 +30,7 @@ fn who_refuses_a_truce_leaves_his_stronghold() {
             The offensive side with 13 SP rolls [1, 1]: 2 hits (-1 die for the Fortification)
             The defensive side with 7 SP rolls [1, 1]: 2 hits
             Stark loses 2 Men at Arms in Winterfell
-            Lannister: continue, ask for a truce or surrender? continue / ask for a truce / ask for a truce and a change of Control / surrender
+            Lannister is asked: Round 1 of the Battle in Winterfell is over: what does Lannister do? Fight on / Ask for a truce / Ask for a truce and a change of Control / Surrender: lose the Troops, Nobles become Captives
             The offensive side: 13 SP, 2 dice
             The defensive side: 5 SP, 1 die
             Lannister asks for a truce
@@ -68,7 +68,7 @@ fn a_truce_may_change_control() {
             The defensive side with 7 SP rolls [1, 1]: 2 hits
             Lannister asks for a truce and Control of Harrenhal
             The truce is made
-            Lannister Controls Harrenhal
+            Lannister Controls Harrenhal, by the truce
             The Battle in Harrenhal ends
             Harrenhal, Controlled by Lannister: Lannister's Cersei Lannister and 2 Knights, Stark's Robb Stark and 2 Knights
         "#]],
@@ -201,7 +201,7 @@ fn the_captives_of_the_beaten_are_free_or_change_hands() {
             The defensive side with 3 SP rolls [3]: 3 hits
             Lannister loses 1 Knight in Harrenhal
             Stark loses 1 Knight in Harrenhal
-            Jaime Lannister is free
+            Jaime Lannister is free, the captor beaten
             Jaime Lannister is placed in Lannisport
             Olenna Tyrell is handed to Lannister
             Lannister wins the Battle in Harrenhal
@@ -500,7 +500,7 @@ fn a_loyal_noble_does_not_join_an_attack_on_his_ally() {
         expect![[r#"
             Phase 6: Battles
             Lannister attacks Tully in Harrenhal
-            Baratheon: offer to join a side? done / the defensive side
+            Baratheon is asked: Lannister fights Tully in Harrenhal: does Baratheon offer help? Stay out of it / Help Tully
         "#]],
     );
 }
@@ -625,7 +625,7 @@ fn davos_with_two_knights_finds_no_way_in() {
         expect![[r#"
             Phase 6: Battles
             Baratheon attacks Stark in Winterfell
-            Baratheon: declare one effect or pass pass
+            Baratheon is asked: Baratheon plays a card, declares an effect, or passes in the Battles Phase Pass
         "#]],
     );
 }
@@ -650,7 +650,7 @@ fn a_maester_keeps_secret_passages_shut() {
         expect![[r#"
             Phase 6: Battles
             Lannister attacks Stark in Winterfell
-            Lannister: declare one effect or pass pass
+            Lannister is asked: Lannister plays a card, declares an effect, or passes in the Battles Phase Pass
             refused: Secret Passage: the Fortification has a Maester (building.maester.lore)
         "#]],
     );
@@ -727,8 +727,8 @@ fn who_was_attacked_may_be_attacked_by_another() {
             Stark asks for a truce
             The truce is made
             The Battle in Harrenhal ends
-            Stark: declare a Battle? done / Lannister in Harrenhal
-            Lannister: declare a Battle? done / Stark in Harrenhal / Tully in Harrenhal
+            Stark is asked: Whom does Stark attack, and where? Attack nobody more / Attack Lannister in Harrenhal
+            Lannister is asked: Whom does Lannister attack, and where? Attack nobody more / Attack Stark in Harrenhal / Attack Tully in Harrenhal
         "#]],
     );
 }
@@ -757,7 +757,7 @@ fn a_side_persuaded_of_its_last_man_is_captured_at_once() {
             Tyrion Lannister turns a Man at Arms of Stark to Lannister
             Lannister captures Robb Stark
             Lannister wins the Battle in Harrenhal
-            Lannister: declare a Battle? done
+            Lannister is asked: Whom does Lannister attack, and where? Attack nobody more
         "#]],
     );
 }
@@ -784,7 +784,7 @@ fn a_helper_refused_by_one_leader_offers_himself_to_the_other() {
             Phase 6: Battles
             Stark attacks Lannister in Harrenhal
             Stark refuses Tyrell's help
-            Tyrell: offer to join a side? done / the defensive side
+            Tyrell is asked: Stark fights Lannister in Harrenhal: does Tyrell offer help? Stay out of it / Help Lannister
             Tyrell joins the defensive side
             The offensive side with 7 SP rolls [3, 1]: 4 hits
             The defensive side with 7 SP rolls [1, 2]: 3 hits
@@ -816,7 +816,7 @@ fn a_truce_with_a_change_of_control_is_taken_or_refused_whole() {
             The offensive side with 13 SP rolls [1, 1]: 2 hits (-1 die for the Fortification)
             The defensive side with 10 SP rolls [1, 1]: 2 hits
             Lannister asks for a truce and Control of Winterfell
-            Stark: accept the truce and the change of Control with it? yes / no
+            Stark is asked: Lannister asks Stark for a truce in Winterfell, by which Lannister Controls Winterfell Make the truce / Refuse and attack
             Stark refuses and attacks
             The offensive side with 10 SP rolls [1, 1]: 3 hits (+1 hit of the fearless)
             The defensive side with 13 SP rolls [1, 1, 1]: 3 hits
@@ -848,7 +848,7 @@ fn who_cannot_refuse_a_truce_is_not_asked_for_his_village() {
             Lannister attacks Stark in Winterfell
             The offensive side with 13 SP rolls [1, 1]: 2 hits (-1 die for the Fortification)
             The defensive side with 9 SP rolls [1, 1]: 2 hits
-            Lannister: continue, ask for a truce or surrender? continue / ask for a truce / surrender
+            Lannister is asked: Round 1 of the Battle in Winterfell is over: what does Lannister do? Fight on / Ask for a truce / Surrender: lose the Troops, Nobles become Captives
         "#]],
     );
 }

@@ -14,7 +14,7 @@ fn without_a_warden_nobody_bids() {
         ",
         expect![[r#"
             Phase 4: Purchase
-            Stark: buy something? done / Man at Arms / Knight / Mill / Sept / Maester
+            Stark is asked: Stark has 5 Gold Dragons in the Purchase Phase: what is bought? Buy nothing more / Buy a Man at Arms for 1 Gold Dragon / Buy a Knight for 3 Gold Dragons / Build a Mill for 3 Gold Dragons / Build a Sept for 5 Gold Dragons / Build a Maester for 5 Gold Dragons
         "#]],
     );
 }
@@ -31,7 +31,7 @@ fn a_warden_of_the_council_cannot_take_another_seat() {
         ",
         expect![[r#"
             Phase 4: Purchase
-            Stark: buy something? done / Man at Arms / Knight / Mill / Sept / Maester
+            Stark is asked: Stark has 5 Gold Dragons in the Purchase Phase: what is bought? Buy nothing more / Buy a Man at Arms for 1 Gold Dragon / Buy a Knight for 3 Gold Dragons / Build a Mill for 3 Gold Dragons / Build a Sept for 5 Gold Dragons / Build a Maester for 5 Gold Dragons
         "#]],
     );
 }
@@ -49,7 +49,7 @@ fn the_bribed_appointment_is_given_once() {
         ",
         expect![[r#"
             Phase 4: Purchase
-            Stark: buy something? done / Man at Arms / Knight / Mill / Sept / Maester
+            Stark is asked: Stark has 5 Gold Dragons in the Purchase Phase: what is bought? Buy nothing more / Buy a Man at Arms for 1 Gold Dragon / Buy a Knight for 3 Gold Dragons / Build a Mill for 3 Gold Dragons / Build a Sept for 5 Gold Dragons / Build a Maester for 5 Gold Dragons
         "#]],
     );
 }
@@ -85,10 +85,10 @@ fn all_bid_unseen_and_only_the_winner_pays() {
         ",
         expect![[r#"
             Phase 4: Purchase
-            Stark: bid for a seat on the Small Council (less than 5 never wins) 0 to 5
-            Lannister: bid for a seat on the Small Council (less than 5 never wins) 0 to 7
-            Tully: bid for a seat on the Small Council (less than 5 never wins) 0 to 5
-            Greyjoy: bid for a seat on the Small Council (less than 5 never wins) 0 to 3
+            Stark is asked: How much does Stark bid, unseen, for the Small Council? 0 to 5
+            Lannister is asked: How much does Lannister bid, unseen, for the Small Council? 0 to 7
+            Tully is asked: How much does Tully bid, unseen, for the Small Council? 0 to 5
+            Greyjoy is asked: How much does Greyjoy bid, unseen, for the Small Council? 0 to 3
             refused: Lannister has 7 Gold Dragons and cannot spend 8 (scope.gold)
             Lannister's gold is 7
             Stark bids 5 Gold Dragons for the Small Council
@@ -96,7 +96,7 @@ fn all_bid_unseen_and_only_the_winner_pays() {
             Tully bids 0 Gold Dragons for the Small Council
             Greyjoy bids 3 Gold Dragons for the Small Council
             Lannister wins the bid
-            Stark: does Ned Stark become Master of Coin? yes / no
+            Stark is asked: Ned Stark is offered the Master of Coin: does Stark accept? Accept the Title / Refuse the Title
             Lannister pays 7 Gold Dragons: Ned Stark becomes Master of Coin
             Stark: 5 gold, 1 Villages, 0 Victory Points, Nobles Ned Stark, cards nothing
             Lannister: 0 gold, 1 Villages, 0 Victory Points, Nobles Tywin Lannister, cards nothing

@@ -93,7 +93,7 @@ fn a_noble_abroad_receives_troops() {
         expect![[r#"
             Phase 4: Purchase
             Stark pays 2 Gold Dragons to Tully for Sansa Stark
-            Sansa Stark is free
+            Sansa Stark is free for the ransom
             Sansa Stark is placed in Winterfell
             refused: Stark has neither a Fortification nor a free Noble in Harrenhal (troops.placement)
             Stark buys a Knight in The Crag for 3
@@ -603,7 +603,7 @@ fn who_has_nothing_still_plays_on() {
         expect![[r#"
             Phase 4: Purchase
             Lannister Controls Winterfell
-            Stark: buy something? done
+            Stark is asked: Stark has 20 Gold Dragons in the Purchase Phase: what is bought? Buy nothing more
             refused: Stark has no Fortification and no free Noble to place Knights with (troops.placement)
             refused: Stark Controls no Village that can take a Mill (building.mill)
         "#]],

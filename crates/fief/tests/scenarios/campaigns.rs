@@ -204,7 +204,7 @@ fn several_who_bar_the_way_are_beaten_in_turn() {
             Mace Tyrell dies in Battle
             Lannister wins the Battle in Harrenhal
             Lannister breaks through
-            Lannister: where does the raid go on? Riverrun - Harrenhal / Harrenhal - King's Landing / Harrenhal - Maidenpool / Harrenhal - The Eyrie
+            Lannister is asked: Cersei Lannister of Lannister has broken through: where to? To Riverrun / To King's Landing / To Maidenpool / To The Eyrie
             Harrenhal, Controlled by Lannister: Lannister's Cersei Lannister and 3 Knights
         "#]],
     );
@@ -240,7 +240,7 @@ fn a_city_that_changes_hands_brings_its_title() {
             Stark loses 1 Knight in Winterfell
             Lannister wins the Battle in Winterfell
             Lannister Controls Winterfell
-            Ned Stark is no longer Lord Paramount of the North
+            Ned Stark is no longer Lord Paramount of the North, since the City is lost
             Cersei Lannister becomes Lady Paramount of the North
             Winterfell, Controlled by Lannister: a Fortified City, Lannister's Cersei Lannister and 5 Knights
         "#]],
@@ -266,7 +266,7 @@ fn ships_leave_no_noble_alone() {
         expect![[r#"
             Phase 5: Movement
             Lannister gives Robb Stark a ship
-            Stark: which road does Robb Stark take? done / Winterfell - White Harbour / White Harbour - Runestone
+            Stark is asked: Which way does Robb Stark of Stark go from White Harbour? Stay here / To Winterfell / By sea to Runestone
         "#]],
     );
 }
@@ -347,9 +347,9 @@ fn an_uprising_on_the_road_leaves_the_group_what_is_left_of_it() {
             Stark no longer Controls The Twins
             Lannister plays Uprising
             Lannister raises an Uprising in Riverrun
-            The Uprising rolls [2]: 3 hits
+            The Uprising rolls [2] and 1 more for each die: 3 hits
             Stark loses 3 Men at Arms in Riverrun
-            Stark: who goes with Ned Stark? Stark's Man at Arms 1 / Stark's Man at Arms 2
+            Stark is asked: Ned Stark of Stark moves from Riverrun to The Golden Tooth: which Troops go along? Man at Arms / Man at Arms
             Stark moves Ned Stark and 2 Men at Arms from Riverrun to The Golden Tooth
             Stark Controls The Golden Tooth
             The Golden Tooth, Controlled by Stark: Stark's Ned Stark and 2 Men at Arms
@@ -392,20 +392,20 @@ fn an_uprising_after_the_plague_leaves_an_army_that_can_march() {
             Stark no longer Controls Winterfell
             A Disaster is revealed: Plague
             The die shows 1 for Plague
-            Plague strikes Region 1
+            Plague strikes Region 1 (North)
             Ned Stark rolls 6 for the Plague
             Stark loses 4 Men at Arms in The Twins
             Phase 3: Income
             Lannister plays Uprising
             Lannister raises an Uprising in The Twins
-            The Uprising rolls [1]: 2 hits
+            The Uprising rolls [1] and 1 more for each die: 2 hits
             Stark loses 2 Men at Arms in The Twins
             Stark receives 1 Gold Dragon
-            Lannister receives 3 Gold Dragons
-            Tully receives 3 Gold Dragons
+            Lannister receives 3 Gold Dragons (Villages 1, Nobles 2)
+            Tully receives 3 Gold Dragons (Villages 1, House 2)
             Phase 4: Purchase
             Phase 5: Movement
-            Stark: who goes with Ned Stark? Stark's Man at Arms 1 / Stark's Man at Arms 2
+            Stark is asked: Ned Stark of Stark moves from The Twins to Riverrun: which Troops go along? Man at Arms / Man at Arms
             Stark moves Ned Stark and 2 Men at Arms from The Twins to Riverrun
             Stark no longer Controls The Twins
             Riverrun, Controlled by Tully: a Stronghold, a Maester, Stark's Ned Stark and 2 Men at Arms, Tully's Edmure Tully, 3 Men at Arms and 1 Knight
@@ -459,18 +459,18 @@ fn an_uprising_between_two_rounds_of_a_raid_takes_riders() {
             Stark attacks Tully in Harrenhal
             The offensive side with 10 SP rolls [2, 2]: 4 hits
             The defensive side with 6 SP rolls [2]: 3 hits (+1 hit against a Raid)
-            Tully: choose losses Tully's Man at Arms 1 / Tully's Man at Arms 2 / Tully's Man at Arms 3 / Tully's Knight 1
+            Tully is asked: Tully takes 4 hits in Harrenhal: which Troops are lost? Man at Arms / Man at Arms / Man at Arms / Knight
             Stark loses 1 Knight in Harrenhal
             Tully loses 1 Man at Arms in Harrenhal
             Tully loses 1 Knight in Harrenhal
             Lannister plays Uprising
             Lannister raises an Uprising in Harrenhal
-            The Uprising rolls [2]: 3 hits
+            The Uprising rolls [2] and 1 more for each die: 3 hits
             Stark loses 1 Knight in Harrenhal
             Harrenhal, Controlled by Tully: Stark's Robb Stark and 1 Knight, Tully's 2 Men at Arms
             The offensive side: 4 SP, 1 die
             The defensive side: 2 SP, 1 die
-            Stark: continue, ask for a truce or surrender? continue / ask for a truce / surrender
+            Stark is asked: Round 1 of the Battle in Harrenhal is over: what does Stark do? Fight on / Ask for a truce / Surrender: lose the Troops, Nobles become Captives
             The offensive side with 4 SP rolls [2]: 2 hits
             The defensive side with 2 SP rolls [2]: 3 hits (+1 hit against a Raid)
             Stark loses 1 Knight in Harrenhal
@@ -479,7 +479,7 @@ fn an_uprising_between_two_rounds_of_a_raid_takes_riders() {
             Stark Controls Harrenhal
             The Raid of Stark ends
             Harrenhal, Controlled by Stark: Stark's Robb Stark
-            Stark: which Noble moves? done
+            Stark is asked: Which Noble of Stark sets out next? End the movement
         "#]],
     );
 }

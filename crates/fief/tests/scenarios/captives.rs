@@ -28,11 +28,11 @@ fn a_new_captor_receives_the_ransom() {
             Phase 3: Income
             Jason Mallister is handed to Lannister
             Stark receives 2 Gold Dragons
-            Lannister receives 3 Gold Dragons
-            Tully receives 3 Gold Dragons
+            Lannister receives 3 Gold Dragons (Villages 1, Nobles 2)
+            Tully receives 3 Gold Dragons (Villages 1, House 2)
             Phase 4: Purchase
             Tully pays 2 Gold Dragons to Lannister for Jason Mallister
-            Jason Mallister is free
+            Jason Mallister is free for the ransom
         "#]],
     );
 }

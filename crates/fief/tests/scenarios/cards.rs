@@ -54,7 +54,7 @@ fn two_court_event_cards_are_one_too_many() {
             Phase 2: Cards
             Lannister draws Join the Small Council
             refused: Lannister may draw one Court Event card at most, and two cards in all (cards.draw-amount)
-            Lannister: draw a card? done / a Fortune card
+            Lannister is asked: Lannister holds 1 card: draw another? Draw no more / Draw a Fortune card
         "#]],
     );
 }
@@ -77,7 +77,7 @@ fn stark_discards_a_card_and_draws_another() {
             Stark draws Taxes
             Stark discards Taxes and draws again
             Stark draws Good Weather
-            Stark: draw a card? done / a Fortune card / a Court Event card
+            Stark is asked: Stark holds 1 card: draw another? Draw no more / Draw a Fortune card / Draw a Court Event card
             Stark: 5 gold, 1 Villages, 0 Victory Points, Nobles Ned Stark, cards Good Weather
         "#]],
     );
@@ -143,7 +143,7 @@ fn no_fortune_card_is_offered_when_only_disasters_are_left() {
         ",
         expect![[r#"
             Phase 2: Cards
-            Stark: draw a card? done / a Court Event card
+            Stark is asked: Stark holds 0 cards: draw another? Draw no more / Draw a Court Event card
             refused: only Disasters are left in the Fortune deck and its Discard Pile (cards.replenish)
         "#]],
     );
@@ -168,7 +168,7 @@ fn a_fourth_disaster_is_discarded() {
         expect![[r#"
             Phase 2: Cards
             Lannister puts a Disaster on space 3 of the track
-            Plague is discarded
+            Plague is discarded, since the track is full
             Lannister draws Taxes
             30 Fortune cards, next Some(Grey); discarded last Some(Plague); 19 Court Event cards; 3 Disasters
         "#]],
@@ -240,12 +240,12 @@ fn opportunity_cards_are_played_in_ones_own_turn_to_play() {
         ",
         expect![[r#"
             Phase 2: Cards
-            Tully: play a card? done / Taxes / Join the Small Council
+            Tully is asked: Tully plays cards in the Cards Phase: which next? Play no more cards / Play Taxes / Play Join the Small Council
             Tully plays Join the Small Council
             Edmure Tully becomes Master of Laws
             Tully plays Taxes
-            Tully levies Warden Tax on Region 1
-            Tully: declare one effect or pass pass
+            Tully levies Warden Tax on Region 1 (North)
+            Tully is asked: Tully plays a card, declares an effect, or passes in the Cards Phase Pass
         "#]],
     );
 }
@@ -273,7 +273,7 @@ fn a_window_is_open_between_the_last_draw_and_the_first_turn() {
         ",
         expect![[r#"
             Phase 2: Cards
-            Stark: declare one effect or pass pass / Assassination
+            Stark is asked: Stark plays a card, declares an effect, or passes in the Cards Phase Pass / Play Assassination
             Stark plays Assassination
             An assassin sent by Ned Stark strikes at Edmure Tully
             Ned Stark carries an Assassin marker
@@ -304,7 +304,7 @@ fn a_card_refused_in_ones_own_turn_is_not_repeated() {
             Phase 2: Cards
             Tully plays Join the Small Council
             Join the Small Council goes back to Tully's hand
-            Tully: play a card? done
+            Tully is asked: Tully plays cards in the Cards Phase: which next? Play no more cards
             refused: Join the Small Council: it came back from everybody who could be asked (effect.finite)
         "#]],
     );

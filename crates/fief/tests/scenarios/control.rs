@@ -85,7 +85,7 @@ fn who_leaves_several_behind_names_the_new_controller() {
         expect![[r#"
             Phase 5: Movement
             Stark moves Robb Stark and 1 Knight from Harrenhal to Maidenpool
-            Stark: who Controls the Village now? Lannister / Tyrell
+            Stark is asked: Harrenhal has lost its Controller: who Controls it now? Lannister Controls it / Tyrell Controls it
             Tyrell Controls Harrenhal
             Harrenhal, Controlled by Tyrell: Lannister's 1 Knight, Tyrell's 1 Knight
         "#]],
@@ -138,7 +138,7 @@ fn control_is_handed_over_in_phase_five_only() {
         ",
         expect![[r#"
             Phase 5: Movement
-            Lannister Controls Harrenhal
+            Lannister Controls Harrenhal, which was handed over
             Harrenhal, Controlled by Lannister: Stark's 1 Knight, Lannister's 1 Knight
         "#]],
     );
@@ -180,7 +180,7 @@ fn a_captive_alone_holds_nothing() {
         ",
         expect![[r#"
             Phase 5: Movement
-            Stark: choose a Village Bitterbridge
+            Stark is asked: Stark hands over Control of a Village: which? Bitterbridge
             refused: Stark cannot hand over Harrenhal (control.transfer)
         "#]],
     );
@@ -331,8 +331,8 @@ fn a_captive_without_guards_is_free() {
             Phase 5: Movement
             Lannister moves Jaime Lannister and 1 Knight from Riverrun to Harrenhal
             Lannister no longer Controls Riverrun
-            Sansa Stark is free
-            Stark: where does Sansa Stark go? Winterfell
+            Sansa Stark is free, no longer guarded
+            Stark is asked: In which Village does Sansa Stark of Stark appear? Winterfell
             Sansa Stark is placed in Winterfell
             Winterfell, Controlled by Stark: a Stronghold, Stark's Ned Stark, Sansa Stark, 3 Men at Arms and 1 Knight
         "#]],
@@ -387,7 +387,7 @@ fn an_ally_who_declined_is_not_asked_again_in_the_phase() {
             Martell moves in turn
             Lannister spares Robb Stark
             Stark moves Ned Stark and 1 Knight from Winterfell to The Twins
-            Stark: which Noble moves? done / Ned Stark
+            Stark is asked: Which Noble of Stark sets out next? End the movement / Ned Stark
         "#]],
     );
 }
@@ -411,7 +411,7 @@ fn a_village_is_handed_over_once_in_a_window() {
         ",
         expect![[r#"
             Phase 5: Movement
-            Lannister Controls Harrenhal
+            Lannister Controls Harrenhal, which was handed over
             Harrenhal, Controlled by Lannister: Stark's 1 Knight, Lannister's 1 Knight
             refused: Lannister is not asked anything now (round.turn-order)
         "#]],

@@ -29,10 +29,10 @@ fn a_card_seats_any_players_warden() {
             Phase 3: Income
             Lannister plays Join the Small Council
             refused: Ned Stark is no Warden (council.card)
-            Tully: choose a position on the Small Council no / Master of Ships / Master of Laws / Master of Whisperers / Master of Coin
+            Tully is asked: Edmure Tully joins the Small Council: in which position? Refuse / Master of Ships / Master of Laws / Master of Whisperers / Master of Coin
             Edmure Tully becomes Master of Ships
-            Lannister receives 3 Gold Dragons
-            Tully receives 3 Gold Dragons
+            Lannister receives 3 Gold Dragons (Villages 1, Nobles 2)
+            Tully receives 3 Gold Dragons (Villages 1, House 2)
             Stark receives 1 Gold Dragon
             Edmure Tully, Lord, Riverrun, on A new Lord in the Court: Master of Ships and Warden of the West
             The Fortune deck: 35 cards, 10 black-backed: 5 Bountiful Harvest, 5 Good Weather, 5 Taxes, 4 Uprising, 3 Secret Passage, 1 Assassination, 1 Justice, 1 Abduction, 4 Heavy Rain, 4 Famine and 2 Plague
@@ -143,8 +143,8 @@ fn the_hand_is_not_asked_for_the_master_of_laws() {
             Phase 3: Income
             Lannister plays Join the Small Council
             Edmure Tully becomes Master of Laws
-            Lannister receives 3 Gold Dragons
-            Tully receives 3 Gold Dragons
+            Lannister receives 3 Gold Dragons (Villages 1, Nobles 2)
+            Tully receives 3 Gold Dragons (Villages 1, House 2)
             Stark receives 1 Gold Dragon
             Edmure Tully, Lord, Riverrun, on A new Lord in the Court: Master of Laws and Warden of the West
         "#]],
@@ -205,7 +205,7 @@ fn a_new_master_votes_for_the_hand_at_once() {
             An election is held: Hand of the King
             refused: seat 1 is not asked anything now
             Lannister names Tywin Lannister as candidate
-            Lannister: place your markers for Hand of the King done / FOR Tywin Lannister
+            Lannister is asked: Election of the Hand of the King: where does Lannister lay the FOR marker, worth 1 vote? Lay this marker on nobody / FOR Tywin Lannister
         "#]],
     );
 }
@@ -232,8 +232,8 @@ fn the_king_has_no_income_and_the_queen_two() {
             Phase 3: Income
             Tully Controls Winterfell
             Stark receives 0 Gold Dragons
-            Lannister receives 5 Gold Dragons
-            Tully receives 4 Gold Dragons
+            Lannister receives 5 Gold Dragons (Villages 1, Queen 2, Nobles 2)
+            Tully receives 4 Gold Dragons (Villages 2, House 2)
         "#]],
     );
 }
@@ -259,7 +259,7 @@ fn a_free_queen_bears_an_heir() {
         expect![[r#"
             Phase 2: Cards
             Stark plays A new Lord in the Court
-            Stark: an Heir or a Lord of the House? A new Lord in the Court / the first Heir
+            Stark is asked: Stark plays A new Lord in the Court: an Heir to the Iron Throne, or a Lord of the House? A Lord of the House / The Heir the first Heir
         "#]],
     );
 }
@@ -296,7 +296,7 @@ fn the_heir_is_placed_with_the_queens_house() {
             Stark: 5 gold, 1 Villages, 0 Victory Points, Nobles Ned Stark, Sansa Stark and the first Heir, cards A new Lord in the Court
             Stark plays A new Lord in the Court
             Robb Stark joins Stark
-            Stark: where does Robb Stark go? Winterfell
+            Stark is asked: In which Village does Robb Stark of Stark appear? Winterfell
         "#]],
     );
 }
@@ -352,7 +352,7 @@ fn after_two_heirs_none_is_born() {
             the second Heir dies by an assassin
             Stark plays A new Lord in the Court
             Robb Stark joins Stark
-            Stark: where does Robb Stark go? Winterfell
+            Stark is asked: In which Village does Robb Stark of Stark appear? Winterfell
         "#]],
     );
 }
@@ -380,7 +380,7 @@ fn a_captive_queen_bears_no_heir() {
             Phase 2: Cards
             Stark plays A new Lord in the Court
             Robb Stark joins Stark
-            Stark: where does Robb Stark go? Winterfell
+            Stark is asked: In which Village does Robb Stark of Stark appear? Winterfell
         "#]],
     );
 }
@@ -426,7 +426,7 @@ fn a_brother_enters_with_his_recruit() {
             Tyrell plays A new Lord in the Court
             Samwell Tarly joins Tyrell
             Samwell Tarly becomes Brother of the Night's Watch
-            Tyrell: where does Samwell Tarly go? Highgarden
+            Tyrell is asked: In which Village does Samwell Tarly of Tyrell appear? Highgarden
             Samwell Tarly is placed in Highgarden
             Samwell Tarly, Lord, Highgarden, on A new Lord in the Court: Brother of the Night's Watch
             Tyrell's Army in Highgarden: Mace Tyrell, Samwell Tarly, 3 Men at Arms and 1 Knight; 5 Troops in all
@@ -480,7 +480,7 @@ fn talk_binds_nobody() {
         expect![[r#"
             Phase 3: Income
             Tully gives 2 Gold Dragons to Tyrell
-            Tully: declare one effect or pass pass
+            Tully is asked: Tully plays a card, declares an effect, or passes in the Income Phase Pass
             Tyrell: 7 gold, 1 Villages, 0 Victory Points, Nobles Mace Tyrell, cards nothing
         "#]],
     );
@@ -506,7 +506,7 @@ fn nobody_buys_a_seat_outside_the_bid() {
             Lannister bids 0 Gold Dragons for the Small Council
             Tully bids 0 Gold Dragons for the Small Council
             Nobody wins the bid
-            Stark: buy something? done / Man at Arms / Knight / Mill / Sept / Maester
+            Stark is asked: Stark has 20 Gold Dragons in the Purchase Phase: what is bought? Buy nothing more / Buy a Man at Arms for 1 Gold Dragon / Buy a Knight for 3 Gold Dragons / Build a Mill for 3 Gold Dragons / Build a Sept for 5 Gold Dragons / Build a Maester for 5 Gold Dragons
         "#]],
     );
 }

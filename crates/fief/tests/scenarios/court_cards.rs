@@ -27,10 +27,10 @@ fn a_new_lord_comes_with_the_card_under_him() {
             Phase 2: Cards
             Lannister plays A new Lord in the Court
             Jaime Lannister joins Lannister
-            Lannister: where does Jaime Lannister go? Lannisport
+            Lannister is asked: In which Village does Jaime Lannister of Lannister appear? Lannisport
             Jaime Lannister is placed in Lannisport
             Lannister plays Good Weather
-            Good Weather lies on Region 2
+            Good Weather lies on Region 2 (East)
             34 Fortune cards, next Some(Grey); discarded last None; 18 Court Event cards; 0 Disasters
         "#]],
     );
@@ -76,7 +76,7 @@ fn a_new_noble_goes_to_a_fortification() {
             Greyjoy plays A new Lord in the Court
             Euron Greyjoy joins Greyjoy
             refused: Euron Greyjoy goes to a Fortification of Greyjoy's, and Riverrun is none (court.place.fortification)
-            Greyjoy: where does Euron Greyjoy go? Pyke
+            Greyjoy is asked: In which Village does Euron Greyjoy of Greyjoy appear? Pyke
         "#]],
     );
 }
@@ -101,7 +101,7 @@ fn without_a_fortification_a_noble_joins_another() {
             Stark no longer Controls Winterfell
             Stark plays A new Lord in the Court
             Robb Stark joins Stark
-            Stark: where does Robb Stark go? The Twins
+            Stark is asked: In which Village does Robb Stark of Stark appear? The Twins
         "#]],
     );
 }
@@ -224,7 +224,7 @@ fn the_heir_is_born() {
         expect![[r#"
             Phase 2: Cards
             Lannister plays A new Lord in the Court
-            Lannister: an Heir or a Lord of the House? A new Lord in the Court / the first Heir
+            Lannister is asked: Lannister plays A new Lord in the Court: an Heir to the Iron Throne, or a Lord of the House? A Lord of the House / The Heir the first Heir
             Cersei Lannister bears an Heir to the Iron Throne: the first Heir
             the first Heir joins Lannister
             the first Heir is placed in Lannisport
@@ -337,13 +337,13 @@ fn the_first_harvest_cancels_the_second_pays() {
         expect![[r#"
             Phase 2: Cards
             Stark plays Bountiful Harvest
-            Famine leaves Region 1
+            Famine leaves Region 1 (North)
             Stark plays Bountiful Harvest
-            Bountiful Harvest lies on Region 1
+            Bountiful Harvest lies on Region 1 (North)
             Phase 3: Income
-            Stark receives 7 Gold Dragons
-            Lannister receives 3 Gold Dragons
-            Tully receives 3 Gold Dragons
+            Stark receives 7 Gold Dragons (Villages 1, Mills 3, Septs 3)
+            Lannister receives 3 Gold Dragons (Villages 1, Nobles 2)
+            Tully receives 3 Gold Dragons (Villages 1, House 2)
             Phase 4: Purchase
         "#]],
     );
@@ -391,7 +391,7 @@ fn a_harvest_cancels_famine_even_in_the_rain() {
         expect![[r#"
             Phase 2: Cards
             Stark plays Bountiful Harvest
-            Famine leaves Region 1
+            Famine leaves Region 1 (North)
         "#]],
     );
 }
@@ -418,7 +418,7 @@ fn good_weather_ends_the_rain_and_leaves_the_famine() {
         expect![[r#"
             Phase 2: Cards
             Stark plays Good Weather
-            Heavy Rain leaves Region 3
+            Heavy Rain leaves Region 3 (Crownlands)
             Stark plays Good Weather
             refused: Famine lies on Region 3 (weather.bonus)
         "#]],
@@ -449,11 +449,11 @@ fn good_weather_pays_beside_a_harvest_but_not_under_famine() {
             Phase 2: Cards
             Stark plays Good Weather
             refused: Famine lies on Region 4 (weather.bonus)
-            Good Weather lies on Region 5
+            Good Weather lies on Region 5 (West)
             Phase 3: Income
             Stark receives 1 Gold Dragon
-            Lannister receives 11 Gold Dragons
-            Tully receives 3 Gold Dragons
+            Lannister receives 11 Gold Dragons (Villages 1, Mills 4, Septs 4, Nobles 2)
+            Tully receives 3 Gold Dragons (Villages 1, House 2)
             Phase 4: Purchase
         "#]],
     );
@@ -503,7 +503,7 @@ fn theon_brings_no_luck() {
             Phase 2: Cards
             Stark plays Bountiful Harvest
             refused: an unlucky Noble is in Region 1 (attribute.unlucky)
-            Famine leaves Region 2
+            Famine leaves Region 2 (East)
         "#]],
     );
 }
@@ -588,8 +588,8 @@ fn kirstens_tallage_on_the_westerlands_pays_eight() {
         ",
         expect![[r#"
             Phase 3: Income
-            Lannister receives 11 Gold Dragons
-            Tully receives 6 Gold Dragons
+            Lannister receives 11 Gold Dragons (Villages 1, Tallage 8, Nobles 2)
+            Tully receives 6 Gold Dragons (Villages 4, House 2)
             Stark receives 2 Gold Dragons
             Phase 4: Purchase
         "#]],
@@ -644,9 +644,9 @@ fn the_hand_taxes_all_governed_regions() {
             Phase 2: Cards
             Stark plays Taxes
             refused: Region 2 has no Warden (tax.warden.who)
-            Stark levies Warden Tax on Region 1
-            Stark levies Warden Tax on Region 3
-            Stark levies Warden Tax on Region 4
+            Stark levies Warden Tax on Region 1 (North)
+            Stark levies Warden Tax on Region 3 (Crownlands)
+            Stark levies Warden Tax on Region 4 (South)
         "#]],
     );
 }
@@ -671,7 +671,7 @@ fn a_member_taxes_no_region_without_a_warden() {
             Phase 2: Cards
             Stark plays Taxes
             refused: Region 2 has no Warden (tax.warden.who)
-            Stark: which tax? done / Warden Tax on Region 1 for Ned Stark
+            Stark is asked: Stark plays Taxes: which tax, and where? Take the card back / Warden Tax on Region 1 (North) for Ned Stark
         "#]],
     );
 }
@@ -692,9 +692,9 @@ fn warden_tax_takes_the_mills_and_leaves_the_sept() {
         ",
         expect![[r#"
             Phase 3: Income
-            Stark receives 7 Gold Dragons
-            Lannister receives 5 Gold Dragons
-            Tully receives 3 Gold Dragons
+            Stark receives 7 Gold Dragons (Villages 1, Warden Tax 6)
+            Lannister receives 5 Gold Dragons (Villages 1, Septs 2, Nobles 2)
+            Tully receives 3 Gold Dragons (Villages 1, House 2)
             Phase 4: Purchase
         "#]],
     );
@@ -726,9 +726,9 @@ fn the_warden_collects_before_the_member_and_the_hand() {
         ",
         expect![[r#"
             Phase 3: Income
-            Stark receives 4 Gold Dragons
-            Lannister receives 5 Gold Dragons
-            Tully receives 6 Gold Dragons
+            Stark receives 4 Gold Dragons (Villages 2, Warden Tax 2)
+            Lannister receives 5 Gold Dragons (Villages 1, Warden Tax 2, Nobles 2)
+            Tully receives 6 Gold Dragons (Villages 2, Warden Tax 2, House 2)
         "#]],
     );
 }
@@ -757,12 +757,12 @@ fn a_warden_refuses_a_tax_and_is_outlaw() {
             Phase 3: Income
             Stark refuses the tax for Ned Stark
             Ned Stark becomes Outlaw
-            Ned Stark is no longer Warden of the North
+            Ned Stark is no longer Warden of the North, now an Outlaw
             A tax of Lannister is removed
             Tywin Lannister taxes Hand(RegionId(3))
-            Stark receives 3 Gold Dragons
-            Lannister receives 3 Gold Dragons
-            Tully receives 3 Gold Dragons
+            Stark receives 3 Gold Dragons (Villages 1, Mills 2)
+            Lannister receives 3 Gold Dragons (Villages 1, Nobles 2)
+            Tully receives 3 Gold Dragons (Villages 1, House 2)
         "#]],
     );
 }
@@ -792,9 +792,9 @@ fn the_tax_stands_if_the_title_stays_in_the_house() {
             Tywin Lannister carries an Assassin marker
             Ned Stark dies by an assassin
             Sansa Stark becomes Lady Paramount of the North
-            Lannister receives 3 Gold Dragons
-            Tully receives 3 Gold Dragons
-            Stark receives 9 Gold Dragons
+            Lannister receives 3 Gold Dragons (Villages 1, Nobles 2)
+            Tully receives 3 Gold Dragons (Villages 1, House 2)
+            Stark receives 9 Gold Dragons (Villages 3, Tallage 6)
             Sansa Stark taxes Tallage(FiefId(0))
         "#]],
     );
@@ -822,10 +822,10 @@ fn the_tax_falls_with_the_last_of_the_house() {
             An assassin sent by Tywin Lannister strikes at Ned Stark
             Tywin Lannister carries an Assassin marker
             Ned Stark dies by an assassin
-            Ned Stark is no longer Lord Paramount of the North
+            Ned Stark is no longer Lord Paramount of the North, without an heir
             A tax of Stark is removed
-            Lannister receives 3 Gold Dragons
-            Tully receives 3 Gold Dragons
+            Lannister receives 3 Gold Dragons (Villages 1, Nobles 2)
+            Tully receives 3 Gold Dragons (Villages 1, House 2)
             Stark receives 1 Gold Dragon
         "#]],
     );
@@ -913,11 +913,11 @@ fn an_ordinary_card_is_taken_back_only_once() {
             Phase 2: Cards
             Stark plays Good Weather
             Good Weather goes back to Stark's hand
-            Stark: play a card? done / Good Weather
+            Stark is asked: Stark plays cards in the Cards Phase: which next? Play no more cards / Play Good Weather
             Stark plays Good Weather
             refused: the card was taken back once already (effect.finite)
-            Good Weather lies on Region 2
-            Lannister: declare one effect or pass pass / Assassination
+            Good Weather lies on Region 2 (East)
+            Lannister is asked: Lannister plays a card, declares an effect, or passes in the Cards Phase during Stark's turn Pass / Play Assassination
         "#]],
     );
 }
@@ -942,11 +942,11 @@ fn a_tax_is_refused_only_until_it_is_collected() {
         ",
         expect![[r#"
             Phase 3: Income
-            Stark: declare one effect or pass pass / refuse a tax
+            Stark is asked: Stark plays a card, declares an effect, or passes in the Income Phase Pass / Refuse a Warden Tax
             Stark receives 1 Gold Dragon
-            Lannister receives 3 Gold Dragons
-            Tully receives 3 Gold Dragons
-            Stark: declare one effect or pass pass
+            Lannister receives 3 Gold Dragons (Villages 1, Nobles 2)
+            Tully receives 3 Gold Dragons (Villages 1, House 2)
+            Stark is asked: Stark plays a card, declares an effect, or passes in the Income Phase Pass
             refused: no Region of Stark's Wardens is taxed by another (tax.refuse)
         "#]],
     );
@@ -994,7 +994,7 @@ fn a_second_heir_follows_the_first_and_no_third() {
             the second Heir dies by an assassin
             Lannister plays A new Lord in the Court
             Jaime Lannister joins Lannister
-            Lannister: where does Jaime Lannister go? Lannisport
+            Lannister is asked: In which Village does Jaime Lannister of Lannister appear? Lannisport
         "#]],
     );
 }

@@ -32,7 +32,7 @@ fn a_lady_is_no_lord() {
         expect![[r#"
             Phase 1: Hear Ye
             An election is held: King
-            Greyjoy: name a candidate for King? done / Balon Greyjoy
+            Greyjoy is asked: Election of the King: does Greyjoy name a candidate? Name nobody / Name Balon Greyjoy
             refused: Asha Greyjoy is a Lady, and only Lords may have it (election.lords-only)
         "#]],
     );
@@ -57,10 +57,10 @@ fn a_lord_concedes_a_title_to_a_relative() {
         ",
         expect![[r#"
             Phase 1: Hear Ye
-            Lannister: concede a Title? done / Warden of the West / Fief Title of the Westerlands
+            Lannister is asked: Lannister may concede a Title inside the House Concede no Title / Concede the Warden of the West / Concede the Fief Title of the Westerlands
             refused: Ned Stark is no relative of Jaime Lannister (variant.concession)
             Jaime Lannister concedes Warden of the West to Tywin Lannister
-            Lannister: concede a Title? done / Warden of the West
+            Lannister is asked: Lannister may concede a Title inside the House Concede no Title / Concede the Warden of the West
             Tywin Lannister, Lord, Lannisport, on A new Lord in the Court: Warden of the West
         "#]],
     );
@@ -95,10 +95,10 @@ fn neither_captives_nor_masters_concede() {
         ",
         expect![[r#"
             Phase 1: Hear Ye
-            Lannister: concede a Title? done / Fief Title of the Westerlands
+            Lannister is asked: Lannister may concede a Title inside the House Concede no Title / Concede the Fief Title of the Westerlands
             refused: Warden of the West cannot be conceded: who holds it is Captive or has a High Title (variant.concession-limits)
             refused: Tyrion Lannister is a Captive (variant.concession-limits)
-            Lannister: to whom does Fief Title of the Westerlands go? Jaime Lannister / Cersei Lannister
+            Lannister is asked: Lannister concedes the Fief Title of the Westerlands: to whom? Jaime Lannister / Cersei Lannister
         "#]],
     );
 }
@@ -123,7 +123,7 @@ fn a_sister_with_one_fief_inherits_one_of_two() {
             Phase 4: Purchase
             Ned Stark dies by an assassin
             Sansa Stark becomes Lady Paramount of the Vale
-            Ned Stark is no longer Lord Paramount of the North
+            Ned Stark is no longer Lord Paramount of the North, without an heir
             Sansa Stark, Lady, Winterfell, on A new Lord in the Court: Lady Paramount of the Vale and Princess of Dorne
             the North, ungoverned: Winterfell, Deepwood Motte and White Harbour
             the Vale, of Sansa Stark: The Eyrie, Runestone and Gulltown
@@ -149,7 +149,7 @@ fn a_brother_inherits_nothing() {
         expect![[r#"
             Phase 4: Purchase
             Ned Stark dies by an assassin
-            Ned Stark is no longer Lord Paramount of the North
+            Ned Stark is no longer Lord Paramount of the North, without an heir
             the North, ungoverned: Winterfell, Deepwood Motte and White Harbour
         "#]],
     );
@@ -176,8 +176,8 @@ fn the_guard_of_a_dead_king_becomes_ordinary() {
             Stark, red, has in stock 10 Men at Arms, 3 Archers, 1 Knight and 2 Champions, 2 Siege Engines, 3 Diplomacy markers; in the Character deck 4 Lords and 3 Ladies
             Ned Stark dies by an assassin
             The Whitecloaks of Stark become ordinary Troops
-            Ned Stark is no longer King
-            Ned Stark is no longer Protector of the Realm
+            Ned Stark is no longer King, who is dead
+            Ned Stark is no longer Protector of the Realm, who is dead
             Stark, red, has in stock 10 Men at Arms, 3 Archers and 2 Champions, 2 Siege Engines, 3 Diplomacy markers; in the Character deck 4 Lords and 3 Ladies
             Winterfell, Controlled by Stark: a Stronghold, Stark's 3 Men at Arms and 2 Knights
         "#]],
@@ -210,11 +210,11 @@ fn only_a_king_or_a_regent_is_protector() {
             On the board: 7 Fief Titles, 5 Wardens, 5 of the Small Council, King 0, Queen 0
             Ned Stark dies by an assassin
             The marriage of Ned Stark and Cersei Lannister ends
-            Ned Stark is no longer King
-            Ned Stark is no longer Protector of the Realm
+            Ned Stark is no longer King, who is dead
+            Ned Stark is no longer Protector of the Realm, who is dead
             Cersei Lannister rules as Queen Regent
             Cersei Lannister becomes Protector of the Realm
-            Ned Stark is no longer Lord Paramount of the North
+            Ned Stark is no longer Lord Paramount of the North, without an heir
             Queen: Cersei Lannister
             Protector of the Realm: Cersei Lannister
             On the board: 8 Fief Titles, 5 Wardens, 5 of the Small Council, King 1, Queen 0

@@ -22,9 +22,9 @@ fn deductions_stop_at_nothing() {
         ",
         expect![[r#"
             Phase 3: Income
-            Tyrell receives 0 Gold Dragons
-            Lannister receives 6 Gold Dragons
-            Tully receives 3 Gold Dragons
+            Tyrell receives 0 Gold Dragons (Villages 1, Nobles 1) less 4 for extravagance
+            Lannister receives 6 Gold Dragons (Villages 4, Nobles 2)
+            Tully receives 3 Gold Dragons (Villages 1, House 2)
             Tyrell: 5 gold, 1 Villages, 2 Victory Points, Nobles Mace Tyrell and Loras Tyrell, cards nothing
         "#]],
     );
@@ -42,9 +42,9 @@ fn an_empty_governed_village_with_a_mill_pays_its_lord() {
         ",
         expect![[r#"
             Phase 3: Income
-            Stark receives 6 Gold Dragons
-            Lannister receives 3 Gold Dragons
-            Tully receives 3 Gold Dragons
+            Stark receives 6 Gold Dragons (Villages 4, Mills 2)
+            Lannister receives 3 Gold Dragons (Villages 1, Nobles 2)
+            Tully receives 3 Gold Dragons (Villages 1, House 2)
             Greyjoy receives 1 Gold Dragon
         "#]],
     );
@@ -64,9 +64,9 @@ fn a_sept_pays_under_famine_and_tax() {
         ",
         expect![[r#"
             Phase 3: Income
-            Stark receives 3 Gold Dragons
-            Lannister receives 3 Gold Dragons
-            Tully receives 3 Gold Dragons
+            Stark receives 3 Gold Dragons (Villages 1, Septs 2)
+            Lannister receives 3 Gold Dragons (Villages 1, Nobles 2)
+            Tully receives 3 Gold Dragons (Villages 1, House 2)
             Greyjoy receives 1 Gold Dragon
         "#]],
     );
@@ -88,8 +88,8 @@ fn tallage_counts_a_besieged_village() {
         expect![[r#"
             Phase 3: Income
             Stark receives 1 Gold Dragon
-            Lannister receives 10 Gold Dragons
-            Tully receives 3 Gold Dragons
+            Lannister receives 10 Gold Dragons (Villages 2, Tallage 6, Nobles 2)
+            Tully receives 3 Gold Dragons (Villages 1, House 2)
             Greyjoy receives 1 Gold Dragon
         "#]],
     );
@@ -108,9 +108,9 @@ fn a_harvest_beside_an_unlucky_noble_adds_nothing() {
         ",
         expect![[r#"
             Phase 3: Income
-            Stark receives 3 Gold Dragons
+            Stark receives 3 Gold Dragons (Villages 1, Mills 2)
             Greyjoy receives 2 Gold Dragons
-            Tully receives 3 Gold Dragons
+            Tully receives 3 Gold Dragons (Villages 1, House 2)
         "#]],
     );
 }
@@ -131,8 +131,8 @@ fn the_master_of_coin_does_not_hinder_his_own_player() {
         expect![[r#"
             Phase 3: Income
             Stark receives 2 Gold Dragons
-            Lannister receives 5 Gold Dragons
-            Tully receives 3 Gold Dragons
+            Lannister receives 5 Gold Dragons (Villages 1, Warden Tax 2, Nobles 2)
+            Tully receives 3 Gold Dragons (Villages 1, House 2)
         "#]],
     );
 }
@@ -152,7 +152,7 @@ fn a_tyrant_under_siege_collects_nothing() {
             Phase 3: Income
             Stark receives 1 Gold Dragon
             Lannister receives 0 Gold Dragons
-            Tully receives 3 Gold Dragons
+            Tully receives 3 Gold Dragons (Villages 1, House 2)
         "#]],
     );
 }

@@ -45,10 +45,10 @@ fn a_marker_opens_a_talk_for_those_invited() {
         expect![[r#"
             Phase 3: Income
             Stark spends a Diplomacy marker to talk with Lannister and Tully
-            Stark: what do you propose? leave / Lannister / Tully / spend another Diplomacy marker
+            Stark is asked: Stark talks in private with Lannister and Tully: to whom is something proposed? Leave the talk / Propose something to Lannister / Propose something to Tully / Spend another Diplomacy marker to talk on
             Stark spends another Diplomacy marker: the talk goes on
             The talk ends
-            Stark: declare one effect or pass pass
+            Stark is asked: Stark plays a card, declares an effect, or passes in the Income Phase Pass
         "#]],
     );
 }
@@ -135,7 +135,7 @@ fn a_full_hand_takes_no_card() {
         expect![[r#"
             Phase 3: Income
             Stark spends a Diplomacy marker to talk with Lannister
-            Stark: what do you propose? leave / offer Gold Dragons / ask for Gold Dragons / ask for a card
+            Stark is asked: Stark offers Lannister Justice for nothing: what else? Leave the talk / Offer gold / Ask for gold / Ask for a card
         "#]],
     );
 }
@@ -222,8 +222,8 @@ fn gold_is_open_and_a_bid_is_not() {
         expect![[r#"
             Phase 4: Purchase
             Stark's gold is 9
-            Lannister: bid for a seat on the Small Council (less than 5 never wins) 0 to 5
-            Tully: bid for a seat on the Small Council (less than 5 never wins) 0 to 5
+            Lannister is asked: How much does Lannister bid, unseen, for the Small Council? 0 to 5
+            Tully is asked: How much does Tully bid, unseen, for the Small Council? 0 to 5
         "#]],
     );
 }
@@ -246,7 +246,7 @@ fn a_knight_is_no_gift() {
             Phase 3: Income
             Stark spends a Diplomacy marker to talk with Lannister
             refused: Knight is not offered to Stark (diplomacy.exchange)
-            Stark: what do you propose? leave / offer Gold Dragons / ask for Gold Dragons / offer a card
+            Stark is asked: Stark offers Lannister nothing for nothing: what else? Leave the talk / Offer gold / Ask for gold / Promise a card
         "#]],
     );
 }
@@ -338,7 +338,7 @@ fn the_same_card_is_passed_on_once() {
             Phase 3: Income
             Stark gives Justice to Lannister
             Lannister gives Justice to Stark
-            Stark: choose a card done
+            Stark is asked: Which card does Stark send Tully by raven? Send no card
         "#]],
     );
 }
@@ -441,7 +441,7 @@ fn a_talk_lasts_three_minutes_a_marker() {
             Stark offers Tully 1 Gold Dragon for nothing
             Stark offers Tully 1 Gold Dragon for nothing
             The talk ends
-            Stark: buy something? done / Man at Arms / Knight / Mill / Sept / Maester
+            Stark is asked: Stark has 5 Gold Dragons in the Purchase Phase: what is bought? Buy nothing more / Buy a Man at Arms for 1 Gold Dragon / Buy a Knight for 3 Gold Dragons / Build a Mill for 3 Gold Dragons / Build a Sept for 5 Gold Dragons / Build a Maester for 5 Gold Dragons
         "#]],
     );
 }

@@ -46,7 +46,7 @@ fn a_false_alarm_is_discarded_before_the_next_is_seen() {
             A Disaster is revealed: Heavy Rain
             The die shows 2 for Heavy Rain
             Balon Greyjoy, cursed, rolls 1
-            Heavy Rain strikes Region 2
+            Heavy Rain strikes Region 2 (East)
         "#]],
     );
 }
@@ -72,7 +72,7 @@ fn the_same_disaster_strikes_a_region_once() {
             Famine is a false alarm
             A Disaster is revealed: Heavy Rain
             The die shows 2 for Heavy Rain
-            Heavy Rain strikes Region 2
+            Heavy Rain strikes Region 2 (East)
         "#]],
     );
 }
@@ -95,7 +95,7 @@ fn winter_rolls_for_two_more_regions() {
             Phase 2: Cards
             A Disaster is revealed: Famine
             The die shows 2 for Famine
-            Famine strikes Region 2
+            Famine strikes Region 2 (East)
             The die shows 2 for Famine
             The die shows 6 for Famine
         "#]],
@@ -121,9 +121,9 @@ fn winter_strikes_three_regions() {
             A Disaster is revealed: Famine
             The die shows 6 for Famine
             The die shows 2 for Famine
-            Famine strikes Region 2
+            Famine strikes Region 2 (East)
             The die shows 5 for Famine
-            Famine strikes Region 5
+            Famine strikes Region 5 (West)
         "#]],
     );
 }
@@ -143,7 +143,7 @@ fn disasters_end_with_the_round() {
         ",
         expect![[r#"
             Phase 8: End of round
-            Heavy Rain leaves Region 4
+            Heavy Rain leaves Region 4 (South)
             Cards and Tax markers leave the map
             Stark has 0 Victory Points
             Lannister has 0 Victory Points
@@ -153,8 +153,8 @@ fn disasters_end_with_the_round() {
             Phase 1: Hear Ye
             Phase 2: Cards
             Phase 3: Income
-            Lannister receives 3 Gold Dragons
-            Tully receives 3 Gold Dragons
+            Lannister receives 3 Gold Dragons (Villages 1, Nobles 2)
+            Tully receives 3 Gold Dragons (Villages 1, House 2)
             Stark receives 1 Gold Dragon
             Phase 4: Purchase
             Phase 5: Movement
@@ -189,7 +189,7 @@ fn two_hits_send_the_disaster_to_balon() {
             A Disaster is revealed: Famine
             The die shows 1 for Famine
             Balon Greyjoy, cursed, rolls 2
-            Famine strikes Region 5
+            Famine strikes Region 5 (West)
         "#]],
     );
 }
@@ -210,7 +210,7 @@ fn three_hits_leave_it_to_the_die() {
             A Disaster is revealed: Famine
             The die shows 1 for Famine
             Balon Greyjoy, cursed, rolls 3
-            Famine strikes Region 1
+            Famine strikes Region 1 (North)
         "#]],
     );
 }
@@ -233,7 +233,7 @@ fn cursed_nobles_of_two_regions_all_roll() {
             The die shows 2 for Famine
             Rickard Karstark, cursed, rolls 1
             Balon Greyjoy, cursed, rolls 3
-            Famine strikes Region 5
+            Famine strikes Region 5 (West)
         "#]],
     );
 }
@@ -256,7 +256,7 @@ fn equal_rolls_leave_it_to_the_die() {
             The die shows 2 for Famine
             Rickard Karstark, cursed, rolls 2
             Balon Greyjoy, cursed, rolls 2
-            Famine strikes Region 2
+            Famine strikes Region 2 (East)
         "#]],
     );
 }
@@ -280,7 +280,7 @@ fn the_plague_kills_two_of_three_nobles() {
             Phase 2: Cards
             A Disaster is revealed: Plague
             The die shows 1 for Plague
-            Plague strikes Region 1
+            Plague strikes Region 1 (North)
             Ned Stark rolls 3 for the Plague
             Robb Stark rolls 4 for the Plague
             Jon Snow rolls 1 for the Plague
@@ -318,9 +318,9 @@ fn half_of_gunters_troops_die_of_the_plague() {
             Phase 2: Cards
             A Disaster is revealed: Plague
             The die shows 1 for Plague
-            Plague strikes Region 1
+            Plague strikes Region 1 (North)
             Ned Stark rolls 4 for the Plague
-            Stark: choose losses Stark's Man at Arms 1 / Stark's Man at Arms 2 / Stark's Man at Arms 3 / Stark's Knight 1 / Stark's Knight 2
+            Stark is asked: The Plague kills: which Troops does Stark lose? Man at Arms / Man at Arms / Man at Arms / Knight / Knight
             Stark loses 1 Man at Arms in Winterfell
             Stark loses 1 Knight in Winterfell
             Winterfell, Controlled by Stark: a Stronghold, Stark's Ned Stark, 2 Men at Arms and 1 Knight
@@ -347,7 +347,7 @@ fn a_captive_rolls_for_the_plague_where_he_is_held() {
             Phase 2: Cards
             A Disaster is revealed: Plague
             The die shows 1 for Plague
-            Plague strikes Region 1
+            Plague strikes Region 1 (North)
             Ned Stark rolls 6 for the Plague
             Stark loses 2 Men at Arms in Winterfell
             Walder Frey rolls 2 for the Plague
@@ -376,7 +376,7 @@ fn a_blessed_noble_never_rolls() {
             Phase 2: Cards
             A Disaster is revealed: Plague
             The die shows 1 for Plague
-            Plague strikes Region 1
+            Plague strikes Region 1 (North)
             Ned Stark rolls 6 for the Plague
             Stark loses 2 Men at Arms in Winterfell
             Greyjoy loses 2 Men at Arms in White Harbour
@@ -441,15 +441,15 @@ fn who_had_the_plague_is_spared_in_another_region() {
             Tully no longer Controls Riverrun
             A Disaster is revealed: Plague
             The die shows 1 for Plague
-            Plague strikes Region 1
+            Plague strikes Region 1 (North)
             Edmure Tully rolls 6 for the Plague
             Tully loses 2 Men at Arms in The Twins
             Ned Stark rolls 6 for the Plague
             Stark loses 2 Men at Arms in Winterfell
             Phase 3: Income
-            Tully receives 3 Gold Dragons
+            Tully receives 3 Gold Dragons (Villages 1, House 2)
             Stark receives 1 Gold Dragon
-            Lannister receives 3 Gold Dragons
+            Lannister receives 3 Gold Dragons (Villages 1, Nobles 2)
             Phase 4: Purchase
             Phase 5: Movement
             Tully moves Edmure Tully and 2 Men at Arms from The Twins to Riverrun
@@ -478,7 +478,7 @@ fn a_new_lord_is_not_affected_by_the_plague() {
             Phase 2: Cards
             Stark plays A new Lord in the Court
             Robb Stark joins Stark
-            Stark: where does Robb Stark go? Winterfell
+            Stark is asked: In which Village does Robb Stark of Stark appear? Winterfell
             Robb Stark is placed in Winterfell
         "#]],
     );
@@ -506,8 +506,8 @@ fn tullys_maester_protects_whom_tully_names() {
             Phase 2: Cards
             A Disaster is revealed: Plague
             The die shows 5 for Plague
-            Plague strikes Region 5
-            Tully: whom does the Maester protect from the Plague? Lannister / Tully
+            Plague strikes Region 5 (West)
+            Tully is asked: Whom does Tully's Maester protect from the Plague? Protect Lannister / Protect Tully
             The Maester of Riverrun protects Tully
             Tywin Lannister rolls 6 for the Plague
             Lannister loses 2 Men at Arms in Riverrun
@@ -539,8 +539,8 @@ fn the_maester_of_riverrun_serves_lannister() {
             Phase 2: Cards
             A Disaster is revealed: Plague
             The die shows 5 for Plague
-            Plague strikes Region 5
-            Lannister: whom does the Maester protect from the Plague? Lannister
+            Plague strikes Region 5 (West)
+            Lannister is asked: Whom does Lannister's Maester protect from the Plague? Protect Lannister
         "#]],
     );
 }
@@ -570,11 +570,11 @@ fn a_protected_army_rolls_when_it_marches_on() {
             Phase 5: Movement
             Lannister no longer Controls Lannisport
             Lannister moves Tywin Lannister and 2 Men at Arms from Harrenhal to Riverrun
-            Tully: whom does the Maester protect from the Plague? Lannister
+            Tully is asked: Lannister enters Riverrun with the Plague: does Tully's Maester protect them? Protect Lannister
             The Maester of Riverrun protects Lannister
             Lannister no longer Controls Harrenhal
             Riverrun, Controlled by Tully: a Stronghold, a Maester, Lannister's Tywin Lannister and 2 Men at Arms, Tully's Edmure Tully, 3 Men at Arms and 1 Knight
-            Lannister: which Noble moves? done / Tywin Lannister
+            Lannister is asked: Which Noble of Lannister sets out next? End the movement / Tywin Lannister
         "#]],
     );
 }
@@ -600,7 +600,7 @@ fn two_cursed_in_one_region_do_not_cancel_each_other() {
             Rickard Karstark, cursed, rolls 1
             Ryman Frey, cursed, rolls 3
             Balon Greyjoy, cursed, rolls 3
-            Famine strikes Region 5
+            Famine strikes Region 5 (West)
         "#]],
     );
 }

@@ -90,7 +90,7 @@ fn a_decoy_counts_for_nothing() {
             Lannister names Tywin Lannister as candidate
             Tully names Edmure Tully as candidate
             Stark places markers on Robb Stark and Edmure Tully
-            Lannister: place your markers for Warden of the North done / FOR Robb Stark / FOR Tywin Lannister / FOR Edmure Tully
+            Lannister is asked: Election of the Warden of the North: where does Lannister lay the FOR marker, worth 2 votes? Lay this marker on nobody / FOR Robb Stark / FOR Tywin Lannister / FOR Edmure Tully
             Lannister places two markers on Tywin Lannister
             Stark gives 3 votes to Edmure Tully
             Lannister gives 2 votes to Tywin Lannister
@@ -177,7 +177,7 @@ fn who_abstains_does_not_count() {
             Tywin Lannister has 1 vote
             Edmure Tully has 2 votes
             Edmure Tully is elected: Warden of the North
-            Tully: does Edmure Tully become Warden of the North? yes / no
+            Tully is asked: Edmure Tully is offered the Warden of the North: does Tully accept? Accept the Title / Refuse the Title
         "#]],
     );
 }
@@ -302,12 +302,12 @@ fn a_captive_outlaw_king_still_breaks_ties() {
             Tully gives no votes
             Ned Stark has 2 votes
             Tywin Lannister has 2 votes
-            Tully: the Protector names the Warden of the North Ned Stark / Tywin Lannister
+            Tully is asked: The election of the Warden of the North is tied: whom does Tully as Protector name? Ned Stark / Tywin Lannister
             refused: done is not offered to Tully (election.tie-protector)
             Tully breaks the tie: Tywin Lannister
             Tywin Lannister is elected: Warden of the North
             Tywin Lannister becomes Warden of the North
-            Stark: declare one effect or pass pass
+            Stark is asked: Stark plays a card, declares an effect, or passes in the Hear Ye Phase Pass
         "#]],
     );
 }
@@ -391,7 +391,7 @@ fn only_lords_stand() {
             An election is held: King
             refused: Arianne Martell is a Lady, and only Lords may have it (election.lords-only)
             Martell names Doran Martell as candidate
-            Martell: place your markers for King done / FOR Doran Martell
+            Martell is asked: Election of the King: where does Martell lay the FOR marker, worth 2 votes? Lay this marker on nobody / FOR Doran Martell
             Martell places a marker on Doran Martell
             Stark places a marker on Doran Martell
             Lannister abstains
@@ -400,7 +400,7 @@ fn only_lords_stand() {
             Lannister gives no votes
             Doran Martell has 3 votes
             Doran Martell is elected: King
-            Doran Martell is no longer Warden of the South
+            Doran Martell is no longer Warden of the South, who has no room for it
             Doran Martell becomes King
             Doran Martell becomes Protector of the Realm
             Doran Martell, Lord, Sunspear, on A new Lord in the Court: King, Protector of the Realm and Lord Paramount of the Vale
@@ -424,10 +424,10 @@ fn a_region_with_a_free_village_elects_no_warden() {
         ",
         expect![[r#"
             Phase 1: Hear Ye
-            Stark: declare one effect or pass pass
+            Stark is asked: Stark plays a card, declares an effect, or passes in the Hear Ye Phase Pass
             Phase 1: Hear Ye
             An election is held: Warden of the North
-            Stark: name a candidate for Warden of the North? done / Ned Stark
+            Stark is asked: Election of the Warden of the North: does Stark name a candidate? Name nobody / Name Ned Stark
         "#]],
     );
 }
@@ -494,7 +494,7 @@ fn wardens_are_elected_by_the_number_of_their_region() {
             Ned Stark is elected: Warden of the North
             Ned Stark becomes Warden of the North
             An election is held: Warden of the Crownlands
-            Stark: name a candidate for Warden of the Crownlands? done / Ned Stark
+            Stark is asked: Election of the Warden of the Crownlands: does Stark name a candidate? Name nobody / Name Ned Stark
             Lannister names Tywin Lannister as candidate
             Tully places a marker on Tywin Lannister
             Tully gives 5 votes to Tywin Lannister
@@ -541,7 +541,7 @@ fn new_wardens_do_not_count_until_the_next_round() {
             Ned Stark becomes Warden of the North
             An election is held: Warden of the Crownlands
             Tully names Edmure Tully as candidate
-            Tully: place your markers for Warden of the Crownlands done / FOR Edmure Tully
+            Tully is asked: Election of the Warden of the Crownlands: where does Tully lay the FOR marker, worth 5 votes? Lay this marker on nobody / FOR Edmure Tully
             Tully places a marker on Edmure Tully
             Tully gives 5 votes to Edmure Tully
             Edmure Tully has 5 votes
@@ -622,8 +622,8 @@ fn a_warden_outlawed_earlier_this_phase_has_no_votes() {
         expect![[r#"
             Phase 1: Hear Ye
             Edmure Tully declares Tywin Lannister Outlaw
-            Tywin Lannister is no longer Master of Ships
-            Tywin Lannister is no longer Warden of the West
+            Tywin Lannister is no longer Master of Ships, now an Outlaw
+            Tywin Lannister is no longer Warden of the West, now an Outlaw
             An election is held: Warden of the North
             Tywin Lannister, Lord, Lannisport, Outlaw, on A new Lord in the Court: Lord Paramount of the Westerlands
             The Fortune deck: 35 cards, 10 black-backed: 5 Bountiful Harvest, 5 Good Weather, 5 Taxes, 4 Uprising, 3 Secret Passage, 1 Assassination, 1 Justice, 1 Abduction, 4 Heavy Rain, 4 Famine and 2 Plague
@@ -633,7 +633,7 @@ fn a_warden_outlawed_earlier_this_phase_has_no_votes() {
             Stark names Ned Stark as candidate
             refused: seat 1 is not asked anything now
             Stark abstains
-            Tully: place your markers for Warden of the North done / FOR Ned Stark
+            Tully is asked: Election of the Warden of the North: where does Tully lay the FOR marker, worth 3 votes? Lay this marker on nobody / FOR Ned Stark
         "#]],
     );
 }

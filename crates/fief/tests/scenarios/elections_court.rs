@@ -42,7 +42,7 @@ fn the_hand_needs_two_votes() {
             Greyjoy gives 1 vote to Theon Greyjoy
             Theon Greyjoy has 2 votes
             Theon Greyjoy is elected: Hand of the King
-            Theon Greyjoy is no longer Master of Ships
+            Theon Greyjoy is no longer Master of Ships, who has no room for it
             Theon Greyjoy becomes Hand of the King
             Theon Greyjoy, Lord, Pyke, on A new Lord in the Court: Hand of the King and Warden of the North
             The Fortune deck: 35 cards, 10 black-backed: 5 Bountiful Harvest, 5 Good Weather, 5 Taxes, 4 Uprising, 3 Secret Passage, 1 Assassination, 1 Justice, 1 Abduction, 4 Heavy Rain, 4 Famine and 2 Plague
@@ -114,14 +114,14 @@ fn a_warden_without_a_seat_does_not_vote_for_the_hand() {
             Phase 1: Hear Ye
             An election is held: Hand of the King
             Greyjoy names Balon Greyjoy as candidate
-            Stark: place your markers for Hand of the King done / FOR Balon Greyjoy
+            Stark is asked: Election of the Hand of the King: where does Stark lay the FOR marker, worth 1 vote? Lay this marker on nobody / FOR Balon Greyjoy
             Stark places a marker on Balon Greyjoy
             Lannister places a marker on Balon Greyjoy
             Stark gives 1 vote to Balon Greyjoy
             Lannister gives 1 vote to Balon Greyjoy
             Balon Greyjoy has 2 votes
             Balon Greyjoy is elected: Hand of the King
-            Greyjoy: does Balon Greyjoy become Hand of the King? yes / no
+            Greyjoy is asked: Balon Greyjoy is offered the Hand of the King: does Greyjoy accept? Accept the Title / Refuse the Title
         "#]],
     );
 }
@@ -172,7 +172,7 @@ fn one_member_alone_elects_no_hand() {
         ",
         expect![[r#"
             Phase 1: Hear Ye
-            Stark: declare one effect or pass pass
+            Stark is asked: Stark plays a card, declares an effect, or passes in the Hear Ye Phase Pass
         "#]],
     );
 }
@@ -248,7 +248,7 @@ fn a_master_hands_his_seat_on_when_he_becomes_hand() {
             Lannister gives 1 vote to Ned Stark
             Ned Stark has 2 votes
             Ned Stark is elected: Hand of the King
-            Stark: who receives Master of Ships? done / Balon Greyjoy
+            Stark is asked: Stark passes on the Master of Ships: to which Noble? Return it to the board / Balon Greyjoy
             refused: Tywin Lannister has no free slot for it (title.overflow.recipient)
             refused: Jaime Lannister is no Warden (warden.lost-not-council)
             refused: Asha Greyjoy is a Lady, and only Lords may have it (title.ladies)
@@ -304,7 +304,7 @@ fn who_is_refused_may_not_be_asked_again() {
             Lannister gives 1 vote to Ned Stark
             Ned Stark has 2 votes
             Ned Stark is elected: Hand of the King
-            Ned Stark is no longer Master of Ships
+            Ned Stark is no longer Master of Ships, who has no room for it
             Ned Stark becomes Hand of the King
             Hand of the King: Ned Stark
             Master of Coin: Tywin Lannister
@@ -476,9 +476,9 @@ fn three_votes_with_the_hands_among_them_make_a_king() {
             Lannister gives 1 vote to Ned Stark
             Ned Stark has 3 votes
             Ned Stark is elected: King
-            Ned Stark is no longer Hand of the King
-            Stark: who receives Warden of the North? done / Tywin Lannister / Edmure Tully
-            Ned Stark is no longer Warden of the North
+            Ned Stark is no longer Hand of the King, who has no room for it
+            Stark is asked: Stark passes on the Warden of the North: to which Noble? Return it to the board / Tywin Lannister / Edmure Tully
+            Ned Stark is no longer Warden of the North, who has no room for it
             Ned Stark becomes King
             Ned Stark becomes Protector of the Realm
             Ned Stark, Lord, Winterfell, on A new Lord in the Court: King, Protector of the Realm and Lord Paramount of the North
@@ -500,7 +500,7 @@ fn without_wardens_no_king_is_elected() {
         ",
         expect![[r#"
             Phase 1: Hear Ye
-            Stark: declare one effect or pass pass
+            Stark is asked: Stark plays a card, declares an effect, or passes in the Hear Ye Phase Pass
         "#]],
     );
 }
@@ -627,10 +627,10 @@ fn a_new_king_makes_his_wife_queen_and_ends_the_regency() {
             Baratheon gives 1 vote to Stannis Baratheon
             Stannis Baratheon has 3 votes
             Stannis Baratheon is elected: King
-            Stannis Baratheon is no longer Warden of the South
+            Stannis Baratheon is no longer Warden of the South, who has no room for it
             The regency of Cersei Lannister ends
-            Cersei Lannister is no longer Queen
-            Cersei Lannister is no longer Protector of the Realm
+            Cersei Lannister is no longer Queen, as another succeeds
+            Cersei Lannister is no longer Protector of the Realm, as another succeeds
             Stannis Baratheon becomes King
             Stannis Baratheon becomes Protector of the Realm
             Sansa Stark becomes Queen
@@ -904,7 +904,7 @@ fn the_regent_names_only_one_who_meets_the_minimum() {
             Tully gives 3 votes to Edmure Tully
             Ned Stark has 3 votes
             Edmure Tully has 3 votes
-            Lannister: the Protector names the King Ned Stark
+            Lannister is asked: The election of the King is tied: whom does Lannister as Protector name? Ned Stark
             refused: Edmure Tully is not offered to Lannister (election.tie-protector)
         "#]],
     );
@@ -943,7 +943,7 @@ fn a_king_elected_this_phase_pardons_in_the_next_round() {
             Stark gives 3 votes to Ned Stark
             Ned Stark has 3 votes
             Ned Stark is elected: King
-            Ned Stark is no longer Warden of the North
+            Ned Stark is no longer Warden of the North, who has no room for it
             Ned Stark becomes King
             Ned Stark becomes Protector of the Realm
             Balon Greyjoy, Lord, Pyke, Outlaw, on A new Lord in the Court: nothing
@@ -995,11 +995,11 @@ fn the_queensguard_reverts_when_a_king_is_elected() {
             Lannister gives no votes
             Ned Stark has 3 votes
             Ned Stark is elected: King
-            Ned Stark is no longer Warden of the North
+            Ned Stark is no longer Warden of the North, who has no room for it
             The regency of Cersei Lannister ends
-            Cersei Lannister is no longer Queen
+            Cersei Lannister is no longer Queen, as another succeeds
             The Whitecloaks of Lannister become ordinary Troops
-            Cersei Lannister is no longer Protector of the Realm
+            Cersei Lannister is no longer Protector of the Realm, as another succeeds
             Ned Stark becomes King
             Ned Stark becomes Protector of the Realm
             Lannisport, Controlled by Lannister: a Stronghold, Lannister's Tywin Lannister, Cersei Lannister, 3 Men at Arms and 2 Knights

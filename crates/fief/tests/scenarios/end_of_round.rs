@@ -65,7 +65,7 @@ fn the_first_player_card_passes_on() {
         ",
         expect![[r#"
             Phase 8: End of round
-            Famine leaves Region 2
+            Famine leaves Region 2 (East)
             Cards and Tax markers leave the map
             Stark has 0 Victory Points
             Lannister has 0 Victory Points

@@ -197,7 +197,7 @@ fn a_third_fief_title_pushes_one_out() {
         expect![[r#"
             Phase 4: Purchase
             Martell buys the Title of Dorne for Oberyn Martell: 4
-            Oberyn Martell is no longer Lord Paramount of the Reach
+            Oberyn Martell is no longer Lord Paramount of the Reach, who has no room for it
             Oberyn Martell becomes Prince of Dorne
             Sunspear becomes the Fortified City of Dorne
             Oberyn Martell, Lord, Sunspear, on A new Lord in the Court: Lord Paramount of the Vale and Prince of Dorne
@@ -235,7 +235,7 @@ fn who_takes_the_city_takes_the_title() {
             Phase 4: Purchase
             Stark sends Troops worth 6 to the Wall
             Lannister Controls Winterfell
-            Ned Stark is no longer Lord Paramount of the North
+            Ned Stark is no longer Lord Paramount of the North, since the City is lost
             refused: Tywin Lannister has no free slot for the Fief Title of the North (fief.city-takes-title)
             Jaime Lannister becomes Lord Paramount of the North
             Winterfell, Controlled by Lannister: a Fortified City, Lannister's Jaime Lannister and 2 Knights
@@ -269,7 +269,7 @@ fn without_an_eligible_noble_the_title_goes_to_the_board() {
             Phase 4: Purchase
             Stark sends Troops worth 6 to the Wall
             Lannister Controls Winterfell
-            Ned Stark is no longer Lord Paramount of the North
+            Ned Stark is no longer Lord Paramount of the North, since the City is lost
             Winterfell, Controlled by Lannister: a Fortified City, Lannister's 2 Knights
             the North, ungoverned: Winterfell, Deepwood Motte and White Harbour
         "#]],
@@ -292,7 +292,7 @@ fn the_lapsed_title_is_recovered_with_a_new_noble() {
         ",
         expect![[r#"
             Phase 8: End of round
-            Stark: who holds the Title of the North? Robb Stark / no
+            Stark is asked: Stark has the City of the North: who holds its Title? Robb Stark / Let nobody have the Title
             Robb Stark becomes Lord Paramount of the North
             Cards and Tax markers leave the map
             Stark has 1 Victory Points
@@ -323,8 +323,8 @@ fn a_refused_title_is_not_offered_again_this_round() {
         expect![[r#"
             Phase 3: Income
             Stark receives 1 Gold Dragon
-            Lannister receives 3 Gold Dragons
-            Tully receives 3 Gold Dragons
+            Lannister receives 3 Gold Dragons (Villages 1, Nobles 2)
+            Tully receives 3 Gold Dragons (Villages 1, House 2)
             Greyjoy receives 1 Gold Dragon
             Phase 4: Purchase
             the North, ungoverned: Winterfell, Deepwood Motte and White Harbour
@@ -344,8 +344,8 @@ fn a_city_of_nobody_gives_its_title_to_nobody() {
         expect![[r#"
             Phase 3: Income
             Stark receives 1 Gold Dragon
-            Lannister receives 3 Gold Dragons
-            Tully receives 3 Gold Dragons
+            Lannister receives 3 Gold Dragons (Villages 1, Nobles 2)
+            Tully receives 3 Gold Dragons (Villages 1, House 2)
             Greyjoy receives 1 Gold Dragon
             Dorne, ungoverned: Starfall and Sunspear
         "#]],
@@ -485,8 +485,8 @@ fn a_city_taken_by_the_last_step_brings_its_title_at_once() {
             Lannister no longer Controls Riverrun
             Lannister moves Jaime Lannister and 2 Knights from The Twins to Winterfell
             Lannister Controls Winterfell
-            Ned Stark is no longer Lord Paramount of the North
-            Lannister: who holds the Title of the North? Tywin Lannister / Jaime Lannister / no
+            Ned Stark is no longer Lord Paramount of the North, since the City is lost
+            Lannister is asked: Lannister has the City of the North: who holds its Title? Tywin Lannister / Jaime Lannister / Let nobody have the Title
         "#]],
     );
 }
@@ -529,13 +529,13 @@ fn a_city_left_with_a_garrison_brings_its_title_before_an_uprising() {
             Lannister moves Jaime Lannister and 1 Knight from Maidenpool to Gulltown
             Lannister Controls Maidenpool
             Lannister Controls Gulltown
-            Edmure Tully is no longer Lord Paramount of the Riverlands
+            Edmure Tully is no longer Lord Paramount of the Riverlands, since the City is lost
             Jaime Lannister becomes Lord Paramount of the Riverlands
             Stark plays Uprising
             Stark raises an Uprising in Maidenpool
             Stark adds Uprising to the Uprising
             Stark adds Uprising to the Uprising
-            The Uprising rolls [3]: 4 hits
+            The Uprising rolls [3] and 1 more for each die: 4 hits
             Lannister loses 1 Knight in Maidenpool
             Maidenpool, Controlled by Lannister: a Fortified City
             Lord Paramount of the Riverlands: Jaime Lannister
@@ -573,8 +573,8 @@ fn a_city_reached_by_ship_brings_its_title_at_once() {
             Cersei Lannister sails from King's Landing to Pyke
             Lannister moves Cersei Lannister and 2 Knights from King's Landing to Pyke
             Lannister Controls Pyke
-            Balon Greyjoy is no longer Lord Reaper of Pyke
-            Lannister: who holds the Title of Pyke? Tywin Lannister / Cersei Lannister / no
+            Balon Greyjoy is no longer Lord Reaper of Pyke, since the City is lost
+            Lannister is asked: Lannister has the City of Pyke: who holds its Title? Tywin Lannister / Cersei Lannister / Let nobody have the Title
         "#]],
     );
 }
@@ -615,7 +615,7 @@ fn who_loses_his_city_in_another_turn_loses_his_empty_villages() {
             Lannister no longer Controls The Golden Tooth
             Lannister moves Cersei Lannister and 2 Knights from Lannisport to Pyke
             Lannister Controls Pyke
-            Balon Greyjoy is no longer Lord Reaper of Pyke
+            Balon Greyjoy is no longer Lord Reaper of Pyke, since the City is lost
             Cersei Lannister becomes Lady Reaper of Pyke
             Greyjoy moves Balon Greyjoy and 1 Knight from Harlaw to The Crag
             Greyjoy no longer Controls Harlaw
@@ -648,10 +648,10 @@ fn of_two_fiefs_the_owner_says_which_fills_the_last_slot() {
         expect![[r#"
             Phase 4: Purchase
             Ned Stark dies by an assassin
-            Stark: who inherits the Title of the Vale? Robb Stark / the North / no
-            Stark: who inherits the Title of the North? Robb Stark / the Vale / no
+            Stark is asked: Which Noble of Stark inherits the Fief Title of the Vale? Robb Stark / Grant the Fief Title of the North / Let nobody have the Title
+            Stark is asked: Which Noble of Stark inherits the Fief Title of the North? Robb Stark / Grant the Fief Title of the Vale / Let nobody have the Title
             Robb Stark becomes Lord Paramount of the North
-            Ned Stark is no longer Lord Paramount of the Vale
+            Ned Stark is no longer Lord Paramount of the Vale, without an heir
             Lord Paramount of the North: Robb Stark
             Prince of Dorne: Robb Stark
             On the board: 6 Fief Titles, 5 Wardens, 5 of the Small Council, King 1, Queen 1
@@ -678,7 +678,7 @@ fn of_two_cities_the_owner_says_whose_title_he_recovers() {
         ",
         expect![[r#"
             Phase 4: Purchase
-            Stark: who holds the Title of the Vale? Ned Stark / the North / no
+            Stark is asked: Stark has the City of the Vale: who holds its Title? Ned Stark / Grant the Fief Title of the North / Let nobody have the Title
             Ned Stark becomes Lord Paramount of the North
             Lord Paramount of the North: Ned Stark
             Prince of Dorne: Ned Stark
@@ -705,8 +705,8 @@ fn the_protector_gives_and_the_player_says_to_whom() {
         ",
         expect![[r#"
             Phase 4: Purchase
-            Stark: declare one effect or pass pass / grant a Fief Title
-            Martell: accept the Title of Dorne from the Protector? Doran Martell / Arianne Martell / no
+            Stark is asked: Stark plays a card, declares an effect, or passes in the Purchase Phase Pass / Grant a free Fief Title, as Protector
+            Martell is asked: The Protector grants Martell the Fief Title of Dorne: for which Noble? Doran Martell / Arianne Martell / Let nobody have the Title
         "#]],
     );
 }

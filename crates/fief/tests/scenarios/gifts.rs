@@ -25,10 +25,10 @@ fn the_protector_gives_a_fief_title_away() {
         ",
         expect![[r#"
             Phase 4: Purchase
-            Greyjoy: declare one effect or pass pass / grant a Fief Title
+            Greyjoy is asked: Greyjoy plays a card, declares an effect, or passes in the Purchase Phase Pass / Grant a free Fief Title, as Protector
             refused: no Player meets the conditions for the Title of Dorne (protector.gift)
             Stark refuses the Title of the North
-            Stark: buy something? done
+            Stark is asked: Stark has 0 Gold Dragons in the Purchase Phase: what is bought? Buy nothing more
             the North, ungoverned: Winterfell, Deepwood Motte and White Harbour
         "#]],
     );
@@ -95,11 +95,11 @@ fn the_hand_taxes_five_regions_with_three_markers() {
         expect![[r#"
             Phase 2: Cards
             Lannister plays Taxes
-            Lannister levies Warden Tax on Region 1
-            Lannister levies Warden Tax on Region 2
-            Lannister levies Warden Tax on Region 3
-            Lannister levies Warden Tax on Region 4
-            Lannister levies Warden Tax on Region 5
+            Lannister levies Warden Tax on Region 1 (North)
+            Lannister levies Warden Tax on Region 2 (East)
+            Lannister levies Warden Tax on Region 3 (Crownlands)
+            Lannister levies Warden Tax on Region 4 (South)
+            Lannister levies Warden Tax on Region 5 (West)
         "#]],
     );
 }
@@ -120,10 +120,10 @@ fn uses_are_counted_by_the_round() {
         ",
         expect![[r#"
             Phase 3: Income
-            Famine leaves Region 1
-            Tyrell receives 2 Gold Dragons
-            Lannister receives 3 Gold Dragons
-            Tully receives 3 Gold Dragons
+            Famine leaves Region 1 (North)
+            Tyrell receives 2 Gold Dragons (Villages 1, Nobles 1)
+            Lannister receives 3 Gold Dragons (Villages 1, Nobles 2)
+            Tully receives 3 Gold Dragons (Villages 1, House 2)
             refused: Tyrell has used this ability (house.tyrell.famine)
         "#]],
     );
@@ -145,7 +145,7 @@ fn a_captor_sets_a_captive_free_at_any_time() {
         ",
         expect![[r#"
             Phase 3: Income
-            Jaime Lannister is free
+            Jaime Lannister is free, released
             Jaime Lannister is placed in Lannisport
             Jaime Lannister, Lord, Lannisport, on A new Lord in the Court: nothing
         "#]],
@@ -193,9 +193,9 @@ fn room_is_made_by_playing_a_card() {
             Martell bids 0 for the Wall
             5 is bid for the Wall, which rises to 4; 1 is left
             1 Gold Dragon stays on the Wall
-            Lannister: make room for the card? done / discard Good Weather / discard Bountiful Harvest / discard Justice / Justice
+            Lannister is asked: Lannister has won a card at the Wall and holds three: which goes? Forgo the card / Discard Good Weather / Discard Bountiful Harvest / Discard Justice / Play Justice
             Lannister plays Justice
-            Lannister: choose a Noble for Justice Ned Stark
+            Lannister is asked: Lannister plays Justice: on which Noble? Ned Stark
             Justice is done to Ned Stark
             Ned Stark dies by Justice
             Lannister draws Taxes
@@ -222,8 +222,8 @@ fn a_protector_who_gives_nothing_gives_nothing_in_that_window() {
         ",
         expect![[r#"
             Phase 4: Purchase
-            Stark: declare one effect or pass pass / grant a Fief Title
-            Stark: buy something? done / Man at Arms / Knight / Mill / Sept / Maester
+            Stark is asked: Stark plays a card, declares an effect, or passes in the Purchase Phase Pass / Grant a free Fief Title, as Protector
+            Stark is asked: Stark has 5 Gold Dragons in the Purchase Phase: what is bought? Buy nothing more / Buy a Man at Arms for 1 Gold Dragon / Buy a Knight for 3 Gold Dragons / Build a Mill for 3 Gold Dragons / Build a Sept for 5 Gold Dragons / Build a Maester for 5 Gold Dragons
         "#]],
     );
 }
@@ -243,7 +243,7 @@ fn the_protector_gives_titles_only_in_phase_4() {
         ",
         expect![[r#"
             Phase 3: Income
-            Stark: declare one effect or pass pass
+            Stark is asked: Stark plays a card, declares an effect, or passes in the Income Phase Pass
         "#]],
     );
 }

@@ -51,7 +51,7 @@ fn without_a_protector_the_idols_stand() {
         ",
         expect![[r#"
             Phase 1: Hear Ye
-            Lannister: declare a Noble Outlaw? done / Ned Stark / Tywin Lannister / Edmure Tully
+            Lannister is asked: Lannister as Hand of the King may declare a Noble Outlaw Declare nobody Outlaw / Declare Ned Stark Outlaw / Declare Tywin Lannister Outlaw / Declare Edmure Tully Outlaw
         "#]],
     );
 }
@@ -148,8 +148,8 @@ fn the_gods_take_the_king_and_the_heir_reigns() {
             Lannister takes 1 Gold Dragon from the Septs
             Ned Stark, Gods cursed, rolls 1 and dies
             Ned Stark dies by the curse of the Gods
-            Ned Stark is no longer King
-            Ned Stark is no longer Protector of the Realm
+            Ned Stark is no longer King, who is dead
+            Ned Stark is no longer Protector of the Realm, who is dead
             the first Heir inherits the Iron Throne
             the first Heir becomes King
             the first Heir becomes Protector of the Realm
@@ -182,9 +182,9 @@ fn the_gods_take_the_hand_before_his_sacrifice() {
             Ned Stark, Gods cursed, rolls 3 and lives
             Tywin Lannister, Gods cursed, rolls 1 and dies
             Tywin Lannister dies by the curse of the Gods
-            Tywin Lannister is no longer Hand of the King
-            Tywin Lannister is no longer Warden of the West
-            Stark: declare one effect or pass pass
+            Tywin Lannister is no longer Hand of the King, who is dead
+            Tywin Lannister is no longer Warden of the West, who is dead
+            Stark is asked: Stark plays a card, declares an effect, or passes in the Hear Ye Phase Pass
         "#]],
     );
 }
@@ -232,10 +232,10 @@ fn after_the_idols_no_sept_is_sold() {
             Phase 2: Cards
             Phase 3: Income
             Stark receives 1 Gold Dragon
-            Lannister receives 3 Gold Dragons
-            Tully receives 3 Gold Dragons
+            Lannister receives 3 Gold Dragons (Villages 1, Nobles 2)
+            Tully receives 3 Gold Dragons (Villages 1, House 2)
             Phase 4: Purchase
-            Stark: buy something? done / Man at Arms / Knight / Mill / Maester
+            Stark is asked: Stark has 10 Gold Dragons in the Purchase Phase: what is bought? Buy nothing more / Buy a Man at Arms for 1 Gold Dragon / Buy a Knight for 3 Gold Dragons / Build a Mill for 3 Gold Dragons / Build a Maester for 5 Gold Dragons
         "#]],
     );
 }

@@ -20,9 +20,9 @@ fn villages_mills_and_septs_pay_their_controller() {
         ",
         expect![[r#"
             Phase 3: Income
-            Stark receives 8 Gold Dragons
-            Lannister receives 3 Gold Dragons
-            Tully receives 3 Gold Dragons
+            Stark receives 8 Gold Dragons (Villages 2, Mills 4, Septs 2)
+            Lannister receives 3 Gold Dragons (Villages 1, Nobles 2)
+            Tully receives 3 Gold Dragons (Villages 1, House 2)
             Greyjoy receives 1 Gold Dragon
         "#]],
     );
@@ -43,10 +43,10 @@ fn between_the_incomes_nothing_is_declared() {
         ",
         expect![[r#"
             Phase 3: Income
-            Stark: declare one effect or pass pass
+            Stark is asked: Stark plays a card, declares an effect, or passes in the Income Phase Pass
             Stark receives 1 Gold Dragon
-            Tully receives 3 Gold Dragons
-            Tyrell receives 2 Gold Dragons
+            Tully receives 3 Gold Dragons (Villages 1, House 2)
+            Tyrell receives 2 Gold Dragons (Villages 1, Nobles 1)
             Phase 4: Purchase
         "#]],
     );
@@ -64,9 +64,9 @@ fn famine_stops_mills_but_not_septs() {
         ",
         expect![[r#"
             Phase 3: Income
-            Stark receives 3 Gold Dragons
-            Lannister receives 3 Gold Dragons
-            Tully receives 3 Gold Dragons
+            Stark receives 3 Gold Dragons (Villages 1, Septs 2)
+            Lannister receives 3 Gold Dragons (Villages 1, Nobles 2)
+            Tully receives 3 Gold Dragons (Villages 1, House 2)
             Greyjoy receives 1 Gold Dragon
         "#]],
     );
@@ -85,9 +85,9 @@ fn harvest_and_good_weather_add_to_mills_and_septs() {
         ",
         expect![[r#"
             Phase 3: Income
-            Stark receives 13 Gold Dragons
-            Lannister receives 3 Gold Dragons
-            Tully receives 3 Gold Dragons
+            Stark receives 13 Gold Dragons (Villages 1, Mills 8, Septs 4)
+            Lannister receives 3 Gold Dragons (Villages 1, Nobles 2)
+            Tully receives 3 Gold Dragons (Villages 1, House 2)
             Greyjoy receives 1 Gold Dragon
         "#]],
     );
@@ -106,8 +106,8 @@ fn a_besieged_village_pays_nothing() {
         expect![[r#"
             Phase 3: Income
             Stark receives 0 Gold Dragons
-            Lannister receives 3 Gold Dragons
-            Tully receives 3 Gold Dragons
+            Lannister receives 3 Gold Dragons (Villages 1, Nobles 2)
+            Tully receives 3 Gold Dragons (Villages 1, House 2)
             Greyjoy receives 1 Gold Dragon
         "#]],
     );
@@ -126,8 +126,8 @@ fn an_empty_village_of_a_governed_fief_pays_its_lord() {
         expect![[r#"
             Phase 3: Income
             Stark receives 3 Gold Dragons
-            Lannister receives 3 Gold Dragons
-            Tully receives 3 Gold Dragons
+            Lannister receives 3 Gold Dragons (Villages 1, Nobles 2)
+            Tully receives 3 Gold Dragons (Villages 1, House 2)
             Greyjoy receives 1 Gold Dragon
             Deepwood Motte, Controlled by Stark: 
         "#]],
@@ -155,8 +155,8 @@ fn the_master_of_coins_own_tax_is_not_lost_behind_one_he_stops() {
         expect![[r#"
             Phase 3: Income
             Stark receives 2 Gold Dragons
-            Lannister receives 3 Gold Dragons
-            Tully receives 6 Gold Dragons
+            Lannister receives 3 Gold Dragons (Villages 1, Nobles 2)
+            Tully receives 6 Gold Dragons (Warden Tax 4, House 2)
         "#]],
     );
 }
@@ -179,12 +179,12 @@ fn nothing_happens_between_two_incomes() {
         ",
         expect![[r#"
             Phase 3: Income
-            Tully: declare one effect or pass pass
-            Greyjoy: declare one effect or pass pass / steal from a Player
-            Tully receives 3 Gold Dragons
+            Tully is asked: Tully plays a card, declares an effect, or passes in the Income Phase Pass
+            Greyjoy is asked: Greyjoy plays a card, declares an effect, or passes in the Income Phase Pass / Steal gold from a Player, as Greyjoy
+            Tully receives 3 Gold Dragons (Villages 1, House 2)
             Stark receives 1 Gold Dragon
             Greyjoy receives 1 Gold Dragon
-            Tully: declare one effect or pass pass
+            Tully is asked: Tully plays a card, declares an effect, or passes in the Income Phase Pass
         "#]],
     );
 }

@@ -34,7 +34,7 @@ fn a_wedding_joins_a_lord_and_a_lady_of_two_players() {
         ",
         expect![[r#"
             Phase 1: Hear Ye
-            Stark: propose a marriage? done / Robb Stark and Cersei Lannister / Robb Stark and Shella Whent
+            Stark is asked: Does Stark propose a marriage? Propose no marriage / Robb Stark to Cersei Lannister / Robb Stark to Shella Whent
             Stark proposes to marry Robb Stark to Cersei Lannister
             Lannister declines
             refused: these terms were declined already (effect.finite)
@@ -129,7 +129,7 @@ fn a_counter_offer_is_answered_with_yes_or_no() {
             Phase 1: Hear Ye
             Tully proposes to marry Edmure Tully to Margaery Tyrell
             Tyrell makes a counter-offer and asks for 3 Gold Dragons
-            Tully: agree to the counter-offer? no / yes
+            Tully is asked: Tyrell makes a counter-offer to Tully: Margaery Tyrell marries Edmure Tully, Tully pays 3 Gold Dragons Decline the wedding / Agree to the wedding
             Edmure Tully marries Margaery Tyrell
             Tully pays 3 Gold Dragons to Tyrell for the wedding
             Tully's gold is 2
@@ -210,7 +210,7 @@ fn with_the_diplomacy_variant_gold_needs_a_marker_too() {
         expect![[r#"
             Phase 1: Hear Ye
             refused: such gold is not to be had, or needs a Diplomacy marker (marriage.terms)
-            Tully: on which terms? propose it so
+            Tully is asked: Tully proposes to Tyrell: Edmure Tully marries Margaery Tyrell; on these terms? Propose it so
         "#]],
     );
 }
@@ -237,12 +237,12 @@ fn a_player_has_one_marriage_at_a_time() {
         expect![[r#"
             Phase 1: Hear Ye
             refused: Stark has a marriage already (marriage.one-per-player)
-            Tully: propose a marriage? done / Edmure Tully and Asha Greyjoy
+            Tully is asked: Does Tully propose a marriage? Propose no marriage / Edmure Tully to Asha Greyjoy
             Cersei Lannister dies by an assassin
             The marriage of Cersei Lannister and Robb Stark ends
             Robb Stark, Lord, Winterfell, on A new Lord in the Court: nothing
             Phase 1: Hear Ye
-            Stark: propose a marriage? done / Robb Stark and Asha Greyjoy / Sansa Stark and Tywin Lannister / Sansa Stark and Edmure Tully / Sansa Stark and Balon Greyjoy
+            Stark is asked: Does Stark propose a marriage? Propose no marriage / Robb Stark to Asha Greyjoy / Sansa Stark to Tywin Lannister / Sansa Stark to Edmure Tully / Sansa Stark to Balon Greyjoy
         "#]],
     );
 }
@@ -485,7 +485,7 @@ fn the_kings_former_wife_is_no_longer_queen() {
             Phase 1: Hear Ye
             Stark asks to annul the marriage of Sansa Stark
             The marriage of Sansa Stark and Joffrey Baratheon ends
-            Sansa Stark is no longer Queen
+            Sansa Stark is no longer Queen, since the marriage has ended
             The Whitecloaks of Stark become ordinary Troops
             King: Joffrey Baratheon
             Protector of the Realm: Joffrey Baratheon
@@ -629,7 +629,7 @@ fn a_player_may_attack_his_ally() {
         ",
         expect![[r#"
             Phase 6: Battles
-            Stark: declare a Battle? done / Tyrell in Highgarden
+            Stark is asked: Whom does Stark attack, and where? Attack nobody more / Attack Tyrell in Highgarden
             Stark attacks Tyrell in Highgarden
             The offensive side with 10 SP rolls [1]: 1 hit (-1 die for the Fortification)
             The defensive side with 8 SP rolls [2, 1]: 3 hits
@@ -698,7 +698,7 @@ fn nobody_agrees_to_a_card_he_does_not_hold() {
             Tully proposes to marry Edmure Tully to Margaery Tyrell
             Tully asks Tyrell for a card
             refused: Tyrell does not hold the card (marriage.terms)
-            Tyrell: agree to the marriage? no / make a counter-offer
+            Tyrell is asked: Tully proposes to Tyrell: Edmure Tully marries Margaery Tyrell, Tyrell gives Taxes Decline the wedding / Make a counter-offer
         "#]],
     );
 }
@@ -797,7 +797,7 @@ fn a_declined_couple_may_be_proposed_again_on_other_terms() {
             refused: these terms were declined already (effect.finite)
             Tully proposes to marry Edmure Tully to Margaery Tyrell and offers 2 Gold Dragons
             Tyrell declines
-            Tully: on which terms? leave
+            Tully is asked: Tully proposes to Tyrell: Edmure Tully marries Margaery Tyrell, Tully pays 2 Gold Dragons; on these terms? Let this wedding be
             refused: Tully is not asked anything now (round.turn-order)
         "#]],
     );
@@ -886,9 +886,9 @@ fn a_royal_marriage_with_an_heir_is_not_annulled() {
             the first Heir joins Lannister
             the first Heir is placed in Lannisport
             Phase 3: Income
-            Lannister receives 5 Gold Dragons
+            Lannister receives 5 Gold Dragons (Villages 1, Queen 2, Nobles 2)
             Stark receives 1 Gold Dragon
-            Tully receives 3 Gold Dragons
+            Tully receives 3 Gold Dragons (Villages 1, House 2)
             Phase 4: Purchase
             Phase 5: Movement
             Phase 6: Battles
@@ -900,7 +900,7 @@ fn a_royal_marriage_with_an_heir_is_not_annulled() {
             The First Player card passes to Stark
             Round 2 begins
             Phase 1: Hear Ye
-            Stark: ask for an annulment? done
+            Stark is asked: Does Stark ask to annul a marriage? Keep the marriage
             refused: an Heir was born of this royal marriage (marriage.annul-royal)
         "#]],
     );
@@ -939,11 +939,11 @@ fn a_counter_offer_may_change_every_part() {
         expect![[r#"
             Phase 1: Hear Ye
             Tully proposes to marry Edmure Tully to Margaery Tyrell and offers 2 Gold Dragons
-            Tyrell: on which terms? propose it so / offer Gold Dragons / ask for Gold Dragons / offer a card / ask for a card
+            Tyrell is asked: Tyrell proposes to Tully: Margaery Tyrell marries Edmure Tully; on these terms? Propose it so / Offer gold / Ask for gold / Promise a card / Ask for a card
             Tyrell makes a counter-offer and offers 1 Gold Dragon
             Tyrell adds Justice to the terms
             Tyrell asks Tully for Taxes
-            Tully: agree to the counter-offer? no / yes
+            Tully is asked: Tyrell makes a counter-offer to Tully: Margaery Tyrell marries Edmure Tully, Tyrell pays 1 Gold Dragon, Tyrell gives Justice, Tully gives Taxes Decline the wedding / Agree to the wedding
             Edmure Tully marries Margaery Tyrell
             Tyrell spends a Diplomacy marker
             Tyrell pays 1 Gold Dragon to Tully for the wedding

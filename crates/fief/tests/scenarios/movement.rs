@@ -115,7 +115,7 @@ fn one_player_moves_after_the_other() {
             refused: Stark is not asked anything now (round.turn-order)
             refused: Tywin Lannister is not Stark's to move (move.order)
             refused: Lannister is not asked anything now (round.turn-order)
-            Tyrell: which Noble moves? done / Mace Tyrell
+            Tyrell is asked: Which Noble of Tyrell sets out next? End the movement / Mace Tyrell
         "#]],
     );
 }
@@ -134,7 +134,7 @@ fn troops_move_only_with_a_noble() {
         expect![[r#"
             Phase 5: Movement
             refused: Troops move only in the company of a free Noble of their Player (move.troops-need-noble)
-            Lannister: which Noble moves? done / Tywin Lannister
+            Lannister is asked: Which Noble of Lannister sets out next? End the movement / Tywin Lannister
         "#]],
     );
 }
@@ -214,7 +214,7 @@ fn a_troop_takes_no_third_step_with_another_noble() {
             Phase 5: Movement
             Lannister moves Jaime Lannister and 1 Knight from Lannisport to The Golden Tooth
             Lannister moves Jaime Lannister and 1 Knight from The Golden Tooth to Riverrun
-            Lannister: who goes with Tyrion Lannister? Lannister's Man at Arms 1 / Lannister's Man at Arms 2 / Lannister's Man at Arms 3
+            Lannister is asked: Tyrion Lannister of Lannister moves from Riverrun to Harrenhal: which Troops go along? Man at Arms / Man at Arms / Man at Arms
             refused: Lannister's Knight 1 cannot take this step with Tyrion Lannister (move.troop-steps)
         "#]],
     );
@@ -307,7 +307,7 @@ fn units_on_a_road_block_it() {
             Lannister moves Cersei Lannister and 1 Knight from Riverrun to Harrenhal
             Lannister no longer Controls Riverrun
             Stark asks Lannister for passage through Harrenhal
-            Lannister: allow the passage? yes / no
+            Lannister is asked: Stark asks Lannister to let Robb Stark pass from Harrenhal to Riverrun with 2 Knights Allow the passage / Deny the passage
             Lannister allows it
             Stark moves Robb Stark and 1 Knight from Harrenhal to Riverrun
         "#]],
@@ -403,7 +403,7 @@ fn after_a_denial_the_army_goes_back_with_all_it_brought() {
             Lannister no longer Controls Riverrun
             Lannister asks Stark for passage through Harrenhal
             Stark denies it
-            Lannister: passage is denied: what now? stay / go back
+            Lannister is asked: Cersei Lannister of Lannister is denied the way from Harrenhal to King's Landing: what now? Stay here / Go back
             refused: Lannister cannot: only Nobles, Knights and Champions raid (raid.mounted)
             Lannister moves Cersei Lannister and 3 Men at Arms from Harrenhal to Riverrun
             Lannister Controls Riverrun
@@ -448,9 +448,9 @@ fn who_is_abducted_after_a_denial_and_escapes_does_not_go_back() {
             Jaime Lannister abducts Arya Stark
             Lannister captures Arya Stark
             Arya Stark goes by shadow
-            Arya Stark is free
+            Arya Stark is free by shadow
             Arya Stark is placed in Winterfell
-            Stark: which Noble moves? done / Ned Stark / Arya Stark
+            Stark is asked: Which Noble of Stark sets out next? End the movement / Ned Stark / Arya Stark
         "#]],
     );
 }
@@ -502,7 +502,7 @@ fn a_garrison_leaves_only_if_every_besieger_agrees() {
         expect![[r#"
             Phase 5: Movement
             Stark asks Lannister for passage through Winterfell
-            Lannister: allow the passage? yes / no
+            Lannister is asked: Stark asks Lannister to let Ned Stark pass from Winterfell to The Twins with 2 Men at Arms Allow the passage / Deny the passage
             Lannister denies it
             Winterfell, Controlled by Stark: a Stronghold, Stark's Ned Stark and 2 Men at Arms, Lannister's 1 Knight
         "#]],
@@ -587,8 +587,8 @@ fn a_noble_picked_and_put_back_may_be_picked_again() {
         ",
         expect![[r#"
             Phase 5: Movement
-            Stark: which Noble moves? done / Ned Stark
-            Stark: which road does Ned Stark take? done / Winterfell - Deepwood Motte / Winterfell - White Harbour / Winterfell - The Twins
+            Stark is asked: Which Noble of Stark sets out next? End the movement / Ned Stark
+            Stark is asked: Which way does Ned Stark of Stark go from Winterfell? Stay here / To Deepwood Motte / To White Harbour / To The Twins
         "#]],
     );
 }

@@ -73,9 +73,9 @@ fn another_player_shows_a_passage_out_of_the_rain() {
         expect![[r#"
             Phase 5: Movement
             Tully plays Secret Passage
-            Tully: where does the Secret Passage lead? Ned Stark
+            Tully is asked: Tully plays Secret Passage: what for? Lead Ned Stark through the rain
             Tully shows Ned Stark a Secret Passage
-            Stark: which road does Ned Stark take? done / use a Secret Passage
+            Stark is asked: Which way does Ned Stark of Stark go from Winterfell? Stay here / Use a Secret Passage
             Stark moves Ned Stark and 1 Knight from Winterfell to White Harbour
             Stark Controls White Harbour
         "#]],
@@ -170,10 +170,10 @@ fn who_waits_on_a_road_bars_it_from_both_ends() {
             Tyrell Controls Riverrun
             Lannister waits on the road Riverrun - Harrenhal into Harrenhal
             Tyrell asks Lannister for passage through Riverrun
-            Lannister: allow the passage? yes / no
+            Lannister is asked: Tyrell asks Lannister to let Mace Tyrell pass from Riverrun to Harrenhal with 2 Knights Allow the passage / Deny the passage
             Lannister denies it
             refused: Tyrell cannot: a Raid is fought where both stand, not at the far end of a road (raid.purpose)
-            Tyrell: which road does Mace Tyrell take? done / The Twins - Riverrun / Riverrun - The Golden Tooth
+            Tyrell is asked: Which way does Mace Tyrell of Tyrell go from Riverrun? Stay here / To The Twins / To The Golden Tooth
         "#]],
     );
 }
@@ -206,9 +206,9 @@ fn shadow_lands_where_landing_is_denied() {
             Phase 5: Movement
             Baratheon gives Davos Seaworth a ship
             Lannister denies the landing
-            Baratheon: passage is denied: what now? stay / use shadow
+            Baratheon is asked: Davos Seaworth of Baratheon is denied the way from Storm's End to Lannisport: what now? Stay here / Go by shadow
             Davos Seaworth goes by shadow
-            Baratheon: who goes with Davos Seaworth? Baratheon's Man at Arms 1 / Baratheon's Man at Arms 2 / Baratheon's Man at Arms 3 / Baratheon's Knight 1 / Baratheon's Knight 2 / Baratheon's Knight 3
+            Baratheon is asked: Davos Seaworth of Baratheon sails from Storm's End to Lannisport: which Troops go along? Man at Arms / Man at Arms / Man at Arms / Knight / Knight / Knight
             Davos Seaworth sails from Storm's End to Lannisport
             Baratheon moves Davos Seaworth and 1 Knight from Storm's End to Lannisport
         "#]],
@@ -240,9 +240,9 @@ fn a_group_that_cannot_go_is_asked_for_again() {
         ",
         expect![[r#"
             Phase 5: Movement
-            Stark: who goes with Robb Stark? Ned Stark / Sansa Stark / Roose Bolton
+            Stark is asked: Robb Stark of Stark moves from Winterfell to White Harbour: which Nobles go along? Ned Stark / Sansa Stark / Roose Bolton
             Robb Stark cannot go so: he or a Noble left behind would have no Troop
-            Stark: who goes with Robb Stark? Ned Stark / Sansa Stark / Roose Bolton
+            Stark is asked: Robb Stark of Stark moves from Winterfell to White Harbour: which Nobles go along? Ned Stark / Sansa Stark / Roose Bolton
             Stark moves Robb Stark, Sansa Stark and 1 Whitecloak Knight from Winterfell to White Harbour
         "#]],
     );
@@ -272,11 +272,11 @@ fn martells_choice_is_for_movement_only() {
         expect![[r#"
             Phase 5: Movement
             Martell moves last
-            Stark: which Noble moves? done / Ned Stark / Robb Stark
-            Lannister: which Noble moves? done / Tywin Lannister
-            Martell: which Noble moves? done / Doran Martell
+            Stark is asked: Which Noble of Stark sets out next? End the movement / Ned Stark / Robb Stark
+            Lannister is asked: Which Noble of Lannister sets out next? End the movement / Tywin Lannister
+            Martell is asked: Which Noble of Martell sets out next? End the movement / Doran Martell
             Phase 6: Battles
-            Martell: declare a Battle? done
+            Martell is asked: Whom does Martell attack, and where? Attack nobody more
         "#]],
     );
 }

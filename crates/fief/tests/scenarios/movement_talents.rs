@@ -26,7 +26,7 @@ fn heavy_rain_stops_all_movement() {
             Phase 5: Movement
             refused: Stark cannot: Heavy Rain lies on the Region and no storm Noble is there (rain.effect)
             refused: Lannister cannot: Heavy Rain lies on the Region and no storm Noble is there (rain.effect)
-            Lannister: which road does Jaime Lannister take? done / Riverrun - Harrenhal / Riverrun - The Golden Tooth
+            Lannister is asked: Which way does Jaime Lannister of Lannister go from Riverrun? Stay here / To Harrenhal / To The Golden Tooth
         "#]],
     );
 }
@@ -224,8 +224,8 @@ fn martell_moves_last_if_he_wishes() {
         expect![[r#"
             Phase 5: Movement
             Martell moves last
-            Stark: which Noble moves? done / Ned Stark
-            Martell: which Noble moves? done / Doran Martell
+            Stark is asked: Which Noble of Stark sets out next? End the movement / Ned Stark
+            Martell is asked: Which Noble of Martell sets out next? End the movement / Doran Martell
         "#]],
     );
 }
@@ -404,7 +404,7 @@ fn who_came_this_phase_does_not_slip_out_with_one_who_was_there() {
             Stark no longer Controls Winterfell
             Stark moves Ned Stark and 2 Knights from Riverrun to Harrenhal
             Stark moves Robb Stark and 1 Man at Arms from Harrenhal to King's Landing
-            Stark: which Noble moves? done / Ned Stark / Robb Stark
+            Stark is asked: Which Noble of Stark sets out next? End the movement / Ned Stark / Robb Stark
             King's Landing, Controlled by nobody: Stark's Robb Stark and 1 Man at Arms
         "#]],
     );
@@ -474,7 +474,7 @@ fn troops_that_have_moved_do_not_board_a_ship() {
             Lannister gives Jaime Lannister a ship
             Lannister moves Tyrion Lannister and 2 Men at Arms from Harlaw to The Crag
             Lannister no longer Controls Harlaw
-            Lannister: who goes with Jaime Lannister? Lannister's Knight 1 / Lannister's Knight 2
+            Lannister is asked: Jaime Lannister of Lannister sails from The Crag to Oldtown: which Troops go along? Knight / Knight
         "#]],
     );
 }
@@ -498,7 +498,7 @@ fn no_ship_leaves_in_heavy_rain() {
         expect![[r#"
             Phase 5: Movement
             Lannister gives Tywin Lannister a ship
-            Lannister: which Noble moves? done / Jaime Lannister
+            Lannister is asked: Which Noble of Lannister sets out next? End the movement / Jaime Lannister
         "#]],
     );
 }
@@ -527,7 +527,7 @@ fn who_is_denied_the_landing_tries_elsewhere_or_stays() {
             Lannister gives Tywin Lannister a ship
             Stark denies the landing
             refused: the landing in Oldtown was denied (council.ships.permission)
-            Lannister: which Noble moves? done
+            Lannister is asked: Which Noble of Lannister sets out next? End the movement
         "#]],
     );
 }
@@ -550,9 +550,9 @@ fn shadow_is_used_once_a_round() {
         expect![[r#"
             Phase 5: Movement
             Arya Stark goes by shadow
-            Arya Stark is free
+            Arya Stark is free by shadow
             Arya Stark is placed in Winterfell
-            Stark: which road does Arya Stark take? done / Winterfell - Deepwood Motte / Winterfell - White Harbour / Winterfell - The Twins
+            Stark is asked: Which way does Arya Stark of Stark go from Winterfell? Stay here / To Deepwood Motte / To White Harbour / To The Twins
         "#]],
     );
 }
@@ -588,7 +588,7 @@ fn foot_does_not_join_a_swift_nobles_third_step() {
             Martell moves in turn
             Martell moves Oberyn Martell and 2 Knights from Sunspear to Starfall
             Martell moves Oberyn Martell and 2 Knights from Starfall to Highgarden
-            Martell: who goes with Oberyn Martell? Martell's Knight 1 / Martell's Knight 2
+            Martell is asked: Oberyn Martell of Martell moves from Highgarden to Bitterbridge: which Troops go along? Knight / Knight
         "#]],
     );
 }
@@ -618,7 +618,7 @@ fn a_king_leaves_a_brother_with_his_recruit() {
         ",
         expect![[r#"
             Phase 5: Movement
-            Stark: who goes with Ned Stark? Robb Stark
+            Stark is asked: Ned Stark of Stark moves from Winterfell to The Twins: which Nobles go along? Robb Stark
             Stark moves Ned Stark and 1 Whitecloak Knight from Winterfell to The Twins
             Winterfell, Controlled by Stark: a Stronghold, Stark's Robb Stark and 1 Recruit
             The Twins, Controlled by nobody: Stark's Ned Stark and 1 Whitecloak Knight

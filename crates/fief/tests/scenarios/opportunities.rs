@@ -30,11 +30,11 @@ fn after_an_effect_the_first_is_asked_again() {
             An assassin sent by Tywin Lannister strikes at Edmure Tully
             Tywin Lannister carries an Assassin marker
             Edmure Tully dies by an assassin
-            Stark: declare one effect or pass pass / Justice
+            Stark is asked: Stark plays a card, declares an effect, or passes in the Income Phase Pass / Play Justice
             Stark receives 1 Gold Dragon
-            Lannister receives 3 Gold Dragons
-            Tully receives 3 Gold Dragons
-            Stark: declare one effect or pass pass / Justice
+            Lannister receives 3 Gold Dragons (Villages 1, Nobles 2)
+            Tully receives 3 Gold Dragons (Villages 1, House 2)
+            Stark is asked: Stark plays a card, declares an effect, or passes in the Income Phase Pass / Play Justice
         "#]],
     );
 }
@@ -86,7 +86,7 @@ fn a_window_of_a_purchase_starts_with_the_buyer() {
         expect![[r#"
             Phase 4: Purchase
             Tully buys a Man at Arms in Riverrun for 1
-            Tully: declare one effect or pass pass
+            Tully is asked: Tully plays a card, declares an effect, or passes in the Purchase Phase Pass
         "#]],
     );
 }
@@ -105,7 +105,7 @@ fn a_window_of_the_income_starts_with_the_first_player() {
         ",
         expect![[r#"
             Phase 3: Income
-            Tully: declare one effect or pass pass
+            Tully is asked: Tully plays a card, declares an effect, or passes in the Income Phase Pass
         "#]],
     );
 }
@@ -127,7 +127,7 @@ fn a_battle_is_not_declared_at_income() {
         ",
         expect![[r#"
             Phase 3: Income
-            Stark: declare one effect or pass pass
+            Stark is asked: Stark plays a card, declares an effect, or passes in the Income Phase Pass
             refused: Winterfell is not offered to Stark (effect.window)
             Lannister gives 1 Gold Dragon to Stark
         "#]],
@@ -155,7 +155,7 @@ fn an_election_is_one_event() {
             Phase 1: Hear Ye
             An election is held: Warden of the North
             Stark names Ned Stark as candidate
-            Lannister: name a candidate for Warden of the North? done / Tywin Lannister
+            Lannister is asked: Election of the Warden of the North: does Lannister name a candidate? Name nobody / Name Tywin Lannister
             refused: seat 0 is not asked anything now
         "#]],
     );
@@ -209,7 +209,7 @@ fn greyjoy_takes_what_is_in_one_hand() {
             Greyjoy steals 2 Gold Dragons from Stark
             Greyjoy receives 1 Gold Dragon
             Stark receives 1 Gold Dragon
-            Tully receives 3 Gold Dragons
+            Tully receives 3 Gold Dragons (Villages 1, House 2)
             Greyjoy: 8 gold, 1 Villages, 0 Victory Points, Nobles Balon Greyjoy, cards nothing
             Stark: 8 gold, 1 Villages, 0 Victory Points, Nobles Ned Stark, cards nothing
         "#]],
@@ -247,9 +247,9 @@ fn a_refused_dragon_is_not_offered_again() {
             Lannister plays Mother of Dragons
             refused: Mother of Dragons came back from Sansa Stark already (effect.finite)
             Shella Whent becomes Mother of Dragons
-            Lannister receives 3 Gold Dragons
+            Lannister receives 3 Gold Dragons (Villages 1, Nobles 2)
             Stark receives 1 Gold Dragon
-            Tully receives 3 Gold Dragons
+            Tully receives 3 Gold Dragons (Villages 1, House 2)
             Shella Whent, Lady, Riverrun, on A new Lord in the Court: Mother of Dragons
         "#]],
     );
@@ -274,7 +274,7 @@ fn when_the_mother_of_dragons_dies_her_card_is_discarded() {
             Tully plays Mother of Dragons
             Shella Whent becomes Mother of Dragons
             Shella Whent dies by an assassin
-            Shella Whent is no longer Mother of Dragons
+            Shella Whent is no longer Mother of Dragons, who is dead
             The Fortune deck: 35 cards, 10 black-backed: 5 Bountiful Harvest, 5 Good Weather, 5 Taxes, 4 Uprising, 3 Secret Passage, 1 Assassination, 1 Justice, 1 Abduction, 4 Heavy Rain, 4 Famine and 2 Plague
             The Court Event deck: 17 cards: 8 A new Lord in the Court, 6 A new Lady in the Court and 3 Join the Small Council
             The Fortune Discard Pile: nothing
@@ -302,11 +302,11 @@ fn opportunity_cards_wait_for_a_window() {
             Phase 3: Income
             Stark plays Secret Passage
             Stark uses a Secret Passage
-            Robb Stark is free
+            Robb Stark is free by a Secret Passage
             Robb Stark is placed in Winterfell
             Stark receives 1 Gold Dragon
-            Lannister receives 3 Gold Dragons
-            Tully receives 3 Gold Dragons
+            Lannister receives 3 Gold Dragons (Villages 1, Nobles 2)
+            Tully receives 3 Gold Dragons (Villages 1, House 2)
         "#]],
     );
 }
@@ -419,14 +419,14 @@ fn cards_on_the_map_stay_for_an_uprising_in_phase_6() {
         ",
         expect![[r#"
             Phase 3: Income
-            Lannister receives 3 Gold Dragons
-            Tully receives 3 Gold Dragons
-            Stark receives 9 Gold Dragons
+            Lannister receives 3 Gold Dragons (Villages 1, Nobles 2)
+            Tully receives 3 Gold Dragons (Villages 1, House 2)
+            Stark receives 9 Gold Dragons (Villages 3, Tallage 6)
             Phase 4: Purchase
             Phase 5: Movement
             Phase 6: Battles
             Lannister plays Uprising
-            Lannister: choose where the Uprising breaks out Winterfell because of Tallage / Deepwood Motte because of Tallage / White Harbour because of Tallage
+            Lannister is asked: Lannister plays Uprising: where do the people rise? In Winterfell because of Tallage / In Deepwood Motte because of Tallage / In White Harbour because of Tallage
         "#]],
     );
 }
@@ -527,8 +527,8 @@ fn a_use_comes_back_with_the_next_round() {
         expect![[r#"
             Phase 3: Income
             Lannister looks at Tully's hand: Taxes
-            Lannister receives 3 Gold Dragons
-            Tully receives 3 Gold Dragons
+            Lannister receives 3 Gold Dragons (Villages 1, Nobles 2)
+            Tully receives 3 Gold Dragons (Villages 1, House 2)
             Stark receives 1 Gold Dragon
             Phase 4: Purchase
             Phase 5: Movement
@@ -607,7 +607,7 @@ fn without_a_card_lannister_swaps_nothing() {
         expect![[r#"
             Phase 3: Income
             Lannister looks at Tully's hand: Justice and Taxes
-            Tully: declare one effect or pass pass
+            Tully is asked: Tully plays a card, declares an effect, or passes in the Income Phase Pass
         "#]],
     );
 }
@@ -683,10 +683,10 @@ fn tyrell_removes_a_famine() {
         ",
         expect![[r#"
             Phase 3: Income
-            Famine leaves Region 4
-            Tyrell receives 4 Gold Dragons
+            Famine leaves Region 4 (South)
+            Tyrell receives 4 Gold Dragons (Villages 1, Mills 2, Nobles 1)
             Stark receives 1 Gold Dragon
-            Lannister receives 3 Gold Dragons
+            Lannister receives 3 Gold Dragons (Villages 1, Nobles 2)
             Phase 4: Purchase
         "#]],
     );

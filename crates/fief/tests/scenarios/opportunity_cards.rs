@@ -28,7 +28,7 @@ fn a_card_seats_a_warden_of_any_player() {
             Phase 3: Income
             Lannister plays Join the Small Council
             refused: Ned Stark is no Warden (council.card)
-            Tully: choose a position on the Small Council no / Master of Ships / Master of Laws / Master of Whisperers / Master of Coin
+            Tully is asked: Edmure Tully joins the Small Council: in which position? Refuse / Master of Ships / Master of Laws / Master of Whisperers / Master of Coin
             Edmure Tully becomes Master of Whisperers
             Tully looks at Stark's hand: Justice
         "#]],
@@ -108,8 +108,8 @@ fn the_hand_is_not_asked_for_a_master_of_laws() {
             Phase 3: Income
             Lannister plays Join the Small Council
             Edmure Tully becomes Master of Laws
-            Lannister receives 3 Gold Dragons
-            Tully receives 3 Gold Dragons
+            Lannister receives 3 Gold Dragons (Villages 1, Nobles 2)
+            Tully receives 3 Gold Dragons (Villages 1, House 2)
             Stark receives 1 Gold Dragon
         "#]],
     );
@@ -139,11 +139,11 @@ fn the_king_is_not_safe_in_his_city() {
             An assassin sent by Tywin Lannister strikes at Ned Stark
             Tywin Lannister carries an Assassin marker
             Ned Stark dies by an assassin
-            Ned Stark is no longer King
-            Ned Stark is no longer Protector of the Realm
-            Ned Stark is no longer Lord Paramount of the North
-            Lannister receives 3 Gold Dragons
-            Tully receives 3 Gold Dragons
+            Ned Stark is no longer King, who is dead
+            Ned Stark is no longer Protector of the Realm, who is dead
+            Ned Stark is no longer Lord Paramount of the North, without an heir
+            Lannister receives 3 Gold Dragons (Villages 1, Nobles 2)
+            Tully receives 3 Gold Dragons (Villages 1, House 2)
             Stark receives 1 Gold Dragon
             Tywin Lannister, Lord, Lannisport, Assassin, on A new Lord in the Court: nothing
         "#]],
@@ -190,7 +190,7 @@ fn justice_needs_a_marker() {
             Tywin Lannister dies by Justice
             Stark receives 1 Gold Dragon
             Lannister receives 1 Gold Dragon
-            Tully receives 3 Gold Dragons
+            Tully receives 3 Gold Dragons (Villages 1, House 2)
         "#]],
     );
 }
@@ -215,7 +215,7 @@ fn the_heir_is_immune_to_justice() {
             Phase 3: Income
             Stark plays Justice
             refused: the first Heir is the Hand or of the Royal Family (justice.immune)
-            Stark: choose a Noble for Justice Tywin Lannister
+            Stark is asked: Stark plays Justice: on which Noble? Tywin Lannister
         "#]],
     );
 }
@@ -364,8 +364,8 @@ fn a_cruel_abductor_kills() {
             Balon Greyjoy abducts Jaime Lannister
             Jaime Lannister dies at the hands of a cruel captor
             Greyjoy receives 2 Gold Dragons
-            Lannister receives 3 Gold Dragons
-            Tully receives 3 Gold Dragons
+            Lannister receives 3 Gold Dragons (Villages 1, Nobles 2)
+            Tully receives 3 Gold Dragons (Villages 1, House 2)
         "#]],
     );
 }
@@ -393,8 +393,8 @@ fn a_heart_breaker_ends_the_marriage_of_whom_she_abducts() {
             Stark captures Jaime Lannister
             The marriage of Jaime Lannister and Eleanor Mooton ends
             Stark receives 2 Gold Dragons
-            Lannister receives 3 Gold Dragons
-            Tully receives 3 Gold Dragons
+            Lannister receives 3 Gold Dragons (Villages 1, Nobles 2)
+            Tully receives 3 Gold Dragons (Villages 1, House 2)
         "#]],
     );
 }
@@ -423,13 +423,13 @@ fn sansa_is_freed_with_jaime() {
             Phase 3: Income
             Stark plays Secret Passage
             Stark uses a Secret Passage
-            Jaime Lannister is free
-            Sansa Stark is free
+            Jaime Lannister is free by a Secret Passage
+            Sansa Stark is free by a Secret Passage
             Sansa Stark is placed in Winterfell
             Jaime Lannister is placed in Lannisport
             Stark receives 1 Gold Dragon
             Greyjoy receives 1 Gold Dragon
-            Lannister receives 3 Gold Dragons
+            Lannister receives 3 Gold Dragons (Villages 1, Nobles 2)
         "#]],
     );
 }
@@ -455,9 +455,9 @@ fn davos_escapes_by_shadow_with_one_other() {
         expect![[r#"
             Phase 3: Income
             Davos Seaworth goes by shadow
-            refused: Baratheon is asked something else: choose other Captives to free (passage.escape)
-            Davos Seaworth is free
-            Jaime Lannister is free
+            refused: Baratheon is asked something else: Davos Seaworth escapes by shadow: does one Captive go along? (passage.escape)
+            Davos Seaworth is free by shadow
+            Jaime Lannister is free by shadow
         "#]],
     );
 }
@@ -478,7 +478,7 @@ fn a_captor_releases_his_captive() {
         ",
         expect![[r#"
             Phase 3: Income
-            Jaime Lannister is free
+            Jaime Lannister is free, released
             Jaime Lannister is placed in Lannisport
         "#]],
     );
@@ -537,8 +537,8 @@ fn the_assassin_rolls_in_the_variant() {
             An assassin sent by Tywin Lannister strikes at Ned Stark
             Tywin Lannister carries an Assassin marker
             The assassin rolls 4
-            Lannister receives 3 Gold Dragons
-            Tully receives 3 Gold Dragons
+            Lannister receives 3 Gold Dragons (Villages 1, Nobles 2)
+            Tully receives 3 Gold Dragons (Villages 1, House 2)
             Stark receives 1 Gold Dragon
             Tywin Lannister, Lord, Lannisport, Assassin, on A new Lord in the Court: nothing
         "#]],
@@ -567,8 +567,8 @@ fn a_secret_passage_saves_the_victim_in_the_variant() {
             An assassin sent by Tywin Lannister strikes at Ned Stark
             Tywin Lannister carries an Assassin marker
             Stark uses a Secret Passage
-            Lannister receives 3 Gold Dragons
-            Tully receives 3 Gold Dragons
+            Lannister receives 3 Gold Dragons (Villages 1, Nobles 2)
+            Tully receives 3 Gold Dragons (Villages 1, House 2)
             Stark receives 1 Gold Dragon
             The Fortune deck: 33 cards, 10 black-backed: 5 Bountiful Harvest, 5 Good Weather, 5 Taxes, 4 Uprising, 2 Secret Passage, 1 Justice, 1 Abduction, 4 Heavy Rain, 4 Famine and 2 Plague
             The Court Event deck: 19 cards: 9 A new Lord in the Court, 6 A new Lady in the Court, 3 Join the Small Council and 1 Mother of Dragons
@@ -628,9 +628,9 @@ fn the_master_of_coin_shields_his_fief() {
             Lannister plays Uprising
             refused: the Master of Coin shields Riverrun from taxes (council.coin)
             Lannister raises an Uprising in The Crag
-            Lannister receives 3 Gold Dragons
-            Tully receives 5 Gold Dragons
-            Stark receives 3 Gold Dragons
+            Lannister receives 3 Gold Dragons (Villages 1, Nobles 2)
+            Tully receives 5 Gold Dragons (Villages 1, Mills 2, House 2)
+            Stark receives 3 Gold Dragons (Villages 1, Warden Tax 2)
             Phase 4: Purchase
         "#]],
     );
@@ -680,8 +680,8 @@ fn phase_2_discards_draws_disasters_plays() {
             Stark draws Taxes
             A Disaster is revealed: Famine
             The die shows 3 for Famine
-            Famine strikes Region 3
-            Stark: play a card? done / Good Weather
+            Famine strikes Region 3 (Crownlands)
+            Stark is asked: Stark plays cards in the Cards Phase: which next? Play no more cards / Play Good Weather
         "#]],
     );
 }
@@ -699,8 +699,8 @@ fn a_rich_noble_pays_even_as_a_captive() {
         ",
         expect![[r#"
             Phase 3: Income
-            Tyrell receives 2 Gold Dragons
-            Lannister receives 3 Gold Dragons
+            Tyrell receives 2 Gold Dragons (Villages 1, Nobles 1)
+            Lannister receives 3 Gold Dragons (Villages 1, Nobles 2)
             Stark receives 1 Gold Dragon
             Phase 4: Purchase
         "#]],
@@ -737,7 +737,7 @@ fn nobody_sponsors_his_own_murder() {
         expect![[r#"
             Phase 3: Income
             Stark plays Assassination
-            Stark: choose a Noble for Assassination Tywin Lannister / Edmure Tully
+            Stark is asked: Stark plays Assassination: on which Noble? Tywin Lannister / Edmure Tully
             refused: no other Noble of Stark's can be the sponsor (assassination.sponsor)
         "#]],
     );
@@ -762,7 +762,7 @@ fn justice_does_not_reach_the_hand() {
         expect![[r#"
             Phase 3: Income
             Stark plays Justice
-            Stark: choose a Noble for Justice Edmure Tully
+            Stark is asked: Stark plays Justice: on which Noble? Edmure Tully
             refused: Tywin Lannister is the Hand or of the Royal Family (justice.immune)
         "#]],
     );
@@ -790,8 +790,8 @@ fn captives_of_another_captor_do_not_escape_along() {
             Phase 3: Income
             Lannister plays Secret Passage
             Lannister uses a Secret Passage
-            Jaime Lannister is free
-            Lannister: where does Jaime Lannister go? Lannisport
+            Jaime Lannister is free by a Secret Passage
+            Lannister is asked: In which Village does Jaime Lannister of Lannister appear? Lannisport
             Tyrion Lannister, Lord, Riverrun, Captive of Stark, on A new Lord in the Court: nothing
         "#]],
     );
@@ -835,7 +835,7 @@ fn lannister_exchanges_a_card_once_in_the_game() {
             Phase 1: Hear Ye
             Phase 2: Cards
             Lannister looks at Tully's hand: Uprising
-            Stark: declare one effect or pass pass
+            Stark is asked: Stark plays a card, declares an effect, or passes in the Cards Phase Pass
         "#]],
     );
 }
@@ -863,7 +863,7 @@ fn an_abduction_nobody_helped_is_not_tried_again() {
             Phase 3: Income
             Stark plays Abduction
             Abduction goes back to Stark's hand
-            Stark: declare one effect or pass pass
+            Stark is asked: Stark plays a card, declares an effect, or passes in the Income Phase Pass
             refused: Abduction: it came back from everybody who could be asked (effect.finite)
         "#]],
     );
@@ -894,7 +894,7 @@ fn a_whitecloak_of_the_queen_guards_the_king_too() {
         expect![[r#"
             Phase 3: Income
             Tully plays Abduction
-            Tully: choose a Noble for Abduction Edmure Tully and Robb Stark
+            Tully is asked: Tully plays Abduction: who abducts whom? Edmure Tully abducts Robb Stark
             refused: guards protect Ned Stark (abduction.guards)
         "#]],
     );
@@ -919,11 +919,11 @@ fn shadow_abducts_from_a_fortification() {
         expect![[r#"
             Phase 3: Income
             Tully plays Abduction
-            Tully: add a Secret Passage? pass / use shadow
+            Tully is asked: Brynden Tully abducts Balon Greyjoy: does Tully add a Secret Passage so that walls do not help? Pass / Go by shadow
             Brynden Tully goes by shadow
             Brynden Tully abducts Balon Greyjoy
             Tully captures Balon Greyjoy
-            Tully receives 3 Gold Dragons
+            Tully receives 3 Gold Dragons (Villages 1, House 2)
             Stark receives 1 Gold Dragon
             Greyjoy receives 1 Gold Dragon
         "#]],

@@ -45,7 +45,7 @@ fn disasters_pile_up_at_the_books_table() {
             Phase 2: Cards
             A Disaster is revealed: Famine
             The die shows 2 for Famine
-            Famine strikes Region 2
+            Famine strikes Region 2 (East)
         "#]],
     );
 }

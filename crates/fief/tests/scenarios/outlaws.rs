@@ -67,8 +67,8 @@ fn the_hand_may_outlaw_himself() {
         expect![[r#"
             Phase 1: Hear Ye
             Tywin Lannister declares Tywin Lannister Outlaw
-            Tywin Lannister is no longer Hand of the King
-            Tywin Lannister is no longer Warden of the West
+            Tywin Lannister is no longer Hand of the King, now an Outlaw
+            Tywin Lannister is no longer Warden of the West, now an Outlaw
             Lannister: 5 gold, 1 Villages, 0 Victory Points, Nobles Tywin Lannister, cards nothing
             Tywin Lannister, Lord, Lannisport, Outlaw, on A new Lord in the Court: nothing
         "#]],
@@ -184,11 +184,11 @@ fn a_tax_goes_with_the_title_it_was_levied_for() {
         expect![[r#"
             Phase 1: Hear Ye
             Ned Stark dies by an assassin
-            Ned Stark is no longer Warden of the North
+            Ned Stark is no longer Warden of the North, who is dead
             Robb Stark becomes Lord Paramount of the Vale
             A tax of Lannister is removed
             Robb Stark dies by an assassin
-            Robb Stark is no longer Lord Paramount of the Vale
+            Robb Stark is no longer Lord Paramount of the Vale, without an heir
             A tax of Stark is removed
         "#]],
     );
@@ -216,7 +216,7 @@ fn a_pardon_gives_no_warden_title_back() {
         expect![[r#"
             Phase 1: Hear Ye
             Edmure Tully declares Tywin Lannister Outlaw
-            Tywin Lannister is no longer Warden of the West
+            Tywin Lannister is no longer Warden of the West, now an Outlaw
             Phase 1: Hear Ye
             Ned Stark pardons Tywin Lannister
             Tywin Lannister, Lord, Lannisport, on A new Lord in the Court: nothing

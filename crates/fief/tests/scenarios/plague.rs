@@ -35,7 +35,7 @@ fn who_met_the_plague_on_the_road_does_not_meet_it_again() {
             Tully moves Edmure Tully and 2 Men at Arms from Harrenhal to King's Landing
             Tully Controls King's Landing
             King's Landing, Controlled by Tully: Tully's Edmure Tully and 2 Men at Arms
-            Tully: which Noble moves? done
+            Tully is asked: Which Noble of Tully sets out next? End the movement
         "#]],
     );
 }
@@ -71,7 +71,7 @@ fn troops_that_met_the_plague_have_still_used_their_steps() {
             Tully moves Edmure Tully and 4 Men at Arms from Riverrun to Harrenhal
             Edmure Tully rolls 6 for the Plague
             Tully loses 2 Men at Arms in Harrenhal
-            Tully: which Noble moves? done
+            Tully is asked: Which Noble of Tully sets out next? End the movement
         "#]],
     );
 }
@@ -110,7 +110,7 @@ fn whitecloaks_that_enter_a_plagued_region_lose_half_too() {
             Tully no longer Controls Riverrun
             Stark moves Ned Stark, 2 Whitecloak Knights and 2 Whitecloak Men at Arms from The Twins to Riverrun
             Ned Stark rolls 6 for the Plague
-            Stark: choose losses Stark's Whitecloak Knight 1 / Stark's Whitecloak Knight 2 / Stark's Whitecloak Man at Arms 1 / Stark's Whitecloak Man at Arms 2
+            Stark is asked: The Plague kills: which Troops does Stark lose? Whitecloak Knight / Whitecloak Knight / Whitecloak Man at Arms / Whitecloak Man at Arms
             Stark loses 2 Whitecloak Men at Arms in Riverrun
             Stark no longer Controls The Twins
             Stark moves Ned Stark and 2 Whitecloak Knights from Riverrun to The Golden Tooth
@@ -151,7 +151,7 @@ fn a_recruit_is_halved_with_the_troops_beside_him() {
             Tully no longer Controls Riverrun
             Stark moves Ned Stark, 1 Man at Arms and 1 Recruit from The Twins to Riverrun
             Ned Stark rolls 6 for the Plague
-            Stark: choose losses Stark's Man at Arms 1 / Stark's Recruit 1
+            Stark is asked: The Plague kills: which Troops does Stark lose? Man at Arms / Recruit
             Stark loses 1 Recruit in Riverrun
             Stark no longer Controls The Twins
             Riverrun, Controlled by nobody: a Stronghold, a Maester, Stark's Ned Stark and 1 Man at Arms
@@ -191,13 +191,13 @@ fn guards_that_had_the_plague_at_home_are_not_struck_on_the_road() {
             Tully no longer Controls Riverrun
             A Disaster is revealed: Plague
             The die shows 1 for Plague
-            Plague strikes Region 1
+            Plague strikes Region 1 (North)
             Ned Stark rolls 6 for the Plague
             Stark loses 2 Whitecloak Knights in The Twins
             Phase 3: Income
             Stark receives 1 Gold Dragon
-            Lannister receives 3 Gold Dragons
-            Tully receives 3 Gold Dragons
+            Lannister receives 3 Gold Dragons (Villages 1, Nobles 2)
+            Tully receives 3 Gold Dragons (Villages 1, House 2)
             Phase 4: Purchase
             Phase 5: Movement
             Stark moves Ned Stark and 2 Whitecloak Men at Arms from The Twins to Riverrun
@@ -273,18 +273,18 @@ fn who_leaves_a_quarantine_within_the_region_meets_the_plague() {
             Phase 2: Cards
             A Disaster is revealed: Plague
             The die shows 5 for Plague
-            Plague strikes Region 5
+            Plague strikes Region 5 (West)
             The Maester of Riverrun protects Tully
             Tywin Lannister rolls 6 for the Plague
             Phase 3: Income
             Stark receives 1 Gold Dragon
-            Lannister receives 3 Gold Dragons
-            Tully receives 3 Gold Dragons
+            Lannister receives 3 Gold Dragons (Villages 1, Nobles 2)
+            Tully receives 3 Gold Dragons (Villages 1, House 2)
             Phase 4: Purchase
             Phase 5: Movement
             Tully moves Edmure Tully, 1 Man at Arms and 1 Knight from Riverrun to The Golden Tooth
             Edmure Tully rolls 6 for the Plague
-            Tully: choose losses Tully's Man at Arms 1 / Tully's Knight 1
+            Tully is asked: The Plague kills: which Troops does Tully lose? Man at Arms / Knight
         "#]],
     );
 }
@@ -361,10 +361,10 @@ fn guards_of_a_dead_king_go_no_further_than_they_could() {
             Stark moves Ned Stark and 2 Whitecloak Knights from The Twins to Riverrun
             Ned Stark dies by an assassin
             The Whitecloaks of Stark become ordinary Troops
-            Ned Stark is no longer King
-            Ned Stark is no longer Protector of the Realm
+            Ned Stark is no longer King, who is dead
+            Ned Stark is no longer Protector of the Realm, who is dead
             Riverrun, Controlled by Stark: a Stronghold, a Maester, Stark's Robb Stark and 2 Knights
-            Stark: which Noble moves? done
+            Stark is asked: Which Noble of Stark sets out next? End the movement
         "#]],
     );
 }
@@ -403,13 +403,13 @@ fn a_recruit_that_had_the_plague_does_not_count_on_the_road() {
             Stark Controls Riverrun
             A Disaster is revealed: Plague
             The die shows 1 for Plague
-            Plague strikes Region 1
+            Plague strikes Region 1 (North)
             Ned Stark rolls 6 for the Plague
             Phase 3: Income
             Stark receives 2 Gold Dragons
-            Lannister receives 3 Gold Dragons
-            Tully receives 3 Gold Dragons
-            Tyrell receives 2 Gold Dragons
+            Lannister receives 3 Gold Dragons (Villages 1, Nobles 2)
+            Tully receives 3 Gold Dragons (Villages 1, House 2)
+            Tyrell receives 2 Gold Dragons (Villages 1, Nobles 1)
             Arryn receives 1 Gold Dragon
             Phase 4: Purchase
             Stark bids 0 for the Wall
@@ -450,10 +450,10 @@ fn losses_to_the_plague_are_refused_in_its_own_words() {
             A Disaster is revealed: Plague
             The die shows 1 for Plague
             Balon Greyjoy, cursed, rolls 3
-            Plague strikes Region 1
+            Plague strikes Region 1 (North)
             Ned Stark rolls 5 for the Plague
             refused: half of the Troops are lost to the Plague, no more and no less (plague.troops)
-            Stark: choose losses Stark's Man at Arms 1 / Stark's Man at Arms 2 / Stark's Man at Arms 3 / Stark's Knight 1
+            Stark is asked: The Plague kills: which Troops does Stark lose? Man at Arms / Man at Arms / Man at Arms / Knight
         "#]],
     );
 }

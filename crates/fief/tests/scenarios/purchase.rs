@@ -89,7 +89,7 @@ fn archers_are_not_for_sale_without_tactics() {
         expect![[r#"
             Phase 4: Purchase
             refused: Archers belong to the Tactics expansion, which is not in use (scope.document)
-            Stark: buy something? done / Man at Arms / Knight / Mill / Sept / Maester
+            Stark is asked: Stark has 5 Gold Dragons in the Purchase Phase: what is bought? Buy nothing more / Buy a Man at Arms for 1 Gold Dragon / Buy a Knight for 3 Gold Dragons / Build a Mill for 3 Gold Dragons / Build a Sept for 5 Gold Dragons / Build a Maester for 5 Gold Dragons
         "#]],
     );
 }

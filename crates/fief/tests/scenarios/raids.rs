@@ -43,7 +43,7 @@ fn cersei_raids_through_harrenhal_and_leaves_a_knight() {
             Lannister wins the Battle in Harrenhal
             Lannister Controls Harrenhal
             Lannister breaks through
-            Lannister: where does the raid go on? Riverrun - Harrenhal / Harrenhal - King's Landing / Harrenhal - Maidenpool / Harrenhal - The Eyrie
+            Lannister is asked: Cersei Lannister of Lannister has broken through: where to? To Riverrun / To King's Landing / To Maidenpool / To The Eyrie
             refused: a victorious raider has to take his next step (raid.must-go-on)
             Lannister moves Cersei Lannister and 1 Knight from Harrenhal to King's Landing
             Harrenhal, Controlled by Lannister: Lannister's 1 Knight
@@ -252,7 +252,7 @@ fn the_defender_of_a_raid_fights_with_all_and_alone() {
             Lannister attacks Stark in Harrenhal
             The offensive side with 4 SP rolls [1]: 1 hit
             The defensive side with 8 SP rolls [1, 1]: 4 hits (+2 hits against a Raid)
-            Stark: choose losses Stark's Man at Arms 1 / Stark's Knight 1 / Stark's Knight 2
+            Stark is asked: Stark takes 1 hit in Harrenhal: which Troops are lost? Man at Arms / Knight / Knight
             The offensive side: 4 SP, 1 die
             The defensive side: 8 SP, 2 dice
         "#]],
@@ -317,7 +317,7 @@ fn the_defenders_archers_shoot_at_a_raid() {
             Lannister no longer Controls Riverrun
             Lannister raids in Harrenhal
             Lannister attacks Stark in Harrenhal
-            The defensive side shoots [1]: 3 hits
+            The defensive side's Archers shoot [1] and 2 more: 3 hits
             Lannister loses 1 Knight in Harrenhal
             The offensive side with 7 SP rolls [1, 1]: 2 hits
             The defensive side with 11 SP rolls [1, 1]: 4 hits (+2 hits against a Raid)

@@ -29,10 +29,10 @@ fn a_ransom_counts_every_title() {
         expect![[r#"
             Phase 4: Purchase
             Stark pays 8 Gold Dragons to Tully for Ned Stark
-            Ned Stark is free
+            Ned Stark is free for the ransom
             Ned Stark is placed in Winterfell
             Lannister pays 6 Gold Dragons to Stark for Tywin Lannister
-            Tywin Lannister is free
+            Tywin Lannister is free for the ransom
             Tywin Lannister is placed in Lannisport
             Stark: 18 gold, 3 Villages, 2 Victory Points, Nobles Ned Stark, cards nothing
             Lannister: 14 gold, 4 Villages, 1 Victory Points, Nobles Tywin Lannister, cards nothing
@@ -60,12 +60,12 @@ fn who_can_pay_must_and_the_captor_must_accept() {
         expect![[r#"
             Phase 4: Purchase
             Lannister pays 6 Gold Dragons to Greyjoy for Jaime Lannister
-            Jaime Lannister is free
+            Jaime Lannister is free for the ransom
             Jaime Lannister is placed in Lannisport
-            Stark: bid for a seat on the Small Council (less than 5 never wins) 0 to 5
-            Lannister: bid for a seat on the Small Council (less than 5 never wins) 0 to 4
-            Tully: bid for a seat on the Small Council (less than 5 never wins) 0 to 5
-            Greyjoy: bid for a seat on the Small Council (less than 5 never wins) 0 to 11
+            Stark is asked: How much does Stark bid, unseen, for the Small Council? 0 to 5
+            Lannister is asked: How much does Lannister bid, unseen, for the Small Council? 0 to 4
+            Tully is asked: How much does Tully bid, unseen, for the Small Council? 0 to 5
+            Greyjoy is asked: How much does Greyjoy bid, unseen, for the Small Council? 0 to 11
             Greyjoy: 11 gold, 1 Villages, 0 Victory Points, Nobles Balon Greyjoy, cards nothing
         "#]],
     );
@@ -119,9 +119,9 @@ fn between_two_captives_the_owner_chooses() {
         ",
         expect![[r#"
             Phase 4: Purchase
-            Lannister: whose ransom is paid next? Jaime Lannister / Cersei Lannister
+            Lannister is asked: Lannister can pay ransoms: who is freed first? Free Jaime Lannister for 6 Gold Dragons / Free Cersei Lannister for 4 Gold Dragons
             Lannister pays 4 Gold Dragons to Stark for Cersei Lannister
-            Cersei Lannister is free
+            Cersei Lannister is free for the ransom
             Cersei Lannister is placed in Lannisport
             Jaime Lannister, Lord, Pyke, Captive of Greyjoy, on A new Lord in the Court: Warden of the West and Lord Paramount of the Westerlands
             Cersei Lannister, Lady, Lannisport, on A new Lord in the Court: Lady Paramount of the Reach
@@ -150,7 +150,7 @@ fn gold_received_later_reopens_nothing() {
         expect![[r#"
             Phase 4: Purchase
             Lannister pays 2 Gold Dragons to Stark for Tywin Lannister
-            Tywin Lannister is free
+            Tywin Lannister is free for the ransom
             Tywin Lannister is placed in Lannisport
             Stark: 3 gold, 1 Villages, 0 Victory Points, Nobles Ned Stark and Sansa Stark, cards nothing
             Sansa Stark, Lady, Lannisport, Captive of Lannister, on A new Lord in the Court: nothing
@@ -180,7 +180,7 @@ fn the_captor_may_take_less() {
             refused: the full ransom for Jaime Lannister is 6: only less can be offered (ransom.discount)
             Lannister offers 4 Gold Dragons for Jaime Lannister
             Lannister pays 4 Gold Dragons to Greyjoy for Jaime Lannister
-            Jaime Lannister is free
+            Jaime Lannister is free for the ransom
             Jaime Lannister is placed in Lannisport
             Lannister: 6 gold, 4 Villages, 1 Victory Points, Nobles Tywin Lannister and Jaime Lannister, cards nothing
         "#]],
@@ -209,7 +209,7 @@ fn a_refused_offer_leaves_the_full_ransom() {
             Lannister offers 4 Gold Dragons for Jaime Lannister
             The offer for Jaime Lannister is refused
             Lannister pays 6 Gold Dragons to Greyjoy for Jaime Lannister
-            Jaime Lannister is free
+            Jaime Lannister is free for the ransom
             Jaime Lannister is placed in Lannisport
             Lannister: 4 gold, 4 Villages, 1 Victory Points, Nobles Tywin Lannister and Jaime Lannister, cards nothing
         "#]],

@@ -166,9 +166,9 @@ fn purchases_go_clockwise_from_the_first_player() {
         ",
         expect![[r#"
             Phase 4: Purchase
-            Tully: buy something? done / Man at Arms / Knight / Mill / Sept
+            Tully is asked: Tully has 5 Gold Dragons in the Purchase Phase: what is bought? Buy nothing more / Buy a Man at Arms for 1 Gold Dragon / Buy a Knight for 3 Gold Dragons / Build a Mill for 3 Gold Dragons / Build a Sept for 5 Gold Dragons
             refused: Stark is not asked anything now (round.turn-order)
-            Lannister: buy something? done / Man at Arms / Knight / Mill / Sept / Maester
+            Lannister is asked: Lannister has 5 Gold Dragons in the Purchase Phase: what is bought? Buy nothing more / Buy a Man at Arms for 1 Gold Dragon / Buy a Knight for 3 Gold Dragons / Build a Mill for 3 Gold Dragons / Build a Sept for 5 Gold Dragons / Build a Maester for 5 Gold Dragons
         "#]],
     );
 }
@@ -189,7 +189,7 @@ fn nobody_marches_to_the_wall() {
         ",
         expect![[r#"
             Phase 5: Movement
-            Stark: which road does Jon Snow take? done / Winterfell - Deepwood Motte / Winterfell - White Harbour / Winterfell - The Twins / use shadow
+            Stark is asked: Which way does Jon Snow of Stark go from Winterfell? Stay here / To Deepwood Motte / To White Harbour / To The Twins / Go by shadow
         "#]],
     );
 }

@@ -48,9 +48,9 @@ fn a_house_is_taken_only_once() {
         when  Seat 3 chooses Targaryen
         ",
         expect![[r#"
-            Seat 1: choose a House Arryn / Baratheon / Greyjoy / Lannister / Martell / Stark / Tully / Tyrell / Targaryen
+            Seat 1 is asked: Seat 1 takes a House to play Play House Arryn / Play House Baratheon / Play House Greyjoy / Play House Lannister / Play House Martell / Play House Stark / Play House Tully / Play House Tyrell / Play House Targaryen
             A game for 3 Players begins
-            Stark is drawn as first Player
+            Seat 1 is drawn by lot as first Player
             Seat 1 takes House Stark
             refused: House Stark is taken by seat 1 (setup.house-choice)
             Seat 2 takes House Lannister
@@ -81,7 +81,7 @@ fn every_house_starts_in_its_home_fief() {
         ",
         expect![[r#"
             A game for 3 Players begins
-            Stark is drawn as first Player
+            Seat 2 is drawn by lot as first Player
             Seat 2 takes House Stark
             Seat 3 takes House Lannister
             Seat 1 takes House Tully
@@ -203,7 +203,7 @@ fn gold_is_hidden_only_if_all_agree() {
         ",
         expect![[r#"
             A game for 3 Players begins
-            Stark is drawn as first Player
+            Seat 1 is drawn by lot as first Player
             Seat 1 takes House Stark
             Seat 2 takes House Lannister
             Seat 3 takes House Tully
@@ -276,7 +276,7 @@ fn without_targaryen_the_dragons_are_in_the_deck() {
         expect![[r#"
             refused: seat 2 is not asked anything now
             A game for 3 Players begins
-            Lannister is drawn as first Player
+            Seat 1 is drawn by lot as first Player
             Seat 1 takes House Lannister
             Seat 2 takes House Greyjoy
             Seat 3 takes House Stark
@@ -330,7 +330,7 @@ fn a_player_has_one_for_one_decoy_and_one_marriage() {
             An election is held: Hand of the King
             Stark names Ned Stark as candidate
             refused: one FOR and one DECOY marker are laid down, one after the other (election.markers)
-            Stark: place your markers for Hand of the King done / DECOY Ned Stark
+            Stark is asked: Election of the Hand of the King: where does Stark lay the DECOY marker? Lay this marker on nobody / DECOY on Ned Stark
         "#]],
     );
 }

@@ -35,7 +35,7 @@ fn kirsten_besieges_pyke_after_one_round_and_a_truce() {
             Lannister asks for a truce
             The truce is made
             The Battle in Pyke ends
-            Lannister: what about the siege? start a siege of Pyke / leave Pyke as it is
+            Lannister is asked: Lannister's Army stands before Pyke: what about the siege? Besiege Pyke / Leave Pyke as it is
             Lannister besieges Pyke
             Lannister has a Siege Engine of 1 die in Pyke
         "#]],
@@ -84,7 +84,7 @@ fn a_siege_is_continued_to_two_dice() {
         ",
         expect![[r#"
             Phase 6: Battles
-            Lannister: what about the siege? continue the siege of Pyke / end the siege of Pyke / leave Pyke as it is
+            Lannister is asked: Lannister's Army stands before Pyke: what about the siege? Continue the siege of Pyke with a second engine die / End the siege of Pyke / Leave Pyke as it is
             Lannister continues the siege of Pyke
             Lannister has a Siege Engine of 2 dice in Pyke
         "#]],
@@ -277,7 +277,7 @@ fn continuing_the_siege_of_winterfell_leaves_the_other_engine_in_the_stock() {
         ",
         expect![[r#"
             Phase 6: Battles
-            Lannister: what about the siege? continue the siege of Winterfell / end the siege of Winterfell / leave Winterfell as it is
+            Lannister is asked: Lannister's Army stands before Winterfell: what about the siege? Continue the siege of Winterfell with a second engine die / End the siege of Winterfell / Leave Winterfell as it is
             Lannister continues the siege of Winterfell
             Lannister has a Siege Engine of 2 dice in Winterfell
             Lannister, blue, has in stock 10 Men at Arms and 5 Knights, 1 Siege Engines, 3 Diplomacy markers; in the Character deck 4 Lords and 3 Ladies

@@ -26,13 +26,13 @@ fn the_heir_inherits_even_as_an_outlaw() {
         expect![[r#"
             Phase 3: Income
             Stark receives 1 Gold Dragon
-            Lannister receives 5 Gold Dragons
-            Tully receives 3 Gold Dragons
+            Lannister receives 5 Gold Dragons (Villages 1, Queen 2, Nobles 2)
+            Tully receives 3 Gold Dragons (Villages 1, House 2)
             Ned Stark dies by an assassin
-            Ned Stark is no longer King
-            Ned Stark is no longer Protector of the Realm
+            Ned Stark is no longer King, who is dead
+            Ned Stark is no longer Protector of the Realm, who is dead
             the first Heir inherits the Iron Throne
-            Cersei Lannister is no longer Queen
+            Cersei Lannister is no longer Queen, as another succeeds
             the first Heir becomes King
             the first Heir becomes Protector of the Realm
             King: the first Heir
@@ -65,13 +65,13 @@ fn the_heirs_wife_is_queen_and_his_wardenship_goes() {
         expect![[r#"
             Phase 3: Income
             Stark receives 1 Gold Dragon
-            Lannister receives 3 Gold Dragons
-            Tully receives 3 Gold Dragons
+            Lannister receives 3 Gold Dragons (Villages 1, Nobles 2)
+            Tully receives 3 Gold Dragons (Villages 1, House 2)
             Ned Stark dies by an assassin
-            Ned Stark is no longer King
-            Ned Stark is no longer Protector of the Realm
+            Ned Stark is no longer King, who is dead
+            Ned Stark is no longer Protector of the Realm, who is dead
             the first Heir inherits the Iron Throne
-            Tully: who receives Warden of the West? done / Tywin Lannister / Edmure Tully
+            Tully is asked: Tully passes on the Warden of the West: to which Noble? Return it to the board / Tywin Lannister / Edmure Tully
             the first Heir hands Warden of the West to Edmure Tully
             the first Heir becomes King
             the first Heir becomes Protector of the Realm
@@ -107,13 +107,13 @@ fn the_queen_rules_as_regent() {
         ",
         expect![[r#"
             Phase 3: Income
-            Stark receives 3 Gold Dragons
-            Lannister receives 3 Gold Dragons
-            Tully receives 3 Gold Dragons
+            Stark receives 3 Gold Dragons (Villages 1, Queen 2)
+            Lannister receives 3 Gold Dragons (Villages 1, Nobles 2)
+            Tully receives 3 Gold Dragons (Villages 1, House 2)
             Joffrey Baratheon dies by an assassin
             The marriage of Joffrey Baratheon and Sansa Stark ends
-            Joffrey Baratheon is no longer King
-            Joffrey Baratheon is no longer Protector of the Realm
+            Joffrey Baratheon is no longer King, who is dead
+            Joffrey Baratheon is no longer Protector of the Realm, who is dead
             Sansa Stark rules as Queen Regent
             Sansa Stark becomes Protector of the Realm
             Queen: Sansa Stark
@@ -138,11 +138,11 @@ fn without_heir_and_queen_the_throne_is_empty() {
         expect![[r#"
             Phase 3: Income
             Stark receives 1 Gold Dragon
-            Lannister receives 3 Gold Dragons
-            Tully receives 3 Gold Dragons
+            Lannister receives 3 Gold Dragons (Villages 1, Nobles 2)
+            Tully receives 3 Gold Dragons (Villages 1, House 2)
             Ned Stark dies by an assassin
-            Ned Stark is no longer King
-            Ned Stark is no longer Protector of the Realm
+            Ned Stark is no longer King, who is dead
+            Ned Stark is no longer Protector of the Realm, who is dead
             On the board: 8 Fief Titles, 5 Wardens, 5 of the Small Council, King 1, Queen 1
         "#]],
     );
@@ -169,15 +169,15 @@ fn when_the_queen_dies_her_son_remains_heir() {
         ",
         expect![[r#"
             Phase 3: Income
-            Stark receives 3 Gold Dragons
-            Lannister receives 3 Gold Dragons
-            Tully receives 3 Gold Dragons
+            Stark receives 3 Gold Dragons (Villages 1, Queen 2)
+            Lannister receives 3 Gold Dragons (Villages 1, Nobles 2)
+            Tully receives 3 Gold Dragons (Villages 1, House 2)
             Sansa Stark dies by an assassin
             The marriage of Sansa Stark and Joffrey Baratheon ends
-            Sansa Stark is no longer Queen
+            Sansa Stark is no longer Queen, who is dead
             Joffrey Baratheon dies by an assassin
-            Joffrey Baratheon is no longer King
-            Joffrey Baratheon is no longer Protector of the Realm
+            Joffrey Baratheon is no longer King, who is dead
+            Joffrey Baratheon is no longer Protector of the Realm, who is dead
             the first Heir inherits the Iron Throne
             the first Heir becomes King
             the first Heir becomes Protector of the Realm
@@ -203,12 +203,12 @@ fn when_the_regent_dies_nobody_is_protector() {
         ",
         expect![[r#"
             Phase 3: Income
-            Stark receives 3 Gold Dragons
-            Lannister receives 3 Gold Dragons
-            Tully receives 3 Gold Dragons
+            Stark receives 3 Gold Dragons (Villages 1, Queen 2)
+            Lannister receives 3 Gold Dragons (Villages 1, Nobles 2)
+            Tully receives 3 Gold Dragons (Villages 1, House 2)
             Sansa Stark dies by an assassin
-            Sansa Stark is no longer Queen
-            Sansa Stark is no longer Protector of the Realm
+            Sansa Stark is no longer Queen, who is dead
+            Sansa Stark is no longer Protector of the Realm, who is dead
             On the board: 8 Fief Titles, 5 Wardens, 5 of the Small Council, King 1, Queen 1
         "#]],
     );
@@ -232,12 +232,12 @@ fn king_and_heir_die_together() {
         expect![[r#"
             Phase 3: Income
             Stark receives 1 Gold Dragon
-            Lannister receives 5 Gold Dragons
-            Tully receives 3 Gold Dragons
+            Lannister receives 5 Gold Dragons (Villages 1, Queen 2, Nobles 2)
+            Tully receives 3 Gold Dragons (Villages 1, House 2)
             Ned Stark dies by an assassin
             the first Heir dies by an assassin
-            Ned Stark is no longer King
-            Ned Stark is no longer Protector of the Realm
+            Ned Stark is no longer King, who is dead
+            Ned Stark is no longer Protector of the Realm, who is dead
             Cersei Lannister rules as Queen Regent
             Cersei Lannister becomes Protector of the Realm
             Queen: Cersei Lannister
@@ -264,11 +264,11 @@ fn brother_and_sister_die_together() {
         expect![[r#"
             Phase 3: Income
             Stark receives 1 Gold Dragon
-            Lannister receives 5 Gold Dragons
-            Tully receives 3 Gold Dragons
+            Lannister receives 5 Gold Dragons (Villages 3, Nobles 2)
+            Tully receives 3 Gold Dragons (Villages 1, House 2)
             Tywin Lannister dies by an assassin
             Cersei Lannister dies by an assassin
-            Lannister: who inherits the Title of Dorne? Jaime Lannister / no
+            Lannister is asked: Which Noble of Lannister inherits the Fief Title of Dorne? Jaime Lannister / Let nobody have the Title
         "#]],
     );
 }
@@ -297,12 +297,12 @@ fn baratheon_saves_the_king() {
             Phase 3: Income
             Stark receives 1 Gold Dragon
             Baratheon receives 1 Gold Dragon
-            Tully receives 3 Gold Dragons
+            Tully receives 3 Gold Dragons (Villages 1, House 2)
             Baratheon saves Ned Stark from death
             Ned Stark is placed in Winterfell
             Ned Stark, Lord, Winterfell, on A new Lord in the Court: King and Protector of the Realm
             the first Heir dies by an assassin
-            Stark: declare one effect or pass pass
+            Stark is asked: Stark plays a card, declares an effect, or passes in the Income Phase Pass
         "#]],
     );
 }
@@ -329,15 +329,15 @@ fn baratheon_is_asked_for_each_of_the_dying() {
             Phase 3: Income
             Stark receives 1 Gold Dragon
             Baratheon receives 1 Gold Dragon
-            Tully receives 3 Gold Dragons
+            Tully receives 3 Gold Dragons (Villages 1, House 2)
             Baratheon saves the first Heir from death
             King: Ned Stark
             Protector of the Realm: Ned Stark
             On the board: 8 Fief Titles, 5 Wardens, 5 of the Small Council, King 0, Queen 1
             the first Heir is placed in Winterfell
             Ned Stark dies by an assassin
-            Ned Stark is no longer King
-            Ned Stark is no longer Protector of the Realm
+            Ned Stark is no longer King, who is dead
+            Ned Stark is no longer Protector of the Realm, who is dead
             the first Heir inherits the Iron Throne
             the first Heir becomes King
             the first Heir becomes Protector of the Realm
@@ -363,8 +363,8 @@ fn the_last_unit_dies_and_the_village_is_free() {
         expect![[r#"
             Phase 3: Income
             Stark receives 2 Gold Dragons
-            Lannister receives 3 Gold Dragons
-            Tully receives 3 Gold Dragons
+            Lannister receives 3 Gold Dragons (Villages 1, Nobles 2)
+            Tully receives 3 Gold Dragons (Villages 1, House 2)
             Robb Stark dies by an assassin
             Stark no longer Controls White Harbour
             White Harbour, Controlled by nobody: 
@@ -389,12 +389,12 @@ fn the_kingsguard_become_ordinary_troops() {
         expect![[r#"
             Phase 3: Income
             Stark receives 1 Gold Dragon
-            Lannister receives 3 Gold Dragons
-            Tully receives 3 Gold Dragons
+            Lannister receives 3 Gold Dragons (Villages 1, Nobles 2)
+            Tully receives 3 Gold Dragons (Villages 1, House 2)
             Ned Stark dies by an assassin
             The Whitecloaks of Stark become ordinary Troops
-            Ned Stark is no longer King
-            Ned Stark is no longer Protector of the Realm
+            Ned Stark is no longer King, who is dead
+            Ned Stark is no longer Protector of the Realm, who is dead
             Winterfell, Controlled by Stark: a Stronghold, Stark's 3 Men at Arms and 3 Knights
         "#]],
     );
@@ -418,8 +418,8 @@ fn an_heir_is_a_child_until_he_is_king() {
             the first Heir, Lord, a child, Winterfell, on A new Lord in the Court: nothing
             Phase 4: Purchase
             Ned Stark dies by an assassin
-            Ned Stark is no longer King
-            Ned Stark is no longer Protector of the Realm
+            Ned Stark is no longer King, who is dead
+            Ned Stark is no longer Protector of the Realm, who is dead
             the first Heir inherits the Iron Throne
             the first Heir becomes King
             the first Heir becomes Protector of the Realm
@@ -455,7 +455,7 @@ fn a_rescued_noble_keeps_his_card_and_his_markers() {
             Ned Stark is placed in Winterfell
             Baratheon receives 1 Gold Dragon
             Stark receives 1 Gold Dragon
-            Lannister receives 3 Gold Dragons
+            Lannister receives 3 Gold Dragons (Villages 1, Nobles 2)
             Ned Stark, Lord, Winterfell, Assassin, on A new Lord in the Court: nothing
             Tywin Lannister, Lord, Lannisport, Assassin, on A new Lord in the Court: nothing
             The Fortune deck: 34 cards, 10 black-backed: 5 Bountiful Harvest, 5 Good Weather, 5 Taxes, 4 Uprising, 3 Secret Passage, 1 Justice, 1 Abduction, 4 Heavy Rain, 4 Famine and 2 Plague

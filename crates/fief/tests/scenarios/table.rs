@@ -124,11 +124,11 @@ fn windows_of_the_movement_phase_follow_martells_order() {
         expect![[r#"
             Phase 5: Movement
             Martell moves last
-            Stark: declare one effect or pass pass
-            Tully: declare one effect or pass pass
-            Martell: declare one effect or pass pass / Assassination
-            Tully: declare one effect or pass pass
-            Martell: declare one effect or pass pass / Assassination
+            Stark is asked: Stark plays a card, declares an effect, or passes in the Movement Phase Pass
+            Tully is asked: Tully plays a card, declares an effect, or passes in the Movement Phase during Stark's turn Pass
+            Martell is asked: Martell plays a card, declares an effect, or passes in the Movement Phase during Stark's turn Pass / Play Assassination
+            Tully is asked: Tully plays a card, declares an effect, or passes in the Movement Phase Pass
+            Martell is asked: Martell plays a card, declares an effect, or passes in the Movement Phase during Tully's turn Pass / Play Assassination
         "#]],
     );
 }

@@ -23,13 +23,13 @@ fn titles_have_their_categories() {
         ",
         expect![[r#"
             Phase 3: Income
-            Stark receives 8 Gold Dragons
-            Lannister receives 3 Gold Dragons
-            Tully receives 3 Gold Dragons
+            Stark receives 8 Gold Dragons (Villages 6, Queen 2)
+            Lannister receives 3 Gold Dragons (Villages 1, Nobles 2)
+            Tully receives 3 Gold Dragons (Villages 1, House 2)
             Sansa Stark, Lady, Winterfell, on A new Lord in the Court: Queen, Lady Paramount of the North, Lady Paramount of the Vale and Mother of Dragons
             Sansa Stark dies by an assassin
-            Sansa Stark is no longer Queen
-            Sansa Stark is no longer Mother of Dragons
+            Sansa Stark is no longer Queen, who is dead
+            Sansa Stark is no longer Mother of Dragons, who is dead
         "#]],
     );
 }
@@ -57,11 +57,11 @@ fn the_titles_of_the_dead() {
         expect![[r#"
             Phase 3: Income
             Stark receives 1 Gold Dragon
-            Lannister receives 6 Gold Dragons
-            Tully receives 3 Gold Dragons
+            Lannister receives 6 Gold Dragons (Villages 4, Nobles 2)
+            Tully receives 3 Gold Dragons (Villages 1, House 2)
             Tywin Lannister dies by an assassin
-            Tywin Lannister is no longer Hand of the King
-            Tywin Lannister is no longer Warden of the West
+            Tywin Lannister is no longer Hand of the King, who is dead
+            Tywin Lannister is no longer Warden of the West, who is dead
             Jaime Lannister becomes Lord Paramount of the Westerlands
             Lord Paramount of the Westerlands: Jaime Lannister
             On the board: 7 Fief Titles, 5 Wardens, 5 of the Small Council, King 1, Queen 1
@@ -93,11 +93,11 @@ fn a_sister_with_one_fief_inherits_one_of_two() {
         expect![[r#"
             Phase 3: Income
             Stark receives 1 Gold Dragon
-            Lannister receives 11 Gold Dragons
-            Tully receives 3 Gold Dragons
+            Lannister receives 11 Gold Dragons (Villages 9, Nobles 2)
+            Tully receives 3 Gold Dragons (Villages 1, House 2)
             Tywin Lannister dies by an assassin
             Cersei Lannister becomes Lady Paramount of the Reach
-            Tywin Lannister is no longer Lord Paramount of the Westerlands
+            Tywin Lannister is no longer Lord Paramount of the Westerlands, without an heir
             Lady Paramount of the Reach: Cersei Lannister
             Princess of Dorne: Cersei Lannister
             On the board: 6 Fief Titles, 5 Wardens, 5 of the Small Council, King 1, Queen 1
@@ -142,9 +142,9 @@ fn a_warden_and_master_elected_king_disposes_of_both() {
             Tully gives 1 vote to Ned Stark
             Ned Stark has 3 votes
             Ned Stark is elected: King
-            Stark: who receives Master of Coin? done / Edmure Tully
-            Ned Stark is no longer Master of Coin
-            Stark: who receives Warden of the North? done / Robb Stark / Tywin Lannister
+            Stark is asked: Stark passes on the Master of Coin: to which Noble? Return it to the board / Edmure Tully
+            Ned Stark is no longer Master of Coin, who has no room for it
+            Stark is asked: Stark passes on the Warden of the North: to which Noble? Return it to the board / Robb Stark / Tywin Lannister
             Ned Stark hands Warden of the North to Robb Stark
             Ned Stark becomes King
             Ned Stark becomes Protector of the Realm
@@ -293,9 +293,9 @@ fn titles_worth_a_victory_point() {
         ",
         expect![[r#"
             Phase 3: Income
-            Stark receives 6 Gold Dragons
-            Lannister receives 3 Gold Dragons
-            Tully receives 3 Gold Dragons
+            Stark receives 6 Gold Dragons (Villages 4, Queen 2)
+            Lannister receives 3 Gold Dragons (Villages 1, Nobles 2)
+            Tully receives 3 Gold Dragons (Villages 1, House 2)
             Stark: 11 gold, 4 Villages, 1 Victory Points, Nobles Ned Stark and Sansa Stark, cards nothing
             Lannister: 8 gold, 1 Villages, 1 Victory Points, Nobles Tywin Lannister, cards nothing
             Tully: 8 gold, 1 Villages, 0 Victory Points, Nobles Edmure Tully, cards nothing
@@ -324,7 +324,7 @@ fn fief_titles_have_their_own_names() {
             Lord Reaper of Pyke: Balon Greyjoy
             On the board: 5 Fief Titles, 5 Wardens, 5 of the Small Council, King 1, Queen 1
             Edmure Tully dies by an assassin
-            Edmure Tully is no longer Lord Paramount of the Riverlands
+            Edmure Tully is no longer Lord Paramount of the Riverlands, without an heir
         "#]],
     );
 }

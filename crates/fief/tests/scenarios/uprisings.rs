@@ -21,12 +21,12 @@ fn an_uprising_needs_a_ground() {
             Phase 3: Income
             Stark plays Uprising
             refused: there is no such ground for an Uprising in Winterfell (uprising.targets)
-            Stark: choose where the Uprising breaks out Riverrun because of Famine / Lannisport because of Famine / The Golden Tooth because of Famine / The Crag because of Famine / Pyke because of Famine / Harlaw because of Famine / Tywin Lannister
+            Stark is asked: Stark plays Uprising: where do the people rise? In Riverrun because of Famine / In Lannisport because of Famine / In The Golden Tooth because of Famine / In The Crag because of Famine / In Pyke because of Famine / In Harlaw because of Famine / Against Tywin Lannister
             Stark raises an Uprising in Pyke
             The Uprising fails
             Stark receives 1 Gold Dragon
-            Lannister receives 3 Gold Dragons
-            Tully receives 3 Gold Dragons
+            Lannister receives 3 Gold Dragons (Villages 1, Nobles 2)
+            Tully receives 3 Gold Dragons (Villages 1, House 2)
             Greyjoy receives 1 Gold Dragon
         "#]],
     );
@@ -49,7 +49,7 @@ fn a_tyrant_or_gods_cursed_noble_may_be_struck() {
             Phase 3: Income
             Stark plays Uprising
             refused: Robb Stark is neither a tyrant nor Gods cursed (uprising.targets)
-            Stark: choose where the Uprising breaks out Tywin Lannister / Balon Greyjoy
+            Stark is asked: Stark plays Uprising: where do the people rise? Against Tywin Lannister / Against Balon Greyjoy
         "#]],
     );
 }
@@ -137,8 +137,8 @@ fn a_gods_cursed_noble_is_struck_even_by_his_own_player() {
             The Uprising fails
             Greyjoy receives 1 Gold Dragon
             Stark receives 1 Gold Dragon
-            Lannister receives 3 Gold Dragons
-            Tully receives 3 Gold Dragons
+            Lannister receives 3 Gold Dragons (Villages 1, Nobles 2)
+            Tully receives 3 Gold Dragons (Villages 1, House 2)
         "#]],
     );
 }
@@ -162,7 +162,7 @@ fn a_sept_protects_village_and_tyrant() {
             Stark plays Uprising
             refused: a Sept protects Lannisport (uprising.sept)
             refused: a Sept protects Tywin Lannister (uprising.sept)
-            Stark: choose where the Uprising breaks out Riverrun because of Famine / The Golden Tooth because of Famine / The Crag because of Famine / Pyke because of Famine / Harlaw because of Famine
+            Stark is asked: Stark plays Uprising: where do the people rise? In Riverrun because of Famine / In The Golden Tooth because of Famine / In The Crag because of Famine / In Pyke because of Famine / In Harlaw because of Famine
         "#]],
     );
 }
@@ -193,14 +193,14 @@ fn three_uprisings_roll_three_dice_and_three_more_hits() {
             Stark raises an Uprising in Harrenhal
             Tully adds Uprising to the Uprising
             Greyjoy adds Uprising to the Uprising
-            The Uprising rolls [1, 2, 3]: 9 hits
+            The Uprising rolls [1, 2, 3] and 1 more for each die: 9 hits
             Lannister loses 8 Men at Arms in Harrenhal
             Lannister no longer Controls Harrenhal
             Stark receives 1 Gold Dragon
-            Lannister receives 3 Gold Dragons
-            Tully receives 3 Gold Dragons
+            Lannister receives 3 Gold Dragons (Villages 1, Nobles 2)
+            Tully receives 3 Gold Dragons (Villages 1, House 2)
             Greyjoy receives 1 Gold Dragon
-            Stark: declare one effect or pass pass
+            Stark is asked: Stark plays a card, declares an effect, or passes in the Income Phase Pass
             Harrenhal, Controlled by nobody: 
         "#]],
     );
@@ -223,10 +223,10 @@ fn one_uprising_fails_against_a_garrisoned_stronghold() {
             Tully plays Uprising
             Tully raises an Uprising in Lannisport
             The Uprising fails
-            Tully receives 3 Gold Dragons
+            Tully receives 3 Gold Dragons (Villages 1, House 2)
             Greyjoy receives 1 Gold Dragon
             Stark receives 1 Gold Dragon
-            Lannister receives 3 Gold Dragons
+            Lannister receives 3 Gold Dragons (Villages 1, Nobles 2)
         "#]],
     );
 }
@@ -256,13 +256,13 @@ fn lannisport_example_with_a_second_card() {
             Stark plays Uprising
             Stark raises an Uprising in Lannisport
             Tully adds Uprising to the Uprising
-            The Uprising rolls [1]: 2 hits
+            The Uprising rolls [1] and 1 more for each die: 2 hits
             Lannister loses 2 Men at Arms in Lannisport
             Rebels destroy the Stronghold in Lannisport
             Lannister no longer Controls Lannisport
             Stark receives 1 Gold Dragon
-            Lannister receives 3 Gold Dragons
-            Tully receives 3 Gold Dragons
+            Lannister receives 3 Gold Dragons (Villages 1, Nobles 2)
+            Tully receives 3 Gold Dragons (Villages 1, House 2)
             Greyjoy receives 1 Gold Dragon
             Lannisport, Controlled by nobody: 
         "#]],
@@ -288,8 +288,8 @@ fn a_secret_passage_cancels_the_penalty() {
             Stark plays Uprising
             Stark raises an Uprising in Pyke
             Stark adds Secret Passage to the Uprising
-            The Uprising rolls [1]: 2 hits
-            Greyjoy: choose losses Greyjoy's Man at Arms 1 / Greyjoy's Man at Arms 2 / Greyjoy's Man at Arms 3 / Greyjoy's Knight 1
+            The Uprising rolls [1] and 1 more for each die: 2 hits
+            Greyjoy is asked: The Uprising in Pyke takes 2 hits: which Troops does Greyjoy lose? Man at Arms / Man at Arms / Man at Arms / Knight
         "#]],
     );
 }
@@ -369,12 +369,12 @@ fn a_warden_stops_one_uprising_and_dies_of_the_other() {
             Ned Stark tries to calm the Uprising: 3, stops it
             Ned Stark tries to calm the Uprising: 2, fails
             Ned Stark dies trying to calm the Uprising
-            Ned Stark is no longer Warden of the North
-            The Uprising rolls [1]: 2 hits
+            Ned Stark is no longer Warden of the North, who is dead
+            The Uprising rolls [1] and 1 more for each die: 2 hits
             Stark loses 2 Men at Arms in The Twins
             Stark no longer Controls The Twins
-            Lannister receives 3 Gold Dragons
-            Tully receives 3 Gold Dragons
+            Lannister receives 3 Gold Dragons (Villages 1, Nobles 2)
+            Tully receives 3 Gold Dragons (Villages 1, House 2)
             Greyjoy receives 1 Gold Dragon
             Stark receives 1 Gold Dragon
             Stark: 6 gold, 1 Villages, 0 Victory Points, Nobles nothing, cards nothing
@@ -406,10 +406,10 @@ fn a_warden_who_rolls_two_dies_and_his_fief_passes_on() {
             Lannister raises an Uprising in The Twins
             Ned Stark tries to calm the Uprising: 2, fails
             Ned Stark dies trying to calm the Uprising
-            Ned Stark is no longer Warden of the North
+            Ned Stark is no longer Warden of the North, who is dead
             Robb Stark becomes Lord Paramount of the North
-            Lannister receives 3 Gold Dragons
-            Tully receives 3 Gold Dragons
+            Lannister receives 3 Gold Dragons (Villages 1, Nobles 2)
+            Tully receives 3 Gold Dragons (Villages 1, House 2)
             Greyjoy receives 1 Gold Dragon
             Stark receives 3 Gold Dragons
         "#]],
@@ -439,12 +439,12 @@ fn a_member_pays_three_and_never_dies() {
             Stark plays Uprising
             Stark raises an Uprising in Harlaw
             Edmure Tully tries to calm the Uprising for 3 Gold Dragons: 1, fails
-            The Uprising rolls [1]: 2 hits
+            The Uprising rolls [1] and 1 more for each die: 2 hits
             Greyjoy loses 2 Men at Arms in Harlaw
             Greyjoy no longer Controls Harlaw
             Stark receives 1 Gold Dragon
-            Lannister receives 3 Gold Dragons
-            Tully receives 3 Gold Dragons
+            Lannister receives 3 Gold Dragons (Villages 1, Nobles 2)
+            Tully receives 3 Gold Dragons (Villages 1, House 2)
             Greyjoy receives 1 Gold Dragon
             Tully: 4 gold, 1 Villages, 0 Victory Points, Nobles Edmure Tully, cards nothing
         "#]],
@@ -471,8 +471,8 @@ fn a_captive_member_is_not_asked() {
             Stark plays Uprising
             Stark raises an Uprising in Harlaw
             Stark receives 1 Gold Dragon
-            Lannister receives 3 Gold Dragons
-            Tully receives 3 Gold Dragons
+            Lannister receives 3 Gold Dragons (Villages 1, Nobles 2)
+            Tully receives 3 Gold Dragons (Villages 1, House 2)
             Greyjoy receives 1 Gold Dragon
         "#]],
     );
@@ -499,13 +499,13 @@ fn the_hand_as_warden_tries_only_once() {
             Phase 3: Income
             Lannister plays Uprising
             Lannister raises an Uprising in The Twins
-            Stark: try to calm the Uprising? no / Hand of the King / Warden of the North
+            Stark is asked: Stark may try to calm the Uprising in The Twins Let the Uprising run / Calm it as Hand of the King for 3 Gold Dragons: a 3 or more / Calm it as Warden of the North: a 3 or more; else the Warden dies
             Ned Stark tries to calm the Uprising: 1, fails
             Ned Stark dies trying to calm the Uprising
-            Ned Stark is no longer Hand of the King
-            Ned Stark is no longer Warden of the North
-            Lannister receives 3 Gold Dragons
-            Tully receives 3 Gold Dragons
+            Ned Stark is no longer Hand of the King, who is dead
+            Ned Stark is no longer Warden of the North, who is dead
+            Lannister receives 3 Gold Dragons (Villages 1, Nobles 2)
+            Tully receives 3 Gold Dragons (Villages 1, House 2)
             Greyjoy receives 1 Gold Dragon
             Stark receives 1 Gold Dragon
         "#]],
@@ -532,13 +532,13 @@ fn surplus_hits_pass_to_the_next_army() {
             Phase 3: Income
             Stark plays Uprising
             Stark raises an Uprising in Harrenhal
-            The Uprising rolls [3]: 4 hits
+            The Uprising rolls [3] and 1 more for each die: 4 hits
             Lannister loses 1 Knight in Harrenhal
             Tully loses 1 Man at Arms in Harrenhal
             Tully Controls Harrenhal
             Stark receives 1 Gold Dragon
-            Lannister receives 3 Gold Dragons
-            Tully receives 4 Gold Dragons
+            Lannister receives 3 Gold Dragons (Villages 1, Nobles 2)
+            Tully receives 4 Gold Dragons (Villages 2, House 2)
             Greyjoy receives 1 Gold Dragon
             Harrenhal, Controlled by Tully: Tully's 1 Man at Arms
         "#]],
@@ -566,13 +566,13 @@ fn each_owner_picks_his_losses() {
             Phase 3: Income
             Stark plays Uprising
             Stark raises an Uprising in Harrenhal
-            The Uprising rolls [2]: 3 hits
-            Lannister: choose losses Lannister's Man at Arms 1 / Lannister's Man at Arms 2 / Lannister's Man at Arms 3 / Lannister's Knight 1
+            The Uprising rolls [2] and 1 more for each die: 3 hits
+            Lannister is asked: The Uprising in Harrenhal takes 3 hits: which Troops does Lannister lose? Man at Arms / Man at Arms / Man at Arms / Knight
             refused: as many of the hits as possible must be taken, and no more (loss.maximum)
             Lannister loses 1 Knight in Harrenhal
             Stark receives 1 Gold Dragon
-            Lannister receives 4 Gold Dragons
-            Tully receives 3 Gold Dragons
+            Lannister receives 4 Gold Dragons (Villages 2, Nobles 2)
+            Tully receives 3 Gold Dragons (Villages 1, House 2)
             Greyjoy receives 1 Gold Dragon
         "#]],
     );
@@ -599,8 +599,8 @@ fn a_lone_noble_dies_outright() {
             Lannister raises an Uprising in White Harbour
             Robb Stark dies in the Uprising
             Stark no longer Controls White Harbour
-            Lannister receives 3 Gold Dragons
-            Tully receives 3 Gold Dragons
+            Lannister receives 3 Gold Dragons (Villages 1, Nobles 2)
+            Tully receives 3 Gold Dragons (Villages 1, House 2)
             Greyjoy receives 1 Gold Dragon
             Stark receives 1 Gold Dragon
         "#]],
@@ -628,12 +628,12 @@ fn captives_die_with_the_last_troop() {
             Phase 3: Income
             Lannister plays Uprising
             Lannister raises an Uprising in Harrenhal
-            The Uprising rolls [1]: 2 hits
+            The Uprising rolls [1] and 1 more for each die: 2 hits
             Tully loses 1 Man at Arms in Harrenhal
             Robb Stark dies in the Uprising
             Tully no longer Controls Harrenhal
-            Lannister receives 3 Gold Dragons
-            Tully receives 3 Gold Dragons
+            Lannister receives 3 Gold Dragons (Villages 1, Nobles 2)
+            Tully receives 3 Gold Dragons (Villages 1, House 2)
             Greyjoy receives 1 Gold Dragon
             Stark receives 1 Gold Dragon
             Harrenhal, Controlled by nobody: 
@@ -665,12 +665,12 @@ fn mills_and_stronghold_fall_with_the_last_troop() {
             Lannister plays Uprising
             Lannister raises an Uprising in Harrenhal
             Lannister adds Secret Passage to the Uprising
-            The Uprising rolls [1]: 2 hits
+            The Uprising rolls [1] and 1 more for each die: 2 hits
             Tully loses 1 Man at Arms in Harrenhal
             Rebels destroy 2 Mills and the Stronghold in Harrenhal
             Tully no longer Controls Harrenhal
-            Lannister receives 3 Gold Dragons
-            Tully receives 3 Gold Dragons
+            Lannister receives 3 Gold Dragons (Villages 1, Nobles 2)
+            Tully receives 3 Gold Dragons (Villages 1, House 2)
             Greyjoy receives 1 Gold Dragon
             Stark receives 1 Gold Dragon
             Harrenhal, Controlled by nobody: 
@@ -705,12 +705,12 @@ fn a_stronghold_with_a_maester_stands() {
             Lannister plays Uprising
             Lannister raises an Uprising in Harrenhal
             Stark adds Uprising to the Uprising
-            The Uprising rolls [1]: 2 hits
+            The Uprising rolls [1] and 1 more for each die: 2 hits
             Tully loses 1 Man at Arms in Harrenhal
             Rebels destroy 2 Mills in Harrenhal
             Tully no longer Controls Harrenhal
-            Lannister receives 3 Gold Dragons
-            Tully receives 3 Gold Dragons
+            Lannister receives 3 Gold Dragons (Villages 1, Nobles 2)
+            Tully receives 3 Gold Dragons (Villages 1, House 2)
             Greyjoy receives 1 Gold Dragon
             Stark receives 1 Gold Dragon
             Harrenhal, Controlled by nobody: a Stronghold, a Maester
@@ -738,8 +738,8 @@ fn rebels_destroy_an_empty_castle() {
             Stark raises an Uprising in Harrenhal
             Rebels destroy 1 Mill and the Stronghold in Harrenhal
             Stark receives 1 Gold Dragon
-            Lannister receives 3 Gold Dragons
-            Tully receives 3 Gold Dragons
+            Lannister receives 3 Gold Dragons (Villages 1, Nobles 2)
+            Tully receives 3 Gold Dragons (Villages 1, House 2)
             Greyjoy receives 1 Gold Dragon
             Harrenhal, Controlled by nobody: 
         "#]],
@@ -768,12 +768,12 @@ fn an_uprising_on_tywin_spares_jaime() {
             Lannister no longer Controls Lannisport
             Stark plays Uprising
             Stark raises an Uprising in Harrenhal
-            The Uprising rolls [1]: 2 hits
+            The Uprising rolls [1] and 1 more for each die: 2 hits
             Lannister loses 1 Man at Arms in Harrenhal
             Tywin Lannister dies in the Uprising
             Stark receives 1 Gold Dragon
-            Lannister receives 3 Gold Dragons
-            Tully receives 3 Gold Dragons
+            Lannister receives 3 Gold Dragons (Villages 1, Mills 2)
+            Tully receives 3 Gold Dragons (Villages 1, House 2)
             Greyjoy receives 1 Gold Dragon
             Harrenhal, Controlled by Lannister: 1 Mills, Lannister's Jaime Lannister
         "#]],
@@ -827,7 +827,7 @@ fn the_shadow_tower_falls_on_those_without_a_brother() {
             The Shadow Tower falls
             An Uprising breaks out in The Crag
             Tywin Lannister dies in the Uprising
-            Tywin Lannister is no longer Warden of the West
+            Tywin Lannister is no longer Warden of the West, who is dead
             Lannister no longer Controls The Crag
             An Uprising breaks out in Harrenhal
             Edmure Tully dies in the Uprising
@@ -903,13 +903,13 @@ fn an_uprising_on_a_tyrant_leaves_others_in_the_village_alone() {
             Lannister no longer Controls Lannisport
             Stark plays Uprising
             Stark raises an Uprising in Harrenhal
-            The Uprising rolls [2]: 3 hits
+            The Uprising rolls [2] and 1 more for each die: 3 hits
             Lannister loses 1 Man at Arms in Harrenhal
             Tywin Lannister dies in the Uprising
             Tully Controls Harrenhal
             Stark receives 1 Gold Dragon
             Lannister receives 0 Gold Dragons
-            Tully receives 6 Gold Dragons
+            Tully receives 6 Gold Dragons (Villages 2, Mills 2, House 2)
             Harrenhal, Controlled by Tully: 1 Mills, Tully's 2 Men at Arms
         "#]],
     );
@@ -939,14 +939,14 @@ fn the_hand_makes_one_attempt_in_his_own_region() {
             Phase 3: Income
             Stark plays Uprising
             Stark raises an Uprising in The Crag
-            Lannister: try to calm the Uprising? no / Hand of the King / Warden of the West
+            Lannister is asked: Lannister may try to calm the Uprising in The Crag Let the Uprising run / Calm it as Hand of the King for 3 Gold Dragons: a 3 or more / Calm it as Warden of the West: a 3 or more; else the Warden dies
             Tywin Lannister tries to calm the Uprising for 3 Gold Dragons: 1, fails
-            The Uprising rolls [1]: 2 hits
+            The Uprising rolls [1] and 1 more for each die: 2 hits
             Lannister loses 1 Man at Arms in The Crag
             Lannister no longer Controls The Crag
             Stark receives 1 Gold Dragon
-            Lannister receives 3 Gold Dragons
-            Tully receives 3 Gold Dragons
+            Lannister receives 3 Gold Dragons (Villages 1, Nobles 2)
+            Tully receives 3 Gold Dragons (Villages 1, House 2)
             Lannister's gold is 9
         "#]],
     );

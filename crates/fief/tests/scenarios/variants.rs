@@ -46,7 +46,7 @@ fn hidden_gold_is_seen_by_its_owner_alone() {
         ",
         expect![[r#"
             A game for 3 Players begins
-            Stark is drawn as first Player
+            Seat 1 is drawn by lot as first Player
             Seat 1 takes House Stark
             Seat 2 takes House Lannister
             Seat 3 takes House Tully

@@ -279,7 +279,7 @@ fn points_count_only_in_phase_8() {
         ",
         expect![[r#"
             Phase 4: Purchase
-            Lannister: buy something? done / Man at Arms / Knight / Mill / Sept / Maester
+            Lannister is asked: Lannister has 5 Gold Dragons in the Purchase Phase: what is bought? Buy nothing more / Buy a Man at Arms for 1 Gold Dragon / Buy a Knight for 3 Gold Dragons / Build a Mill for 3 Gold Dragons / Build a Sept for 5 Gold Dragons / Build a Maester for 5 Gold Dragons
         "#]],
     );
 }

@@ -40,7 +40,7 @@ fn troops_are_shown_and_gold_is_hidden() {
         expect![[r#"
             Phase 4: Purchase
             Stark sends Troops worth 2 to the Wall
-            Stark bids 6 for the Wall
+            Stark bids 6 for the Wall (Troops 2, gold 4)
             Lannister bids 1 for the Wall
             Tully bids 0 for the Wall
             Greyjoy bids 0 for the Wall
@@ -105,7 +105,7 @@ fn besieged_troops_cannot_be_taken() {
         ",
         expect![[r#"
             Phase 4: Purchase
-            Stark: which Troops go to the Wall? Knight 1 in The Twins
+            Stark is asked: Which Troops does Stark send to the Wall? Knight in The Twins
             refused: Troops inside besieged Winterfell cannot leave for the Wall (bid.wall.troops)
             Stark sends Troops worth 3 to the Wall
             Stark no longer Controls The Twins
@@ -151,12 +151,12 @@ fn a_tax_token_is_worth_one_and_a_lord_takes_the_black() {
         ",
         expect![[r#"
             Phase 4: Purchase
-            Stark: add a Tax token to the bid? yes / no
-            Lannister: add a Tax token to the bid? yes / no
-            Tully: add a Tax token to the bid? yes / no
-            Greyjoy: add a Tax token to the bid? yes / no
-            Martell: add a Tax token to the bid? yes / no
-            Stark bids 4 for the Wall
+            Stark is asked: Does Stark add the Tax token to the Wall bid and send a Lord to the Watch? Add the token / Add no token
+            Lannister is asked: Does Lannister add the Tax token to the Wall bid and send a Lord to the Watch? Add the token / Add no token
+            Tully is asked: Does Tully add the Tax token to the Wall bid and send a Lord to the Watch? Add the token / Add no token
+            Greyjoy is asked: Does Greyjoy add the Tax token to the Wall bid and send a Lord to the Watch? Add the token / Add no token
+            Martell is asked: Does Martell add the Tax token to the Wall bid and send a Lord to the Watch? Add the token / Add no token
+            Stark bids 4 for the Wall (gold 3, Tax token 1)
             Lannister bids 0 for the Wall
             Tully bids 0 for the Wall
             Greyjoy bids 0 for the Wall
@@ -197,10 +197,10 @@ fn a_house_with_a_brother_has_no_token() {
         expect![[r#"
             Phase 4: Purchase
             refused: Ned Stark is the House's Brother, and one is the most (watch.brother.one-per-house)
-            Lannister: add a Tax token to the bid? yes / no
-            Tully: add a Tax token to the bid? yes / no
-            Greyjoy: add a Tax token to the bid? yes / no
-            Martell: add a Tax token to the bid? yes / no
+            Lannister is asked: Does Lannister add the Tax token to the Wall bid and send a Lord to the Watch? Add the token / Add no token
+            Tully is asked: Does Tully add the Tax token to the Wall bid and send a Lord to the Watch? Add the token / Add no token
+            Greyjoy is asked: Does Greyjoy add the Tax token to the Wall bid and send a Lord to the Watch? Add the token / Add no token
+            Martell is asked: Does Martell add the Tax token to the Wall bid and send a Lord to the Watch? Add the token / Add no token
         "#]],
     );
 }
@@ -239,7 +239,7 @@ fn what_the_wall_cannot_use_goes_to_its_commander() {
         ",
         expect![[r#"
             Phase 4: Purchase
-            Stark bids 5 for the Wall
+            Stark bids 5 for the Wall (gold 3, Lord Commander 2)
             Lannister bids 2 for the Wall
             Tully bids 0 for the Wall
             Greyjoy bids 0 for the Wall
@@ -370,7 +370,7 @@ fn a_tie_of_the_wall_bid_needs_a_protector() {
             Greyjoy bids 0 for the Wall
             Martell bids 0 for the Wall
             10 is bid for the Wall, which rises to 10; 0 is left
-            Stark: buy something? done
+            Stark is asked: Stark has 0 Gold Dragons in the Purchase Phase: what is bought? Buy nothing more
         "#]],
     );
 }
@@ -458,7 +458,7 @@ fn a_full_hand_makes_room_or_forgoes_the_card() {
             Martell bids 0 for the Wall
             5 is bid for the Wall, which rises to 4; 1 is left
             1 Gold Dragon stays on the Wall
-            Lannister: make room for the card? done / discard Good Weather / discard Bountiful Harvest / discard Uprising
+            Lannister is asked: Lannister has won a card at the Wall and holds three: which goes? Forgo the card / Discard Good Weather / Discard Bountiful Harvest / Discard Uprising
             Lannister discards Good Weather
             Lannister draws Taxes
             Lannister: 0 gold, 1 Villages, 0 Victory Points, Nobles Tywin Lannister, cards Bountiful Harvest, Uprising and Taxes
@@ -542,7 +542,7 @@ fn a_bid_of_nothing_wins_no_card() {
             Greyjoy bids 0 for the Wall
             Martell bids 0 for the Wall
             0 is bid for the Wall, which rises to 0; 0 is left
-            Stark: buy something? done / Man at Arms / Knight / Mill / Sept / Maester
+            Stark is asked: Stark has 5 Gold Dragons in the Purchase Phase: what is bought? Buy nothing more / Buy a Man at Arms for 1 Gold Dragon / Buy a Knight for 3 Gold Dragons / Build a Mill for 3 Gold Dragons / Build a Sept for 5 Gold Dragons / Build a Maester for 5 Gold Dragons
         "#]],
     );
 }

@@ -32,7 +32,7 @@ fn the_hand_sends_an_unmarried_lord_to_the_wall() {
         expect![[r#"
             Phase 1: Hear Ye
             Edmure Tully takes the black
-            Edmure Tully is no longer Warden of the East
+            Edmure Tully is no longer Warden of the East, who takes the black
             Shella Whent becomes Princess of Dorne
             Edmure Tully, Lord, Riverrun, on A new Lord in the Court: Brother of the Night's Watch
             Hand of the King: Tywin Lannister
@@ -168,7 +168,7 @@ fn a_brother_named_by_the_hand_is_outlaw() {
         expect![[r#"
             Phase 1: Hear Ye
             Tywin Lannister declares Jon Snow Outlaw
-            Jon Snow is no longer Brother of the Night's Watch
+            Jon Snow is no longer Brother of the Night's Watch, now an Outlaw
             The Recruit of Stark deserts
             Jon Snow, Lord, Winterfell, Outlaw, on A new Lord in the Court: nothing
         "#]],
@@ -197,8 +197,8 @@ fn the_lord_commander_outlawed_comes_down_from_the_wall() {
         expect![[r#"
             Phase 1: Hear Ye
             Tywin Lannister declares Jon Snow Outlaw
-            Jon Snow is no longer Lord Commander of the Night's Watch
-            Jon Snow is no longer Brother of the Night's Watch
+            Jon Snow is no longer Lord Commander of the Night's Watch, now an Outlaw
+            Jon Snow is no longer Brother of the Night's Watch, now an Outlaw
             Jon Snow is placed in Winterfell
             Jon Snow, Lord, Winterfell, Outlaw, on A new Lord in the Court: nothing
             Stark: 5 gold, 1 Villages, 0 Victory Points, Nobles Ned Stark and Jon Snow, cards nothing
@@ -230,10 +230,10 @@ fn a_brother_breaks_his_oath() {
             Phase 1: Hear Ye
             Jon Snow breaks his oath
             Jon Snow becomes Outlaw
-            Jon Snow is no longer Brother of the Night's Watch
+            Jon Snow is no longer Brother of the Night's Watch, now an Outlaw
             The Recruit of Stark deserts
             An election is held: Lord Commander of the Night's Watch
-            Tully: name a candidate for Lord Commander of the Night's Watch? done / Edmure Tully
+            Tully is asked: Election of the Lord Commander of the Night's Watch: does Tully name a candidate? Name nobody / Name Edmure Tully
             Jon Snow, Lord, Winterfell, Outlaw, on A new Lord in the Court: nothing
         "#]],
     );
@@ -264,11 +264,11 @@ fn the_lord_commander_renounces() {
             Phase 1: Hear Ye
             Jon Snow breaks his oath
             Jon Snow becomes Outlaw
-            Jon Snow is no longer Lord Commander of the Night's Watch
-            Jon Snow is no longer Brother of the Night's Watch
+            Jon Snow is no longer Lord Commander of the Night's Watch, now an Outlaw
+            Jon Snow is no longer Brother of the Night's Watch, now an Outlaw
             Jon Snow is placed in Winterfell
             An election is held: Lord Commander of the Night's Watch
-            Tully: name a candidate for Lord Commander of the Night's Watch? done / Edmure Tully
+            Tully is asked: Election of the Lord Commander of the Night's Watch: does Tully name a candidate? Name nobody / Name Edmure Tully
             Jon Snow, Lord, Winterfell, Outlaw, on A new Lord in the Court: nothing
         "#]],
     );
@@ -428,7 +428,7 @@ fn one_brother_alone_elects_nobody() {
         ",
         expect![[r#"
             Phase 1: Hear Ye
-            Stark: declare one effect or pass pass
+            Stark is asked: Stark plays a card, declares an effect, or passes in the Hear Ye Phase Pass
         "#]],
     );
 }
@@ -482,12 +482,12 @@ fn a_fief_does_not_pass_to_a_brother() {
         expect![[r#"
             Phase 3: Income
             Stark receives 1 Gold Dragon
-            Lannister receives 3 Gold Dragons
-            Tully receives 5 Gold Dragons
+            Lannister receives 3 Gold Dragons (Villages 1, Nobles 2)
+            Tully receives 5 Gold Dragons (Villages 3, House 2)
             Greyjoy receives 1 Gold Dragon
-            Tyrell receives 2 Gold Dragons
+            Tyrell receives 2 Gold Dragons (Villages 1, Nobles 1)
             Edmure Tully dies by an assassin
-            Edmure Tully is no longer Prince of Dorne
+            Edmure Tully is no longer Prince of Dorne, without an heir
             On the board: 8 Fief Titles, 5 Wardens, 5 of the Small Council, King 1, Queen 1
         "#]],
     );
@@ -513,15 +513,15 @@ fn a_brother_goes_by_shadow() {
         expect![[r#"
             Phase 3: Income
             Roose Bolton goes by shadow
-            Roose Bolton is free
+            Roose Bolton is free by shadow
             Roose Bolton is placed in Winterfell
             Stark receives 1 Gold Dragon
-            Lannister receives 3 Gold Dragons
-            Tully receives 3 Gold Dragons
+            Lannister receives 3 Gold Dragons (Villages 1, Nobles 2)
+            Tully receives 3 Gold Dragons (Villages 1, House 2)
             Greyjoy receives 1 Gold Dragon
-            Tyrell receives 2 Gold Dragons
+            Tyrell receives 2 Gold Dragons (Villages 1, Nobles 1)
             Roose Bolton, Lord, Winterfell, on A new Lord in the Court: Brother of the Night's Watch
-            Stark: declare one effect or pass pass
+            Stark is asked: Stark plays a card, declares an effect, or passes in the Income Phase Pass
         "#]],
     );
 }
@@ -602,7 +602,7 @@ fn a_brother_breaks_out_of_his_own_fortification() {
         ",
         expect![[r#"
             Phase 6: Battles
-            Stark: declare a Battle? done / Lannister in Winterfell
+            Stark is asked: Whom does Stark attack, and where? Attack nobody more / Attack Lannister in Winterfell
             refused: Tully cannot: a Brother of the Night's Watch is with the Army (watch.brother.no-attack)
         "#]],
     );
@@ -628,7 +628,7 @@ fn nobody_abducts_in_the_company_of_a_brother() {
         expect![[r#"
             Phase 3: Income
             Stark plays Abduction
-            Stark: choose a Noble for Abduction Arya Stark and Tywin Lannister
+            Stark is asked: Stark plays Abduction: who abducts whom? Arya Stark abducts Tywin Lannister
             refused: Robb Stark is in the company of a Brother of the Night's Watch (watch.brother.no-attack)
         "#]],
     );
@@ -655,7 +655,7 @@ fn an_army_with_a_brother_does_not_continue_a_siege() {
         ",
         expect![[r#"
             Phase 6: Battles
-            Lannister: what about the siege? end the siege of Winterfell / leave Winterfell as it is
+            Lannister is asked: Lannister's Army stands before Winterfell: what about the siege? End the siege of Winterfell / Leave Winterfell as it is
         "#]],
     );
 }
@@ -684,7 +684,7 @@ fn a_captive_brother_does_not_stand_for_commander() {
         expect![[r#"
             Phase 1: Hear Ye
             An election is held: Lord Commander of the Night's Watch
-            Lannister: name a candidate for Lord Commander of the Night's Watch? done / Tywin Lannister
+            Lannister is asked: Election of the Lord Commander of the Night's Watch: does Lannister name a candidate? Name nobody / Name Tywin Lannister
         "#]],
     );
 }
@@ -718,9 +718,9 @@ fn jon_snow_walks_through_heavy_rain() {
             Jon Snow is placed in Winterfell
             Phase 3: Income
             Stark receives 1 Gold Dragon
-            Lannister receives 3 Gold Dragons
-            Tully receives 3 Gold Dragons
-            Tyrell receives 2 Gold Dragons
+            Lannister receives 3 Gold Dragons (Villages 1, Nobles 2)
+            Tully receives 3 Gold Dragons (Villages 1, House 2)
+            Tyrell receives 2 Gold Dragons (Villages 1, Nobles 1)
             Arryn receives 1 Gold Dragon
             Phase 4: Purchase
             Stark bids 0 for the Wall
@@ -730,8 +730,8 @@ fn jon_snow_walks_through_heavy_rain() {
             Arryn bids 0 for the Wall
             0 is bid for the Wall, which rises to 0; 0 is left
             Phase 5: Movement
-            Stark: which Noble moves? done / Ned Stark / Jon Snow
-            Stark: who goes with Jon Snow? Ned Stark
+            Stark is asked: Which Noble of Stark sets out next? End the movement / Ned Stark / Jon Snow
+            Stark is asked: Jon Snow of Stark moves from Winterfell to The Twins: which Nobles go along? Ned Stark
         "#]],
     );
 }
@@ -814,7 +814,7 @@ fn the_lord_commander_rolls_for_no_plague() {
             A Disaster is revealed: Plague
             The die shows 1 for Plague
             Balon Greyjoy, cursed, rolls 3
-            Plague strikes Region 1
+            Plague strikes Region 1 (North)
             Ned Stark rolls 6 for the Plague
         "#]],
     );
@@ -834,7 +834,7 @@ fn nobody_becomes_a_brother_while_cards_are_drawn() {
         ",
         expect![[r#"
             Phase 2: Cards
-            Stark: draw a card? done / a Fortune card / a Court Event card
+            Stark is asked: Stark holds 0 cards: draw another? Draw no more / Draw a Fortune card / Draw a Court Event card
             refused: Ned Stark is not offered to Stark (cards.draw-amount)
         "#]],
     );

@@ -20,11 +20,11 @@ fn a_window_is_open_at_the_start_of_phase_1() {
         ",
         expect![[r#"
             Phase 1: Hear Ye
-            Tully: declare one effect or pass pass / Justice
+            Tully is asked: Tully plays a card, declares an effect, or passes in the Hear Ye Phase Pass / Play Justice
             Tully plays Justice
             Justice is done to Balon Greyjoy
             Balon Greyjoy dies by Justice
-            Stark: declare one effect or pass pass
+            Stark is asked: Stark plays a card, declares an effect, or passes in the Hear Ye Phase Pass
         "#]],
     );
 }
@@ -50,14 +50,14 @@ fn a_window_is_open_before_the_first_election() {
         ",
         expect![[r#"
             Phase 1: Hear Ye
-            Lannister: declare one effect or pass pass / Assassination
+            Lannister is asked: Lannister plays a card, declares an effect, or passes in the Hear Ye Phase Pass / Play Assassination
             Lannister plays Assassination
             An assassin sent by Tywin Lannister strikes at Ned Stark
             Tywin Lannister carries an Assassin marker
             Ned Stark dies by an assassin
-            Ned Stark is no longer Master of Laws
-            Ned Stark is no longer Warden of the North
-            Stark: declare one effect or pass pass
+            Ned Stark is no longer Master of Laws, who is dead
+            Ned Stark is no longer Warden of the North, who is dead
+            Stark is asked: Stark plays a card, declares an effect, or passes in the Hear Ye Phase Pass
         "#]],
     );
 }
@@ -75,7 +75,7 @@ fn no_window_opens_before_elections_nobody_holds() {
         ",
         expect![[r#"
             Phase 1: Hear Ye
-            Stark: declare one effect or pass pass
+            Stark is asked: Stark plays a card, declares an effect, or passes in the Hear Ye Phase Pass
         "#]],
     );
 }
@@ -99,11 +99,11 @@ fn a_warden_may_refuse_a_tax_of_his_own_house() {
             Phase 3: Income
             Stark refuses the tax for Robb Stark
             Robb Stark becomes Outlaw
-            Robb Stark is no longer Warden of the East
+            Robb Stark is no longer Warden of the East, now an Outlaw
             A tax of Stark is removed
             Stark receives 1 Gold Dragon
-            Lannister receives 3 Gold Dragons
-            Tully receives 3 Gold Dragons
+            Lannister receives 3 Gold Dragons (Villages 1, Nobles 2)
+            Tully receives 3 Gold Dragons (Villages 1, House 2)
         "#]],
     );
 }
@@ -148,9 +148,9 @@ fn free_acts_are_open_to_who_holds_no_card() {
         ",
         expect![[r#"
             Phase 4: Purchase
-            Stark: buy something? done / Man at Arms / Knight / Mill / Sept / Maester
+            Stark is asked: Stark has 5 Gold Dragons in the Purchase Phase: what is bought? Buy nothing more / Buy a Man at Arms for 1 Gold Dragon / Buy a Knight for 3 Gold Dragons / Build a Mill for 3 Gold Dragons / Build a Sept for 5 Gold Dragons / Build a Maester for 5 Gold Dragons
             Stark gives 2 Gold Dragons to Tully
-            Stark: buy something? done / Man at Arms / Knight / Mill
+            Stark is asked: Stark has 3 Gold Dragons in the Purchase Phase: what is bought? Buy nothing more / Buy a Man at Arms for 1 Gold Dragon / Buy a Knight for 3 Gold Dragons / Build a Mill for 3 Gold Dragons
             Tully gives 1 Gold Dragon to Greyjoy
         "#]],
     );
@@ -181,7 +181,7 @@ fn free_acts_do_not_hold_up_the_game() {
             Round 2 begins
             Phase 1: Hear Ye
             Phase 2: Cards
-            Greyjoy: draw a card? done / a Fortune card / a Court Event card
+            Greyjoy is asked: Greyjoy holds 0 cards: draw another? Draw no more / Draw a Fortune card / Draw a Court Event card
         "#]],
     );
 }
@@ -203,9 +203,9 @@ fn a_captive_is_freed_in_any_turn() {
         ",
         expect![[r#"
             Phase 6: Battles
-            Balon Greyjoy is free
+            Balon Greyjoy is free, released
             Balon Greyjoy is placed in Pyke
-            Stark: declare a Battle? done
+            Stark is asked: Whom does Stark attack, and where? Attack nobody more
         "#]],
     );
 }
@@ -229,7 +229,7 @@ fn no_free_act_in_the_middle_of_an_event() {
         expect![[r#"
             Phase 1: Hear Ye
             An election is held: Hand of the King
-            Stark: name a candidate for Hand of the King? done / Ned Stark
+            Stark is asked: Election of the Hand of the King: does Stark name a candidate? Name nobody / Name Ned Stark
             refused: this is done between two game events, not in the middle of one (effect.events)
             refused: seat 2 is not asked anything now
         "#]],
@@ -250,9 +250,9 @@ fn no_gold_changes_hands_while_bids_are_made() {
         ",
         expect![[r#"
             Phase 4: Purchase
-            Stark: bid for a seat on the Small Council (less than 5 never wins) 0 to 9
-            Lannister: bid for a seat on the Small Council (less than 5 never wins) 0 to 5
-            Tully: bid for a seat on the Small Council (less than 5 never wins) 0 to 5
+            Stark is asked: How much does Stark bid, unseen, for the Small Council? 0 to 9
+            Lannister is asked: How much does Lannister bid, unseen, for the Small Council? 0 to 5
+            Tully is asked: How much does Tully bid, unseen, for the Small Council? 0 to 5
             refused: this is done between two game events, not in the middle of one (effect.events)
         "#]],
     );
@@ -306,7 +306,7 @@ fn no_opportunity_between_placing_and_revealing_votes() {
             An election is held: Hand of the King
             Stark names Ned Stark as candidate
             Stark places a marker on Ned Stark
-            Tully: place your markers for Hand of the King done / FOR Ned Stark
+            Tully is asked: Election of the Hand of the King: where does Tully lay the FOR marker, worth 1 vote? Lay this marker on nobody / FOR Ned Stark
             refused: Assassination is declared between two game events, not in the middle of one (effect.events)
             Tully places a marker on Ned Stark
             Stark gives 1 vote to Ned Stark

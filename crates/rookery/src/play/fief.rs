@@ -5,11 +5,11 @@ mod map;
 
 use ::fief::deck::Back;
 use ::fief::id::FiefId;
-use ::fief::noble::{Age, Place};
+use ::fief::noble::Age;
 use ::fief::realm::Realm;
 use ::fief::stock::Fortification;
 use ::fief::title::Title;
-use ::fief::view::{NobleView, PlayerView, View};
+use ::fief::view::{Elsewhere, NobleView, PlayerView, View};
 use ::fief::{Fief, House, Modules, Setup, Variants};
 use anyhow::{Context as _, Result, bail};
 use serde_json::Value;
@@ -193,13 +193,13 @@ impl Face for FiefFace {
 
     fn hint(&self, table: &dyn Table, me: Seat, choice: &Choice) -> Option<Hint> {
         let (realm, view) = view_of(table, me);
-        let item = serde_json::from_value(choice.item.clone()).ok()?;
+        let item = serde_json::from_str(choice.item.text()).ok()?;
         let text = lore::card_text(&item).map(Hint::Text);
         text.or_else(|| lore::hint(realm, &view, me, &item).map(Hint::Facts))
     }
 
     fn stretch(&self, table: &dyn Table, me: Seat, offer: &Offer) -> Option<String> {
-        let passes = |choice: &Choice| choice.item == "pass";
+        let passes = |choice: &Choice| choice.item.text() == "\"pass\"";
         if !question::choices_of(&offer.shape).iter().any(passes) {
             return None;
         }
@@ -257,7 +257,7 @@ fn family(realm: &Realm, view: &View, player: &PlayerView, me: Seat, ink: Ink) -
     let nobles = view.nobles.iter().filter(|noble| noble.seat == player.seat);
     let mut lines = vec![head];
     lines.extend(
-        nobles.map(|noble| format!("    {}{}", noble.name, about_noble(realm, view, noble))),
+        nobles.map(|noble| format!("    {}{}", noble.noble, about_noble(realm, view, noble))),
     );
     lines
 }
@@ -269,11 +269,11 @@ fn about_noble(realm: &Realm, view: &View, noble: &NobleView) -> String {
         line += &format!(", {style}");
     }
     line += noble.age.map_or("", Age::words);
-    line += &match noble.place {
-        Place::Village(village) => format!(", in {}", realm.name(village)),
-        Place::Wall => ", on the Wall".to_owned(),
-        Place::Arriving => ", arriving".to_owned(),
-        Place::Deck | Place::Dead => String::new(),
+    line += &match (noble.village, noble.elsewhere) {
+        (Some(village), _) => format!(", in {}", realm.name(village)),
+        (None, Some(Elsewhere::Wall)) => ", on the Wall".to_owned(),
+        (None, Some(Elsewhere::Arriving)) => ", arriving".to_owned(),
+        (None, None) => String::new(),
     };
     if let Some(road) = noble.road {
         let road = realm.roads[road.index()];
@@ -308,7 +308,7 @@ fn fief_lines(realm: &Realm, view: &View, me: Seat) -> Vec<String> {
         if titled || own.is_empty() {
             continue;
         }
-        let mut wanted: Vec<&str> = lacking.iter().map(|v| v.name.as_str()).collect();
+        let mut wanted: Vec<&str> = lacking.iter().map(|v| realm.name(v.village)).collect();
         if !own.iter().any(|v| v.fortification == Fortification::Stronghold) {
             wanted.push("a Stronghold");
         }

@@ -45,9 +45,9 @@ pub fn lines(question: &Question<'_>, width: usize, ink: Ink) -> Vec<String> {
     let text = match subject {
         Some(subject) => {
             let name = begun_with(&subject.name, Case::Upper);
-            format!("{name}: {}", begun_with(&offer.text, Case::Lower))
+            format!("{name}: {}", begun_with(&offer.title.to_string(), Case::Lower))
         }
-        None => begun_with(&offer.text, Case::Upper),
+        None => begun_with(&offer.title.to_string(), Case::Upper),
     };
     let mut lines = vec![format!("{} {rule}", ink.paint(Colour::Bold, &text))];
     for paragraph in subject.iter().flat_map(|subject| subject.text.lines()) {
@@ -303,7 +303,7 @@ fn fits(picked: &[Picked<'_>], [least, most]: [usize; 2], total: Option<[u32; 2]
 }
 
 fn items(picked: &[Picked<'_>]) -> Vec<Value> {
-    picked.iter().map(|one| one.choice.item.clone()).collect()
+    picked.iter().map(|one| json!(one.choice.item)).collect()
 }
 
 #[cfg(test)]
@@ -318,8 +318,10 @@ mod tests {
         let labels = ["Pass", "Hodor", "Hodor the Second"].iter().enumerate();
         labels
             .map(|(place, label)| Choice {
-                item: json!(place),
+                item: json!(place).into(),
                 label: (*label).to_owned(),
+                on: Vec::new(),
+                hint: None,
                 worth: Some(place as u8),
             })
             .collect()
@@ -379,7 +381,13 @@ mod tests {
     #[test]
     fn many_choices_stand_in_columns() {
         let many: Vec<Choice> = (0..20)
-            .map(|number| Choice { item: json!(number), label: format!("n{number}"), worth: None })
+            .map(|number| Choice {
+                item: json!(number).into(),
+                label: format!("n{number}"),
+                on: Vec::new(),
+                hint: None,
+                worth: None,
+            })
             .collect();
         assert_eq!(choices(&many, &[], 30, Ink::Plain).len(), 7);
         assert_eq!(choices(&three(), &[], 30, Ink::Plain).len(), 3);

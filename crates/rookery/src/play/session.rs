@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use anyhow::{Context as _, Result, bail};
 use bots::Opponent;
 use serde_json::Value;
-use tabletop::{Choice, Eyes, Offer, OfferShape, Outcome, Seat, Table};
+use tabletop::{Bookmark, Choice, Eyes, Offer, OfferShape, Outcome, Seat, Table};
 
 use super::SEAL;
 use super::face::{Face, Hint};
@@ -154,7 +154,7 @@ impl Session<'_> {
 
     /// What the person is asked, and what may be done beside it.
     fn offers(&self) -> (Vec<Offer>, Vec<Offer>) {
-        let offers = self.table.prompts().into_iter().filter(|offer| offer.seat == self.me);
+        let offers = self.table.prompts_of(self.me).into_iter();
         offers.partition(|offer| offer.waits)
     }
 
@@ -194,9 +194,10 @@ impl Session<'_> {
 
     /// What happened since the last question, and the table if the game has moved on.
     fn tell_news(&mut self) -> Result<()> {
-        let news = self.table.log(Eyes::Seat(self.me), self.heard);
+        let news = self.table.log(Eyes::Seat(self.me), &mut Bookmark::behind(self.heard));
         self.heard = self.table.events();
-        let texts = news.iter().map(|line| line.text.as_str());
+        let texts: Vec<String> = news.iter().map(|line| line.spans.to_string()).collect();
+        let texts = texts.iter().map(String::as_str);
         self.put(&gathered(texts))?;
         let chapter = self.face.chapter(&*self.table, self.me);
         if chapter != self.chapter {
@@ -227,7 +228,7 @@ impl Session<'_> {
         writeln!(self.output)?;
         let status = self.face.status(&*self.table, self.me, self.ink);
         self.put(&status)?;
-        let subject = self.face.subject(&*self.table, self.me, &offer.ask);
+        let subject = self.face.subject(&*self.table, self.me, &serde_json::to_value(&offer.ask)?);
         let choices = question::choices_of(&offer.shape).iter();
         let hint = |choice: &Choice| self.face.hint(&*self.table, self.me, choice);
         let given: Vec<Option<Hint>> = choices.map(hint).collect();
@@ -252,7 +253,7 @@ impl Session<'_> {
             writeln!(self.output, "{}", self.ink.paint(Colour::Faint, words))?;
         }
         if !beside.is_empty() {
-            let words: Vec<&str> = beside.iter().map(|offer| offer.text.as_str()).collect();
+            let words: Vec<String> = beside.iter().map(|offer| offer.title.to_string()).collect();
             let words = format!(
                 "     `also` lists what you may do besides: {}",
                 words.join(", ").to_lowercase()
@@ -354,7 +355,7 @@ impl Session<'_> {
     }
 
     fn show_log(&mut self, count: &str) -> Result<()> {
-        let lines = self.table.log(Eyes::Seat(self.me), 0);
+        let lines = self.table.log(Eyes::Seat(self.me), &mut Bookmark::default());
         let count = match count {
             "" => LOG_LINES,
             "all" => lines.len(),
@@ -364,7 +365,8 @@ impl Session<'_> {
             },
         };
         let last = &lines[lines.len().saturating_sub(count)..];
-        self.put(&gathered(last.iter().map(|line| line.text.as_str())))
+        let last: Vec<String> = last.iter().map(|line| line.spans.to_string()).collect();
+        self.put(&gathered(last.iter().map(String::as_str)))
     }
 
     fn show_rule(&mut self, offer: &Offer, id: &str) -> Result<()> {

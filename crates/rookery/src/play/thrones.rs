@@ -248,7 +248,7 @@ impl Face for ThronesFace {
     }
 
     fn hint(&self, table: &dyn Table, me: Seat, choice: &Choice) -> Option<Hint> {
-        let item: Item = serde_json::from_value(choice.item.clone()).ok()?;
+        let item: Item = serde_json::from_str(choice.item.text()).ok()?;
         if let Thing::Title(title) = item.thing() {
             return Some(Hint::Facts(title_words(title)));
         }
@@ -276,7 +276,7 @@ impl Face for ThronesFace {
 
     /// The action windows of one turn, or of one challenge in it.
     fn stretch(&self, table: &dyn Table, me: Seat, offer: &Offer) -> Option<String> {
-        if offer.ask != "act" {
+        if offer.ask.text() != "\"act\"" {
             return None;
         }
         let View { round, phase, active, challenge, .. } = view_of(table, me);

@@ -62,7 +62,7 @@ pub(super) fn offered_accepted<G: Game>(walk: &mut Walk<'_, G>) -> Result<(), Wr
         for item in prompt.shape.items() {
             let reasons = game.why_not(seat, item);
             ensure(reasons.is_empty(), check, || {
-                format!("{} is offered to seat {}, and yet: {reasons:?}", game.label(item), seat.0)
+                format!("{item:?} is offered to seat {}, and yet: {reasons:?}", seat.0)
             })?;
         }
     }

@@ -4,10 +4,10 @@ use rand::Rng as _;
 
 use super::Check;
 use super::walk::{Walk, Wrong, ensure};
-use crate::{Answer, Eyes, Game, Seat};
+use crate::{Answer, Eyes, Game, Offer, Prompt, Seat, Sections};
 
 /// Deals anew what one seat cannot see, and compares what that seat sees, is asked and is told, before and after the
-/// decision.
+/// decision; and what somebody sees who only watches.
 pub(super) fn non_interference<G: Game>(
     walk: &mut Walk<'_, G>,
     actor: Seat,
@@ -17,12 +17,16 @@ pub(super) fn non_interference<G: Game>(
     let game = &walk.game;
     let other = game.redealt_for(seat, &mut walk.dice);
     let check = Check::NonInterference;
-    let view = view_of(game, seat);
-    let other_view = view_of(&other, seat);
-    ensure(view == other_view, check, || {
-        format!("dealt anew, seat {} sees {}", seat.0, difference(&view, &other_view))
+    for eyes in [Eyes::Seat(seat), Eyes::Spectator] {
+        let (seen, other_seen) = (seen(game, eyes), seen(&other, eyes));
+        ensure(seen == other_seen, check, || {
+            format!("dealt anew, {eyes:?} sees {}", difference(&seen, &other_seen))
+        })?;
+    }
+    let (asked, other_asked) = (asked(game, seat), asked(&other, seat));
+    ensure(asked == other_asked, check, || {
+        format!("dealt anew, seat {} is asked {}", seat.0, difference(&asked, &other_asked))
     })?;
-    same_prompts(game, &other, seat)?;
     ensure(game.asked() == other.asked(), check, || {
         format!("dealt anew for seat {}, other seats are asked", seat.0)
     })?;
@@ -38,10 +42,11 @@ pub(super) fn non_interference<G: Game>(
         return Ok(());
     }
     // Where the views differ now, something was shown or left to chance, and may be told.
-    if view_of(&here, seat) != view_of(&there, seat) {
+    let eyes = Eyes::Seat(seat);
+    if seen(&here, eyes) != seen(&there, eyes) {
         return Ok(());
     }
-    let (told, other_told) = (told::<G>(&events, seat), told::<G>(&other_events, seat));
+    let (told, other_told) = (told(&here, &events, eyes), told(&there, &other_events, eyes));
     ensure(told == other_told, check, || {
         format!("dealt anew, seat {} is told {}", seat.0, difference(&told, &other_told))
     })?;
@@ -50,30 +55,54 @@ pub(super) fn non_interference<G: Game>(
     })
 }
 
-fn same_prompts<G: Game>(game: &G, other: &G, seat: Seat) -> Result<(), Wrong> {
-    let own: Vec<_> = game.prompts().filter(|prompt| prompt.seat == seat).collect();
-    let other_own: Vec<_> = other.prompts().filter(|prompt| prompt.seat == seat).collect();
-    let check = Check::NonInterference;
-    ensure(own == other_own, check, || {
-        format!("dealt anew, seat {} is asked {own:?} or {other_own:?}", seat.0)
-    })?;
-    for item in own.iter().flat_map(|prompt| prompt.shape.items()) {
-        let (label, other_label) = (game.label(item), other.label(item));
-        ensure(label == other_label, check, || {
-            format!("dealt anew, {label} is called {other_label} for seat {}", seat.0)
-        })?;
+/// A prompt that is openly forced is forced whatever the others cannot see: dealt anew for any other seat, it has the
+/// same only answer.
+pub(super) fn openly<G: Game>(walk: &mut Walk<'_, G>) -> Result<(), Wrong> {
+    let game = &walk.game;
+    let openly_forced = |game: &G, prompt: &Prompt<'_, G::Item, G::Ask>| {
+        let openly = prompt.is_forced() && game.question(prompt).openly;
+        prompt.shape.only_answer().filter(|_| openly)
+    };
+    for prompt in game.prompts() {
+        let Some(answer) = openly_forced(game, &prompt) else { continue };
+        for seat in (0..game.seats()).map(Seat).filter(|seat| *seat != prompt.seat) {
+            let other = game.redealt_for(seat, &mut walk.dice);
+            let mut again = other.prompts().filter(|other| other.ask == prompt.ask);
+            let same = again.any(|one| openly_forced(&other, &one).as_ref() == Some(&answer));
+            ensure(same, Check::Openly, || {
+                let (to, who) = (&prompt.ask, prompt.seat.0);
+                format!(
+                    "seat {who} is openly forced to {answer:?} at {to:?}, which seat {} cannot know",
+                    seat.0
+                )
+            })?;
+        }
     }
     Ok(())
 }
 
-fn view_of<G: Game>(game: &G, seat: Seat) -> String {
-    serde_json::to_string(&game.view(Eyes::Seat(seat))).expect("a view is plain data")
+/// What these eyes see: the view whole, and the sections they are sent.
+fn seen<G: Game>(game: &G, eyes: Eyes) -> String {
+    let view = game.view(eyes);
+    let whole = serde_json::to_string(&view).expect("a view is plain data");
+    let sections = Sections::of(&view);
+    let parts = sections.iter().map(|(key, section)| format!("{key}: {section}"));
+    parts.fold(whole, |seen, part| seen + "\n" + &part)
 }
 
-fn told<G: Game>(events: &[G::Event], seat: Seat) -> String {
-    let seen: Vec<_> =
-        events.iter().filter_map(|event| G::seen_by(event, Eyes::Seat(seat))).collect();
-    serde_json::to_string(&seen).expect("events are plain data")
+/// What the seat is asked, in every word it reads.
+fn asked<G: Game>(game: &G, seat: Seat) -> String {
+    let own = game.prompts().filter(|prompt| prompt.seat == seat);
+    let offers: Vec<Offer> = own.map(|prompt| Offer::new(game, &prompt, 0)).collect();
+    serde_json::to_string(&offers).expect("offers are plain data")
+}
+
+/// What these eyes are told, as data and in words; as many lines as they will count.
+fn told<G: Game>(game: &G, events: &[G::Event], eyes: Eyes) -> String {
+    let seen = events.iter().filter_map(|event| G::seen_by(event, eyes));
+    let lines: Vec<_> =
+        seen.map(|event| (game.tell(&event), G::is_detail(&event), event)).collect();
+    serde_json::to_string(&lines).expect("events are plain data")
 }
 
 /// The place where two texts part, with a little around it.

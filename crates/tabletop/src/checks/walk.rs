@@ -8,7 +8,7 @@ use rand::{Rng as _, SeedableRng as _};
 
 use super::{Check, End, Fault, Report, Verdict, look, secrecy};
 use crate::journal::forced;
-use crate::{Answer, Game, Seat, Seed, Silent, Waits};
+use crate::{Answer, Game, Seat, Seed, Sentence, Silent, Waits};
 
 /// How often an opportunity that waits for nobody is taken: once in so many decisions.
 const OPPORTUNITY_IN: u32 = 16;
@@ -52,6 +52,8 @@ pub(super) struct Walk<'c, G: Game> {
     /// What happened in the last decision, and what happened in the twin.
     events: Vec<G::Event>,
     twin_events: Vec<G::Event>,
+    /// Everything that happened, with the line that told it then.
+    told: Vec<(G::Event, Sentence)>,
 }
 
 /// How an answer stands to forced prompts.
@@ -126,6 +128,7 @@ impl<'c, G: Game> Walk<'c, G> {
             looks: 0,
             events: Vec::new(),
             twin_events: Vec::new(),
+            told: Vec::new(),
         };
         if course.has(Check::Determinism) {
             walk.same_games()?;
@@ -155,6 +158,7 @@ impl<'c, G: Game> Walk<'c, G> {
             look::round_trip(&self.game)?;
         }
         if over {
+            self.told_as_then()?;
             return Ok(Some(End::Outcome));
         }
         if verdict == Verdict::BreakOff {
@@ -182,6 +186,9 @@ impl<'c, G: Game> Walk<'c, G> {
         if is_looked_at && course.has(Check::NonInterference) {
             secrecy::non_interference(self, seat, &answer)?;
         }
+        if is_looked_at && course.has(Check::Openly) {
+            secrecy::openly(self)?;
+        }
         self.decide(seat, &answer)?;
         Ok(None)
     }
@@ -201,6 +208,10 @@ impl<'c, G: Game> Walk<'c, G> {
             )
         })?;
         self.decisions += 1;
+        if self.course.has(Check::Told) {
+            let told = self.events.iter().map(|event| (event.clone(), self.game.tell(event)));
+            self.told.extend(told);
+        }
         if !twins {
             return Ok(());
         }
@@ -262,6 +273,21 @@ impl<'c, G: Game> Walk<'c, G> {
                 "hurried, the game is not the same as with every forced prompt answered by hand: {differs}"
             )
         })
+    }
+
+    /// Every line reads now as it did when it was told.
+    fn told_as_then(&self) -> Result<(), Wrong> {
+        for (event, then) in &self.told {
+            let now = self.game.tell(event);
+            ensure(now == *then, Check::Told, || {
+                format!(
+                    "{event:?} was told as {:?} and is told as {:?}",
+                    then.to_string(),
+                    now.to_string()
+                )
+            })?;
+        }
+        Ok(())
     }
 
     /// A random answer to a random prompt.

@@ -100,6 +100,41 @@ fn a_question_that_tells_hidden_things_by_being_asked_is_caught() {
 }
 
 #[test]
+fn a_section_that_shows_hidden_things_is_caught() {
+    assert!(caught(Flaw::Leaky, Check::NonInterference).contains("sees"));
+}
+
+#[test]
+fn a_question_that_says_hidden_things_is_caught() {
+    assert!(caught(Flaw::Whispering, Check::NonInterference).contains("asked"));
+}
+
+#[test]
+fn a_hint_that_says_hidden_things_is_caught() {
+    assert!(caught(Flaw::Hinting, Check::NonInterference).contains("asked"));
+}
+
+#[test]
+fn a_line_that_says_hidden_things_is_caught() {
+    assert!(caught_at_all(Flaw::Loud, Check::NonInterference).contains("told"));
+}
+
+#[test]
+fn a_gap_in_the_lines_that_tells_hidden_things_is_caught() {
+    assert!(caught(Flaw::Mumbling, Check::NonInterference).contains("told"));
+}
+
+#[test]
+fn a_prompt_that_is_not_openly_forced_and_said_to_be_is_caught() {
+    assert!(caught(Flaw::Boasting, Check::Openly).contains("openly forced"));
+}
+
+#[test]
+fn a_line_that_is_told_otherwise_at_the_end_is_caught() {
+    assert!(caught_at_all(Flaw::Revising, Check::Told).contains("was told as"));
+}
+
+#[test]
 fn a_game_without_end_is_caught() {
     assert!(caught(Flaw::Endless, Check::GamesEnd).contains("no end"));
 }

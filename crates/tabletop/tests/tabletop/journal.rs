@@ -299,7 +299,7 @@ fn a_journal_knows_who_plays() {
     let read = Journal::<Crows>::read(&play.text()).unwrap();
     assert_eq!(read.players(), [person("Ned"), person("Cat")]);
     let text = play.journal().write_from(0).replacen("{\"person\":{\"name\":\"Ned\"}},", "", 1);
-    let read = Journal::<Crows>::read_open(&text.lines().next().unwrap()).unwrap();
+    let read = Journal::<Crows>::read_open(text.lines().next().unwrap()).unwrap();
     let few = JournalError::OtherPlayers { found: 1, seats: 2 };
     assert_eq!(read.replay().err().map(|error| error.to_string()), Some(few.to_string()));
 }

@@ -3,7 +3,9 @@
 use rand::SeedableRng as _;
 use rand::rngs::SmallRng;
 use serde_json::json;
-use tabletop::{Eyes, OfferShape, Play, Seat, Seed, Shelf, Table, TableError};
+use tabletop::{
+    Bookmark, Eyes, Key, Line, OfferShape, Play, Seat, Seed, Shelf, Table, TableError, Viewer,
+};
 
 use crate::toy::Crows;
 
@@ -37,7 +39,7 @@ fn played(number: u64) -> Box<dyn Table> {
 fn a_game_is_played_to_its_end_without_being_known() {
     let table = played(1);
     assert!(table.outcome().is_some());
-    assert!(table.prompts().is_empty());
+    assert!(table.prompts_of(Seat(0)).is_empty());
     let proved = shelf().verify(&table.journal()).unwrap();
     assert_eq!(proved.digest(), table.digest());
     assert_eq!(proved.outcome(), table.outcome());
@@ -46,23 +48,72 @@ fn a_game_is_played_to_its_end_without_being_known() {
 #[test]
 fn the_log_tells_each_seat_what_it_may_know() {
     let table = played(2);
-    let texts = |eyes| table.log(eyes, 0).into_iter().map(|line| line.text).collect::<Vec<_>>();
+    let log = |eyes| table.log(eyes, &mut Bookmark::default());
+    let texts = |eyes| log(eyes).iter().map(|line| line.spans.to_string()).collect::<Vec<_>>();
     assert!(texts(Eyes::Seat(Seat(0)))[0].starts_with("0 lays crow"));
     assert_eq!(texts(Eyes::Seat(Seat(1)))[0], "0 lays a card");
-    assert_eq!(table.log(Eyes::Everything, table.events() - 1).len(), 1);
+    assert!(
+        log(Eyes::Spectator).iter().enumerate().all(|(place, line)| line.n == place as u32 + 1)
+    );
+    let mut bookmark = Bookmark::default();
+    table.log(Eyes::Spectator, &mut bookmark);
+    assert_eq!(table.log(Eyes::Spectator, &mut bookmark), Vec::<Line>::new());
 }
 
 #[test]
 fn prompts_carry_labels_rules_and_ranges() {
     let table = begun(3);
-    let offers = table.prompts();
-    assert_eq!(offers.len(), 2);
-    assert_eq!((offers[0].text.as_str(), offers[0].rule.as_str()), ("Lay a card", "crows.lay"));
-    let OfferShape::One { of } = &offers[0].shape else { panic!("{:?}", offers[0].shape) };
+    let offers = table.prompts_of(Seat(1));
+    assert_eq!(offers.len(), 1);
+    let offer = &offers[0];
+    assert_eq!(
+        (offer.title.to_string(), offer.rule.as_str()),
+        ("1: Lay a card".into(), "crows.lay")
+    );
+    assert_eq!(offer.about, [Key::seat(Seat(1))]);
+    let OfferShape::One { of } = &offer.shape else { panic!("{:?}", offer.shape) };
     assert_eq!(of.len(), 4);
     assert!(of[0].label.starts_with("crow "));
-    let json = serde_json::to_value(&offers[0]).unwrap();
-    assert_eq!(json["shape"]["one"]["of"][0]["item"], of[0].item);
+    assert_eq!(of[0].on.len(), 1);
+    let json = serde_json::to_value(offer).unwrap();
+    assert_eq!(json["shape"]["one"]["of"][0]["item"].to_string(), of[0].item.text());
+}
+
+#[test]
+fn an_answer_to_an_older_prompt_is_refused_as_late() {
+    let mut table = begun(3);
+    let stamp = table.prompts_of(Seat(0))[0].stamp.clone();
+    let answer = table.safe_answer(Seat(0)).unwrap();
+    table.answer(Seat(0), &stamp, &answer).unwrap();
+    let late = table.answer(Seat(0), &stamp, &answer).unwrap_err();
+    assert!(matches!(late, TableError::Late { seat: Seat(0) }), "{late}");
+    // The other seat has not been asked anything new, so its stamp holds.
+    let stamp = table.prompts_of(Seat(1))[0].stamp.clone();
+    assert_eq!(shelf().open(&table.journal()).unwrap().prompts_of(Seat(1))[0].stamp, stamp);
+    let other = table.answer(Seat(1), &stamp, &json!({"amount": 1})).unwrap_err();
+    assert!(matches!(other, TableError::Refused(_)), "{other}");
+    let answer = table.safe_answer(Seat(1)).unwrap();
+    table.answer(Seat(1), &stamp, &answer).unwrap();
+}
+
+#[test]
+fn a_viewer_counts_its_own_frames_and_is_sent_only_what_is_new() {
+    let mut table = begun(5);
+    let mut viewers = [Eyes::Seat(Seat(0)), Eyes::Seat(Seat(1)), Eyes::Spectator].map(Viewer::new);
+    for viewer in &mut viewers {
+        let whole: serde_json::Value = serde_json::from_str(viewer.whole(&*table).text()).unwrap();
+        assert_eq!((&whole["n"], &whole["game"]), (&json!(1), &json!("crows")));
+        assert!(viewer.update(&*table).is_none(), "nothing has changed");
+    }
+    let answer = table.safe_answer(Seat(0)).unwrap();
+    table.decide(Seat(0), &answer).unwrap();
+    for viewer in &mut viewers {
+        let update = viewer.update(&*table).expect("a card was laid");
+        let update: serde_json::Value = serde_json::from_str(update.text()).unwrap();
+        assert_eq!((&update["n"], &update["log"][0]["n"]), (&json!(2), &json!(1)));
+        assert!(update["set"]["s0"].is_array() && update["set"]["trick"].is_null(), "{update}");
+        assert_eq!(update["waiting"], json!([1]));
+    }
 }
 
 #[test]
@@ -110,12 +161,13 @@ fn those_who_know_the_game_find_it_behind_the_table() {
 }
 
 #[test]
-fn views_differ_by_eyes() {
+fn sections_differ_by_eyes() {
     let table = begun(1);
-    let views = [Eyes::Seat(Seat(0)), Eyes::Seat(Seat(1)), Eyes::Spectator, Eyes::Everything];
-    let views = views.map(|eyes| table.view(eyes));
-    assert_eq!(views[0]["hands"][1], json!([null, null, null, null]));
-    assert_eq!(views[0]["hands"][0], views[3]["hands"][0]);
-    assert_eq!(views[2]["hands"][0], json!([null, null, null, null]));
-    assert_ne!(views[1], views[0]);
+    let eyes = [Eyes::Seat(Seat(0)), Eyes::Seat(Seat(1)), Eyes::Spectator, Eyes::Everything];
+    let sections = eyes.map(|eyes| table.sections(eyes));
+    let unseen = "[[null,null,null,null],null,0,0]";
+    assert_eq!(sections[0].get("s1"), Some(unseen));
+    assert_eq!(sections[0].get("s0"), sections[3].get("s0"));
+    assert_eq!(sections[2].get("s0"), Some(unseen));
+    assert_ne!(sections[1], sections[0]);
 }

@@ -9,8 +9,8 @@ use rand::Rng;
 use rand::seq::SliceRandom as _;
 use serde::{Deserialize, Serialize};
 use tabletop::{
-    Answer, Chance, Eyes, Fingerprint, Game, Outcome, Prompt, Reason, Refusal, Rule, RuleId,
-    Scribe, Seat, Seed, Shape, Waits,
+    Answer, Chance, Eyes, Fingerprint, Game, Key, Outcome, Phrased, Prompt, Reason, Refusal, Rule,
+    RuleId, Scribe, Seat, Sectioned, Sections, Seed, Sentence, Shape, Waits, Wording, named, plain,
 };
 
 const LAY: RuleId = RuleId::catalogued("crows.lay");
@@ -47,6 +47,20 @@ pub enum Flaw {
     Chatty,
     /// Who holds the lowest card is not asked to bury one.
     Telling,
+    /// The top of the deck is sent to everybody, though no view has it.
+    Leaky,
+    /// A question names the top of the deck.
+    Whispering,
+    /// A choice hints at the top of the deck.
+    Hinting,
+    /// A line of the log names the top of the deck.
+    Loud,
+    /// Who draws the lowest card is not told of.
+    Mumbling,
+    /// The last card in a hand is said to be known to all.
+    Boasting,
+    /// Old lines tell of today's gold.
+    Revising,
     /// The cards are dealt again and again.
     Endless,
     /// Nobody is asked to put the trick in order, and yet it waits.
@@ -96,7 +110,7 @@ pub enum Event {
     Laid { seat: Seat, card: Option<Thing> },
     Won { seat: Seat, with: Thing },
     Buried { seat: Seat, card: Thing },
-    Drew { seat: Seat, card: Option<Thing>, told_to_all: bool },
+    Drew { seat: Seat, card: Option<Thing>, told_to_all: bool, mumbled: bool },
     Stacked { seat: Seat },
     Tithed { seat: Seat, gold: u32 },
     Gave { seat: Seat },
@@ -111,6 +125,31 @@ pub struct View {
     points: [u32; 2],
     deck: usize,
     top: Option<Thing>,
+    #[serde(skip)]
+    leak: Option<Thing>,
+}
+
+impl Sectioned for View {
+    fn write(&self, sections: &mut Sections) {
+        for seat in [0, 1] {
+            let all = (&self.hands[seat], self.laid[seat], self.gold[seat], self.points[seat]);
+            sections.put(Key::seat(Seat(seat as u8)), &all);
+        }
+        sections.put("trick", &self.trick);
+        sections.put("deck", &(self.deck, self.top));
+        sections.put("leak", &self.leak);
+    }
+}
+
+fn who(seat: Seat) -> String {
+    named(Key::seat(seat), &seat.0.to_string())
+}
+
+fn label(item: &Thing) -> String {
+    match item {
+        Thing::Card(number) => named(Key::new('c', u16::from(*number)), &format!("crow {number}")),
+        Thing::Coin => "a coin".to_owned(),
+    }
 }
 
 static MOOD: AtomicUsize = AtomicUsize::new(0);
@@ -186,7 +225,8 @@ impl Crows {
         if let Some(drawn) = self.deck.pop() {
             self.hands[seat.index()].push(drawn);
             let told_to_all = self.flaw == Flaw::Chatty;
-            scribe.note(|| Event::Drew { seat, card: Some(drawn), told_to_all });
+            let mumbled = self.flaw == Flaw::Mumbling && drawn == Thing::Card(1);
+            scribe.note(|| Event::Drew { seat, card: Some(drawn), told_to_all, mumbled });
         }
     }
 
@@ -270,6 +310,7 @@ impl Game for Crows {
     type Ask = &'static str;
     type Event = Event;
     type View = View;
+    type Scenery = Vec<Thing>;
 
     const NAME: &'static str = "crows";
     const RULES: u32 = 3;
@@ -344,32 +385,69 @@ impl Game for Crows {
         if offered.any(|prompt| prompt.shape.items().contains(item)) {
             return Vec::new();
         }
-        vec![Reason::new(LAY, format!("seat {} does not hold {}", seat.0, self.label(item)))]
+        vec![Reason::new(LAY, format!("seat {} does not hold {}", seat.0, plain(&label(item))))]
     }
 
-    fn label(&self, item: &Thing) -> String {
-        match item {
-            Thing::Card(number) => format!("crow {number}"),
-            Thing::Coin => "a coin".to_owned(),
+    fn question(&self, prompt: &Prompt<'_, Thing, &'static str>) -> Phrased<Thing> {
+        let top = self.deck.last().filter(|_| self.flaw == Flaw::Whispering);
+        let top = top.map_or(String::new(), |top| format!(" before {}", label(top)));
+        let hidden = self.step == Step::Lay && self.flaw != Flaw::Boasting;
+        let calm = match &prompt.shape {
+            Shape::One(_) | Shape::Order(_) => None,
+            Shape::Some { .. } => Some(Answer::Some(Vec::new())),
+            Shape::Amount(range) => Some(Answer::Amount(*range.start())),
+        };
+        Phrased {
+            title: format!("{}: {}{top}", who(prompt.seat), prompt.ask).into(),
+            detail: Vec::new(),
+            calm,
+            openly: !hidden,
+            stretch: None,
         }
     }
 
-    fn tell(&self, event: &Event) -> String {
-        match event {
+    fn choice(&self, _: &Prompt<'_, Thing, &'static str>, item: &Thing) -> Wording {
+        let wording = Wording::new(label(item));
+        let top = self.deck.last().filter(|_| self.flaw == Flaw::Hinting);
+        match top {
+            Some(top) => wording.hint(format!("the next is {}", label(top))),
+            None => wording,
+        }
+    }
+
+    fn tell(&self, event: &Event) -> Sentence {
+        let gold = if self.flaw == Flaw::Revising { self.gold[0] } else { 0 };
+        let text = match event {
             Event::Laid { seat, card: Some(card) } => {
-                format!("{} lays {}", seat.0, self.label(card))
+                format!("{} lays {}", who(*seat), label(card))
             }
-            Event::Laid { seat, card: None } => format!("{} lays a card", seat.0),
-            Event::Won { seat, with } => format!("{} wins with {}", seat.0, self.label(with)),
-            Event::Buried { seat, card } => format!("{} buries {}", seat.0, self.label(card)),
+            Event::Laid { seat, card: None } => format!("{} lays a card", who(*seat)),
+            Event::Won { seat, with } if gold > 3 => {
+                format!("{}, now rich, wins with {}", who(*seat), label(with))
+            }
+            Event::Won { seat, with } => format!("{} wins with {}", who(*seat), label(with)),
+            Event::Buried { seat, card } => format!("{} buries {}", who(*seat), label(card)),
             Event::Drew { seat, card: Some(card), .. } => {
-                format!("{} draws {}", seat.0, self.label(card))
+                format!("{} draws {}", who(*seat), label(card))
             }
-            Event::Drew { seat, card: None, .. } => format!("{} draws a card", seat.0),
-            Event::Stacked { seat } => format!("{} puts the trick in order", seat.0),
-            Event::Tithed { seat, gold } => format!("{} tithes {gold}", seat.0),
-            Event::Gave { seat } => format!("{} gives a coin away", seat.0),
-        }
+            Event::Drew { seat, card: None, .. } => format!("{} draws a card", who(*seat)),
+            Event::Stacked { seat } => {
+                let next = self.deck.last().filter(|_| self.flaw == Flaw::Loud);
+                let next = next.map_or(String::new(), |next| format!(" before {}", label(next)));
+                format!("{} puts the trick in order{next}", who(*seat))
+            }
+            Event::Tithed { seat, gold } => format!("{} tithes {gold}", who(*seat)),
+            Event::Gave { seat } => format!("{} gives a coin away", who(*seat)),
+        };
+        text.into()
+    }
+
+    fn is_detail(event: &Event) -> bool {
+        matches!(event, Event::Drew { .. })
+    }
+
+    fn scenery(_: &Setup) -> Vec<Thing> {
+        (1..=12).map(Thing::Card).collect()
     }
 
     fn view(&self, eyes: Eyes) -> View {
@@ -385,6 +463,7 @@ impl Game for Crows {
             points: self.points,
             deck: self.deck.len(),
             top: self.deck.last().copied().filter(|_| self.flaw == Flaw::Glassy),
+            leak: self.deck.last().copied().filter(|_| self.flaw == Flaw::Leaky),
         }
     }
 
@@ -392,7 +471,8 @@ impl Game for Crows {
         let mut seen = event.clone();
         match &mut seen {
             Event::Laid { seat, card } if !eyes.see_hidden_of(*seat) => *card = None,
-            Event::Drew { seat, card, told_to_all: false } if !eyes.see_hidden_of(*seat) => {
+            Event::Drew { seat, mumbled: true, .. } if !eyes.see_hidden_of(*seat) => return None,
+            Event::Drew { seat, card, told_to_all: false, .. } if !eyes.see_hidden_of(*seat) => {
                 *card = None
             }
             _ => {}

@@ -87,7 +87,7 @@ impl Ledger {
                 self.gold[seat.index()] += i32::from(gold);
                 self.gold_on[card.index()] -= i32::from(gold);
             }
-            Event::GoldPutOn { card, gold } => self.gold_on[card.index()] += i32::from(gold),
+            Event::GoldPutOn { card, gold, .. } => self.gold_on[card.index()] += i32::from(gold),
             Event::PowerClaimed { card, power } => self.power[card.index()] += i32::from(power),
             Event::PowerMoved { from, to, power } => {
                 self.power[from.index()] -= i32::from(power);

@@ -128,7 +128,8 @@ impl Thrones {
                 if let Some(card) = self.card_meant(cards, frame) {
                     let state = self.card_mut(card);
                     state.gold = state.gold.saturating_add(gold);
-                    scribe.note(|| Event::GoldPutOn { card, gold });
+                    let seat = state.controller;
+                    scribe.note(|| Event::GoldPutOn { seat, card, gold });
                 }
             }
         }

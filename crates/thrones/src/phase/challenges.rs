@@ -504,8 +504,8 @@ impl Thrones {
     ) {
         for card in declared {
             scribe.note(|| match role {
-                Role::Attacker => Event::Attacks { card },
-                Role::Defender => Event::Defends { card },
+                Role::Attacker => Event::Attacks { seat, card },
+                Role::Defender => Event::Defends { seat, card },
             });
         }
         for card in declared {

@@ -19,8 +19,9 @@ impl Thrones {
             }
         }
         for card in stood {
+            let seat = self.card(card).controller;
             self.card_mut(card).kneeling = false;
-            scribe.note(|| Event::Stood { card });
+            scribe.note(|| Event::Stood { seat, card });
         }
         self.changed(watch::KNEELING);
         self.window.together = stood;
@@ -34,8 +35,9 @@ impl Thrones {
             return false;
         }
         state.kneeling = true;
+        let seat = state.controller;
         self.changed(watch::KNEELING);
-        scribe.note(|| Event::Knelt { card });
+        scribe.note(|| Event::Knelt { seat, card });
         true
     }
 
@@ -46,7 +48,8 @@ impl Thrones {
         }
         self.card_mut(card).kneeling = false;
         self.changed(watch::KNEELING);
-        scribe.note(|| Event::Stood { card });
+        let seat = self.card(card).controller;
+        scribe.note(|| Event::Stood { seat, card });
         true
     }
 

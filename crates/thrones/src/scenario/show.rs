@@ -72,7 +72,9 @@ fn names(game: &Thrones, cards: impl IntoIterator<Item = CardId>) -> String {
 fn asked(game: &Thrones) -> Vec<String> {
     let waiting = game.prompts().filter(|prompt| prompt.waits == Waits::ForAnswer);
     let lines: Vec<String> = waiting
-        .map(|prompt| format!("{} is asked: {}", game.player_name(prompt.seat), prompt.ask))
+        .map(|prompt| {
+            format!("{} is asked: {}", game.player_name(prompt.seat), game.question(&prompt).title)
+        })
         .collect();
     if lines.is_empty() || game.is_resting() { vec!["nobody is asked".to_owned()] } else { lines }
 }

@@ -27,9 +27,9 @@
 
 use tabletop::{Answer, Game as _, Prompt, Seat, Waits};
 
-use super::Scene;
 use super::things::{self, Named};
 use super::wanted::{Doing, Wanted, is_declined, is_window};
+use super::{Scene, asked};
 use crate::ask::Ask;
 use crate::event::Event;
 use crate::item::{Item, Thing};
@@ -94,7 +94,7 @@ impl Scene {
         if let Some(what) = rest.strip_prefix("is asked to ") {
             let is_asked = |game: &Thrones| {
                 let mut asks = game.desk.questions_to(seat);
-                asks.any(|question| question.ask.to_string().to_lowercase().starts_with(what))
+                asks.any(|question| asked::deed(question.ask).to_lowercase().starts_with(what))
             };
             self.pass_until(|game, _| is_asked(game));
             return Some(());

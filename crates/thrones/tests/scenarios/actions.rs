@@ -154,7 +154,7 @@ fn an_event_with_a_gold_cost_is_not_bought_in_anothers_turn() {
         when  Stark tries to play Deathbound Oath
         ",
         expect![[r#"
-            Stark is asked: Take an action or pass
+            Stark is asked: Stark takes an action or passes in the marshalling phase
             refused: Dearly Bought has a gold cost: it is played in your own marshalling turn (play.event.gold_cost)
             Stark plays Deathbound Oath
         "#]],
@@ -223,7 +223,7 @@ fn marshalling_a_card_is_an_action() {
             Stark marshals Plain Soldier for 1 gold
             Stark pays 1 gold
             Plain Soldier enters play
-            Lannister is asked: Take an action or pass
+            Lannister is asked: Lannister takes an action or passes in the marshalling phase
             refused: Lannister may act now; your chance comes after (action.rotate)
         "#]],
     );
@@ -250,7 +250,7 @@ fn a_response_is_no_action() {
             Stark uses Joffrey Baratheon
             Joffrey Baratheon claims 1 power
             Plain Lord goes to Stark's dead pile
-            Stark is asked: Take an action or pass
+            Stark is asked: Stark takes an action or passes in the challenges phase
             Stark is offered: Pass / Use Renly's Courtier
         "#]],
     );
@@ -281,12 +281,12 @@ fn an_action_resolves_before_another_is_taken() {
             Lannister chooses Renly's Courtier
             Lannister pays 2 gold
             Lannister plays The Lion's Will
-            Stark is asked: Save, cancel, or let it happen
-            refused: you are asked for something else now: Save, cancel, or let it happen (timing.save_cancel)
-            refused: you are asked for something else now: Save, cancel, or let it happen (timing.save_cancel)
+            Stark is asked: Stark saves, cancels, or lets it happen
+            refused: you are asked for something else now: Stark saves, cancels, or lets it happen (timing.save_cancel)
+            refused: you are asked for something else now: Stark saves, cancels, or lets it happen (timing.save_cancel)
             Stark kneels Renly's Courtier
             Renly's Courtier: controlled by Stark, kneeling, STR 1, intrigue, power
-            Stark is asked: Take an action or pass
+            Stark is asked: Stark takes an action or passes in the challenges phase
             refused: Renly's Courtier is kneeling (kneel.only_standing)
         "#]],
     );
@@ -311,7 +311,7 @@ fn the_first_player_acts_first_in_anothers_turn() {
         when  Stark tries to marshal Plain Spy
         ",
         expect![[r#"
-            Lannister is asked: Take an action or pass
+            Lannister is asked: Lannister takes an action or passes in the marshalling phase
             refused: only Stark marshals now (marshalling.exclusive)
             refused: Lannister may act now; your chance comes after (action.rotate)
             Stark marshals Plain Spy for 1 gold
@@ -346,11 +346,11 @@ fn everyone_has_a_chance_before_a_second_card() {
             Stark marshals Plain Soldier for 1 gold
             Stark pays 1 gold
             Plain Soldier enters play
-            Lannister is asked: Take an action or pass
+            Lannister is asked: Lannister takes an action or passes in the marshalling phase
             refused: Lannister may act now; your chance comes after (action.rotate)
-            Baratheon is asked: Take an action or pass
+            Baratheon is asked: Baratheon takes an action or passes in the marshalling phase
             refused: Baratheon may act now; your chance comes after (action.rotate)
-            Stark is asked: Take an action or pass
+            Stark is asked: Stark marshals cards, takes actions, or passes
             Stark marshals Plain Spy for 1 gold
             Stark pays 1 gold
             Plain Spy enters play
@@ -435,13 +435,13 @@ fn a_third_player_orders_the_passives_of_two_others() {
         ",
         expect![[r#"
             The dominance phase begins
-            Stark is asked: Choose what resolves next
+            Stark is asked: Several effects wait: which resolves next, says Stark?
             Stark is offered: Resolve The Hound / Resolve Daario Naharis
             Daario Naharis takes effect
             Targaryen is offered: Choose a player who has at least 1 gold and discard 1 gold from that player's gold pool / Discard Daario Naharis from play
             Daario Naharis is discarded from play
             The Hound takes effect
-            Lannister is asked: Choose one way
+            Lannister is asked: The Hound of Lannister: which of its effects?
             Lannister is offered: Discard the top card of your deck / Discard The Hound from play (it cannot be saved)
         "#]],
     );

@@ -568,7 +568,7 @@ fn an_event_is_discarded_as_soon_as_it_is_resolved() {
             Lannister kneels Plain Soldier
             Plain Soldier: controlled by Lannister, kneeling, STR 2, military
             Distraction: Stark's discard pile
-            Stark is asked: Take an action or pass
+            Stark is asked: Stark marshals cards, takes actions, or passes
         "#]],
     );
 }

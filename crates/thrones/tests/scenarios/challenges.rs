@@ -439,7 +439,7 @@ fn the_attacker_waits_for_the_defender() {
             Stark initiates a military challenge against Lannister
             Stark attacks with Plain Lord
             Stark kneels Plain Lord
-            Lannister is asked: Declare defenders
+            Lannister is asked: Who defends Lannister in Stark's military challenge?
             refused: Lannister decides first; what is going on resolves completely (action.resolve)
             Lannister defends with The Hound
             Lannister kneels The Hound
@@ -478,7 +478,7 @@ fn actions_before_and_between_the_steps_but_not_in_them() {
             Lannister plays Deathbound Oath
             Lannister draws Plain Maester
             refused: Lannister decides first; what is going on resolves completely (action.resolve)
-            Lannister cannot use Deathbound Oath: you are asked for something else now: Declare defenders (challenge.defend.option)
+            Lannister cannot use Deathbound Oath: you are asked for something else now: Who defends Lannister in Stark's military challenge? (challenge.defend.option)
             Lannister defends with The Hound
             Lannister kneels The Hound
             Lannister plays Deathbound Oath

@@ -22,11 +22,11 @@ fn f141_the_first_player_begins_every_window_of_another_s_challenge() {
         show  who is asked
         ",
         expect![[r#"
-            Baratheon is asked: Take an action or pass
+            Baratheon is asked: Baratheon takes an action or passes in the challenges phase
             Stark initiates an intrigue challenge against Lannister
             Stark attacks with Tyrion Lannister
             Stark kneels Tyrion Lannister
-            Baratheon is asked: Take an action or pass
+            Baratheon is asked: Baratheon takes an action or passes in the challenges phase in Stark's intrigue challenge against Lannister
         "#]],
     );
 }
@@ -232,7 +232,7 @@ fn f149_nothing_comes_between_the_attack_and_the_redirection() {
             Stark initiates a military challenge against Lannister
             Stark attacks with Plain Lord
             Stark kneels Plain Lord
-            Baratheon is asked: Redirect the challenge or not
+            Baratheon is asked: Does Baratheon as Crown Regent redirect Stark's military challenge against Lannister?
         "#]],
     );
 }
@@ -260,7 +260,7 @@ fn f150_the_attacker_picks_a_lawful_new_target() {
             Stark initiates a military challenge against Lannister
             Stark attacks with Plain Lord
             Stark kneels Plain Lord
-            Stark is asked: Choose a new target for the challenge
+            Stark is asked: Whom does Stark attack instead in Stark's military challenge against Lannister?
             Stark is offered: Baratheon / Targaryen
         "#]],
     );
@@ -580,7 +580,7 @@ fn f145_whom_an_effect_puts_in_does_not_shut_a_supporter_out() {
             Baratheon uses Greatjon Umber
             Greatjon Umber joins the challenge as a defender
             Lannister declares no defenders
-            Targaryen is asked: Declare defenders for the player you support
+            Targaryen is asked: Targaryen supports Lannister: who defends in Stark's military challenge against Lannister?
             Targaryen defends with Plain Soldier
             Targaryen kneels Plain Soldier
             military challenge of Stark against Lannister: Plain Lord (3) against Greatjon Umber, Plain Soldier (5)
@@ -623,7 +623,7 @@ fn f146_the_player_attacked_names_deadly_s_victim_among_a_supporter_s_defenders(
             Stark wins the challenge against Targaryen, 6 to 6
             Lannister satisfies a claim of 1
             Eddard Stark claims 1 power
-            Lannister is asked: Choose the defender that dies to Deadly
+            Lannister is asked: Which defender of Lannister is killed by Deadly?
             Robert Baratheon is killed
             Robert Baratheon goes to Targaryen's dead pile
             Targaryen has in the dead pile: Robert Baratheon
@@ -662,7 +662,7 @@ fn f153_nor_the_lord_commander() {
             Baratheon uses Greatjon Umber
             Greatjon Umber joins the challenge as a defender
             Lannister declares no defenders
-            Targaryen is asked: Take over the challenge or not
+            Targaryen is asked: Does Targaryen as Lord Commander take over Stark's military challenge against Lannister?
             Targaryen takes over the challenge
             military challenge of Stark against Targaryen: Plain Lord (3) against Greatjon Umber (3)
         "#]],

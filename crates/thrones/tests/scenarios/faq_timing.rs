@@ -84,7 +84,7 @@ fn f043_the_first_player_orders_passives() {
             Lannister kneels Plain Lord
             Stark wins the challenge against Lannister, 5 to 3
             Lannister satisfies a claim of 1
-            Lannister is asked: Choose what resolves next
+            Lannister is asked: Several effects wait: which resolves next, says Lannister?
             Lannister is offered: Deadly kills a defender / Stand Vigilant cards
         "#]],
     );
@@ -587,7 +587,7 @@ fn f064_an_action_goes_through_six_steps() {
             Lannister chooses Plain Lord
             Lannister chooses Benjen Stark
             Lannister plays Twin Funerals
-            Stark is asked: Save, cancel, or let it happen
+            Stark is asked: Stark saves, cancels, or lets it happen
             Plain Lord is killed
             Benjen Stark is killed
             Benjen Stark takes effect
@@ -698,7 +698,7 @@ fn f049_the_first_player_says_for_which_of_two_bronn_stands() {
             Stark chooses Eddard Stark
             Stark chooses Robb Stark
             Stark plays Twin Funerals
-            Stark is asked: Choose who is not killed
+            Stark is asked: Bronn can save one from being killed: whom, says Stark?
             Robb Stark is not killed, because of Bronn
             Lannister stands Bronn
             Eddard Stark is killed

@@ -114,7 +114,7 @@ fn f070_the_first_player_has_the_first_chance() {
         show  who is asked
         ",
         expect![[r#"
-            Stark is asked: Take an action or pass
+            Stark is asked: Stark takes an action or passes in the challenges phase
         "#]],
     );
 }
@@ -141,7 +141,7 @@ fn f071_the_first_player_responds_first_to_a_framework_action() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 2 to 0
             Lannister satisfies a claim of 1
-            Lannister is asked: Save, cancel, or let it happen
+            Lannister is asked: Lannister saves, cancels, or lets it happen in Stark's military challenge against Lannister
         "#]],
     );
 }
@@ -186,7 +186,7 @@ fn f073_the_new_first_player_orders_what_is_revealed() {
             Lannister reveals Summoning Season
             Lannister wins initiative with 3
             Lannister is the first player
-            Lannister is asked: Choose what resolves next
+            Lannister is asked: Several effects wait: which resolves next, says Lannister?
         "#]],
     );
 }
@@ -393,14 +393,14 @@ fn f083_the_windows_of_a_challenge() {
         when  the challenge ends
         ",
         expect![[r#"
-            Stark is asked: Take an action or pass
+            Stark is asked: Stark takes an action or passes in the challenges phase
             Stark initiates a military challenge against Lannister
             Stark attacks with Plain Lord
             Stark kneels Plain Lord
-            Stark is asked: Take an action or pass
+            Stark is asked: Stark takes an action or passes in the challenges phase in Stark's military challenge against Lannister
             Lannister defends with Plain Soldier
             Lannister kneels Plain Soldier
-            Stark is asked: Take an action or pass
+            Stark is asked: Stark takes an action or passes in the challenges phase in Stark's military challenge against Lannister
             Stark wins the challenge against Lannister, 3 to 2
             Lannister satisfies a claim of 1
             Plain Soldier is killed
@@ -767,7 +767,7 @@ fn f084_an_action_window_follows_every_challenge() {
             Stark satisfies a claim of 1
             Lannister claims 1 power
             it is the challenges phase
-            Stark is asked: Take an action or pass
+            Stark is asked: Stark takes an action or passes in the challenges phase
             Stark chooses Tyrion Lannister
             Stark kneels Crossroads
             Stark pays 1 influence

@@ -345,7 +345,7 @@ fn f007_stealth_twice_bypasses_one_character() {
             Stark attacks with Tyrion Lannister
             Stark kneels Tyrion Lannister
             Tyrion Lannister bypasses Plain Spy by stealth
-            Lannister is asked: Declare defenders
+            Lannister is asked: Who defends Lannister in Stark's intrigue challenge?
             Lannister defends with Cersei Lannister
             Lannister kneels Cersei Lannister
             Stark wins the challenge against Lannister, 5 to 3
@@ -1114,7 +1114,7 @@ fn f036_the_controller_does_the_whole_of_his_part_first() {
             Plain Lord goes to Lannister's hand
             Lannister shuffles the deck
             Stark searches the deck
-            Stark is asked: Choose
+            Stark is asked: Summoning Season of Stark: what does it choose?
             Stark reveals Plain Soldier
             Plain Soldier goes to Stark's hand
             Stark shuffles the deck

@@ -49,8 +49,8 @@ fn several_cards_are_knelt_together_for_one_payment() {
         ",
         expect![[r#"
             Stark chooses Plain Lord
-            Stark is asked: Choose what to pay
-            refused: Kneel 3 influence: that is not one of the answers (influence.pay)
+            Stark is asked: Which cost does Stark pay for Guilty!?
+            refused: that is not one of the answers: Stark kneels 3 influence for Guilty!: which cards? (influence.pay)
             Stark kneels Crossroads
             Stark kneels Hall Steward
             Stark kneels Narrow Sea

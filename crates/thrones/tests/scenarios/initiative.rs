@@ -177,7 +177,7 @@ fn the_winner_may_name_anybody() {
             Lannister receives 4 gold of income
             Baratheon receives 4 gold of income
             The challenges phase begins
-            Targaryen is asked: Initiate a challenge or end your challenges
+            Targaryen is asked: Which challenge does Targaryen initiate?
         "#]],
     );
 }

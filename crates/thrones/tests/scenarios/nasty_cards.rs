@@ -538,7 +538,7 @@ fn dragonstone_port_opens_a_window_for_all() {
             The plot phase begins
             Stark chooses Blockade
             Baratheon chooses A Quiet Season
-            Stark is asked: Take an action or pass
+            Stark is asked: Stark takes an action or passes in the plot phase
             Stark is offered: Pass / Use Bran Stark
             Baratheon uses Dragonstone Port
             Baratheon names Blockade
@@ -601,7 +601,7 @@ fn dragonstone_port_is_not_used_before_plots_are_chosen() {
         ",
         expect![[r#"
             The plot phase begins
-            Baratheon is asked: Take an action or pass
+            Baratheon is asked: Baratheon takes an action or passes in the plot phase
             refused: Dragonstone Port is used only after plots are chosen and before they are revealed: not so now (timing.initiate)
         "#]],
     );

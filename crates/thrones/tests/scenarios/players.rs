@@ -120,7 +120,7 @@ fn the_first_player_stays_so_until_the_next_is_named() {
             Stark wins dominance with 6
             Stark claims 1 power
             Lannister is the first player
-            Lannister is asked: Take an action or pass
+            Lannister is asked: Lannister takes an action or passes in the dominance phase
             The standing phase begins
             The taxation phase begins
             Stark returns 4 gold to the Treasury

@@ -27,7 +27,7 @@ fn the_highest_initiative_names_the_first_player() {
             Lannister reveals A Quiet Season
             Stark reveals A Swift Season
             Stark wins initiative with 7
-            Stark is asked: Name the first player
+            Stark is asked: Stark has won initiative: who is the first player?
             Lannister is the first player
             Lannister is the first player
         "#]],
@@ -51,7 +51,7 @@ fn a_tie_for_initiative_goes_to_the_least_power() {
             Stark reveals A Quiet Season
             Lannister reveals A Quiet Season
             Lannister wins initiative with 0, having less power
-            Lannister is asked: Name the first player
+            Lannister is asked: Lannister has won initiative: who is the first player?
         "#]],
     );
 }
@@ -126,9 +126,9 @@ fn a_plot_must_be_chosen_and_any_in_the_plot_deck_may_be() {
         ",
         expect![[r#"
             The plot phase begins
-            refused: you are asked for something else now: Choose your plot (plot.reveal)
+            refused: you are asked for something else now: Which plot does Stark reveal in round 1? (plot.reveal)
             Stark chooses a plot
-            refused: you are asked for something else now: Choose your plot (plot.reveal)
+            refused: you are asked for something else now: Which plot does Lannister reveal in round 1? (plot.reveal)
             Lannister chooses A Quiet Season
             Stark reveals A Swift Season
             Lannister reveals A Quiet Season
@@ -219,7 +219,7 @@ fn used_plots_return_after_the_last_plot_has_taken_effect() {
             Stark wins initiative with 3
             Stark is the first player
             Counting Favors takes effect
-            Stark is asked: Choose a player
+            Stark is asked: Counting Favors of Stark: which player?
             Stark has in the plot deck: nothing
             Stark chooses Lannister
             Stark cannot draw another card
@@ -254,7 +254,7 @@ fn in_winter_used_plots_return_at_once() {
             Lannister reveals A Quiet Season
             Stark returns the used plots to the plot deck
             Stark wins initiative with 3
-            Stark is asked: Name the first player
+            Stark is asked: Stark has won initiative: who is the first player?
             Stark reveals Counting Favors
             Stark has in the plot deck: A Bloody Season, A Swift Season, A Quiet Season
         "#]],
@@ -289,7 +289,7 @@ fn the_first_player_is_named_before_plots_take_effect_and_titles_come_last() {
             Lannister reveals A Swift Season
             Baratheon reveals A Quiet Season
             Lannister wins initiative with 7
-            Lannister is asked: Name the first player
+            Lannister is asked: Lannister has won initiative: who is the first player?
             Plain Soldier: controlled by Stark, standing, STR 2, military
             Baratheon is the first player
             Valar Morghulis takes effect

@@ -38,7 +38,7 @@ fn two_shielded_by_bronn_across_the_table_are_the_first_players_choice() {
             Lannister chooses Plain Spy
             Lannister chooses Plain Soldier
             Lannister plays Twin Funerals
-            Stark is asked: Choose who is not killed
+            Stark is asked: Bronn can save one from being killed: whom, says Stark?
             Plain Soldier is not killed, because of Bronn
             Lannister stands Bronn
             Plain Spy is killed

@@ -29,7 +29,7 @@ fn a_response_passes_with_its_occasion() {
             Lannister satisfies a claim of 1
             Plain Soldier is killed
             Stark claims 1 power
-            Stark is asked: Respond or pass
+            Stark is asked: Stark responds or passes in Stark's military challenge against Lannister
             Stark is offered: Pass / Use Robb Stark
             Plain Soldier goes to Lannister's dead pile
             refused: Robb Stark is used after you win a military challenge in which Robb Stark participates; that has not just happened (response.definition)
@@ -55,12 +55,12 @@ fn a_response_comes_before_the_next_action() {
             Lannister marshals Enemy Informer for 3 gold
             Lannister pays 3 gold
             Enemy Informer enters play
-            Lannister is asked: Respond or pass
+            Lannister is asked: Lannister responds or passes
             refused: Lannister may respond now; your chance comes after (response.order)
             Lannister chooses Plain Soldier
             Lannister uses Enemy Informer
             Stark kneels Plain Soldier
-            Stark is asked: Take an action or pass
+            Stark is asked: Stark takes an action or passes in the marshalling phase
         "#]],
     );
 }
@@ -91,10 +91,10 @@ fn responses_begin_at_the_left_of_who_acted() {
             Lannister chooses Plain Lord
             Lannister plays Sudden Accident
             Plain Lord is killed
-            Baratheon is asked: Respond or pass
-            Targaryen is asked: Respond or pass
-            Stark is asked: Respond or pass
-            Lannister is asked: Respond or pass
+            Baratheon is asked: Baratheon responds or passes
+            Targaryen is asked: Targaryen responds or passes
+            Stark is asked: Stark responds or passes
+            Lannister is asked: Lannister responds or passes
         "#]],
     );
 }
@@ -131,10 +131,10 @@ fn responses_to_the_framework_begin_with_the_first_player() {
             Targaryen satisfies a claim of 1
             Plain Lord is killed
             Lannister claims 1 power
-            Baratheon is asked: Respond or pass
-            Targaryen is asked: Respond or pass
-            Stark is asked: Respond or pass
-            Lannister is asked: Respond or pass
+            Baratheon is asked: Baratheon responds or passes in Lannister's military challenge against Targaryen
+            Targaryen is asked: Targaryen responds or passes in Lannister's military challenge against Targaryen
+            Stark is asked: Stark responds or passes in Lannister's military challenge against Targaryen
+            Lannister is asked: Lannister responds or passes in Lannister's military challenge against Targaryen
         "#]],
     );
 }
@@ -163,12 +163,12 @@ fn each_response_answers_an_occasion_once() {
             Plain Lord is killed
             Stark uses Joffrey Baratheon
             Joffrey Baratheon claims 1 power
-            Lannister is asked: Respond or pass
+            Lannister is asked: Lannister responds or passes
             refused: Joffrey Baratheon has answered what just happened already (timing.responses)
             Lannister uses Joffrey Baratheon
             Joffrey Baratheon claims 1 power
             Plain Lord goes to Stark's dead pile
-            Lannister is asked: Initiate a challenge or end your challenges
+            Lannister is asked: Which challenge does Lannister initiate?
             Stark has 1 power
             Lannister has 1 power
         "#]],
@@ -196,7 +196,7 @@ fn one_who_passed_may_respond_when_it_comes_round() {
             Plain Lord is killed
             Lannister uses Joffrey Baratheon
             Joffrey Baratheon claims 1 power
-            Stark is asked: Respond or pass
+            Stark is asked: Stark responds or passes
             Stark uses Joffrey Baratheon
             Joffrey Baratheon claims 1 power
             Plain Lord goes to Stark's dead pile
@@ -316,7 +316,7 @@ fn nothing_follows_a_cancelled_kill() {
             Stark plays Sudden Accident
             Lannister plays False Rumour
             Sudden Accident is cancelled
-            Stark is asked: Initiate a challenge or end your challenges
+            Stark is asked: Which challenge does Stark initiate?
             refused: Joffrey Baratheon is used after a Lord or Lady character is killed; that has not just happened (response.definition)
         "#]],
     );
@@ -346,12 +346,12 @@ fn a_response_is_used_once_for_each_of_two_occasions() {
             Wandering Prince is killed
             Lannister uses Joffrey Baratheon
             Joffrey Baratheon claims 1 power
-            Lannister is asked: Respond or pass
+            Lannister is asked: Lannister responds or passes
             Lannister uses Joffrey Baratheon
             Joffrey Baratheon claims 1 power
             Plain Lord goes to Lannister's dead pile
             Wandering Prince goes to Lannister's dead pile
-            Stark is asked: Initiate a challenge or end your challenges
+            Stark is asked: Which challenge does Stark initiate?
             Joffrey Baratheon: controlled by Lannister, standing, STR 2, power, 2 power
         "#]],
     );

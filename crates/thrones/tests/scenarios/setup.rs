@@ -345,7 +345,7 @@ fn setup_cards_are_placed_facedown_in_player_order() {
             Stark places a card facedown
             Stark places a card facedown
             Stark places a card facedown
-            Lannister is asked: Place a setup card, or no more
+            Lannister is asked: Lannister places setup cards facedown: 5 gold of cards may follow
             Stark reveals Plain Lord
             Stark reveals Plain Soldier
             Stark reveals Plain Spy
@@ -635,10 +635,10 @@ fn setup_cards_are_placed_clockwise() {
             Lannister shuffles the deck
             refused: Baratheon places setup cards now; it goes in player order (setup.place.order)
             Baratheon places Plain Lord facedown
-            Targaryen is asked: Place a setup card, or no more
-            Stark is asked: Place a setup card, or no more
+            Targaryen is asked: Targaryen places setup cards facedown: 5 gold of cards may follow
+            Stark is asked: Stark places setup cards facedown: 5 gold of cards may follow
             Stark places Plain Soldier facedown
-            Lannister is asked: Place a setup card, or no more
+            Lannister is asked: Lannister places setup cards facedown: 5 gold of cards may follow
             Lannister places Plain Spy facedown
             Baratheon reveals Plain Lord
             Stark reveals Plain Soldier
@@ -725,7 +725,7 @@ fn nobody_acts_in_setup() {
         ",
         expect![[r#"
             refused: no actions are taken before the first plot phase (setup.no_actions)
-            Stark is asked: Announce your House and agenda
+            Stark is asked: Stark announces House and agenda
         "#]],
     );
 }

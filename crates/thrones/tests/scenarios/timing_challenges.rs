@@ -34,22 +34,22 @@ fn a_segment_opens_before_each_further_challenge() {
         ",
         expect![[r#"
             The challenges phase begins
-            Lannister is asked: Take an action or pass
-            Stark is asked: Initiate a challenge or end your challenges
+            Lannister is asked: Lannister takes an action or passes in the challenges phase
+            Stark is asked: Which challenge does Stark initiate?
             Stark initiates a military challenge against Lannister
             Stark attacks with Plain Soldier
             Stark kneels Plain Soldier
-            Lannister is asked: Take an action or pass
-            Lannister is asked: Declare defenders
+            Lannister is asked: Lannister takes an action or passes in the challenges phase in Stark's military challenge against Lannister
+            Lannister is asked: Who defends Lannister in Stark's military challenge?
             Lannister declares no defenders
-            Lannister is asked: Take an action or pass
+            Lannister is asked: Lannister takes an action or passes in the challenges phase in Stark's military challenge against Lannister
             Stark wins the challenge against Lannister, 2 to 0
             Lannister satisfies a claim of 1
             Plain Lord is killed
             Stark claims 1 power
             Plain Lord goes to Lannister's dead pile
-            Lannister is asked: Take an action or pass
-            Stark is asked: Initiate a challenge or end your challenges
+            Lannister is asked: Lannister takes an action or passes in the challenges phase
+            Stark is asked: Which challenge does Stark initiate?
             Stark initiates an intrigue challenge against Lannister
             Stark attacks with Plain Spy
             Stark kneels Plain Spy
@@ -57,7 +57,7 @@ fn a_segment_opens_before_each_further_challenge() {
             Stark wins the challenge against Lannister, 1 to 0
             Lannister satisfies a claim of 1
             Stark claims 1 power
-            Lannister is asked: Take an action or pass
+            Lannister is asked: Lannister takes an action or passes in the challenges phase
         "#]],
     );
 }
@@ -89,7 +89,7 @@ fn a_window_follows_the_last_challenge_too() {
             Lannister wins the challenge against Stark, 2 to 0
             Stark satisfies a claim of 1
             Lannister claims 1 power
-            Stark is asked: Take an action or pass
+            Stark is asked: Stark takes an action or passes in the challenges phase
             Lannister initiates an intrigue challenge against Stark
             Lannister attacks with Plain Spy
             Lannister kneels Plain Spy
@@ -105,7 +105,7 @@ fn a_window_follows_the_last_challenge_too() {
             Lannister wins the challenge against Stark, 3 to 0
             Stark satisfies a claim of 1
             Lannister claims 1 power
-            Lannister is asked: Take an action or pass
+            Lannister is asked: Lannister takes an action or passes in the challenges phase
         "#]],
     );
 }
@@ -187,8 +187,8 @@ fn nobody_acts_between_stealth_and_defenders() {
             Lannister attacks with Silent Scout
             Lannister kneels Silent Scout
             Silent Scout bypasses Grey Wind by stealth
-            Stark is asked: Declare defenders
-            refused: you are asked for something else now: Declare defenders (challenge.defend.option)
+            Stark is asked: Who defends Stark in Lannister's military challenge?
+            refused: you are asked for something else now: Who defends Stark in Lannister's military challenge? (challenge.defend.option)
         "#]],
     );
 }
@@ -383,7 +383,7 @@ fn the_crown_regent_changes_the_target_alone() {
             Lannister attacks with Plain Soldier
             Lannister kneels Plain Soldier
             Lannister gives Targaryen 2 gold
-            Stark is asked: Redirect the challenge or not
+            Stark is asked: Does Stark as Crown Regent redirect Lannister's military challenge against Targaryen?
             Stark redirects the challenge to Baratheon
             military challenge of Lannister against Baratheon: Ser Jaime Lannister, Plain Soldier (5) against nothing (0)
             Ser Jaime Lannister: controlled by Lannister, standing, STR 3, military, intrigue, Deadly, Infamy
@@ -425,7 +425,7 @@ fn the_lord_commander_restarts_the_challenge_after_the_attack() {
             Lannister declares no defenders
             Baratheon takes over the challenge
             military challenge of Stark against Baratheon: Silent Scout (2) against nothing (0)
-            Baratheon is asked: Take an action or pass
+            Baratheon is asked: Baratheon takes an action or passes in the challenges phase in Stark's military challenge against Baratheon
             Silent Scout bypasses Plain Lord by stealth
             refused: Plain Lord was bypassed by stealth (keyword.stealth)
             Baratheon defends with Plain Soldier
@@ -456,10 +456,10 @@ fn the_moment_of_the_crown_regent_does_not_come_again() {
             Stark initiates a military challenge against Lannister
             Stark attacks with Plain Soldier
             Stark kneels Plain Soldier
-            Targaryen is asked: Redirect the challenge or not
+            Targaryen is asked: Does Targaryen as Crown Regent redirect Stark's military challenge against Lannister?
             Lannister declares no defenders
             Baratheon takes over the challenge
-            Baratheon is asked: Declare defenders
+            Baratheon is asked: Who defends Baratheon in Stark's military challenge?
             refused: a challenge is redirected right after it was initiated (title.crown_regent.redirect)
         "#]],
     );
@@ -486,7 +486,7 @@ fn a_segment_follows_the_declaration_of_defenders() {
             Stark kneels Plain Soldier
             Lannister defends with Plain Lord
             Lannister kneels Plain Lord
-            Stark is asked: Take an action or pass
+            Stark is asked: Stark takes an action or passes in the challenges phase in Stark's military challenge against Lannister
             Stark chooses Plain Lord
             Stark plays Sudden Accident
             Plain Lord is killed

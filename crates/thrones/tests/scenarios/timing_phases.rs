@@ -18,10 +18,10 @@ fn bran_stark_acts_before_plots_are_chosen() {
         ",
         expect![[r#"
             The plot phase begins
-            Stark is asked: Take an action or pass
+            Stark is asked: Stark takes an action or passes in the plot phase
             Stark is offered: Pass / Use Bran Stark
-            Stark is asked: Choose your plot
-            Lannister is asked: Choose your plot
+            Stark is asked: Which plot does Stark reveal in round 1?
+            Lannister is asked: Which plot does Lannister reveal in round 1?
         "#]],
     );
 }
@@ -50,7 +50,7 @@ fn nobody_acts_from_choosing_plots_to_the_last_when_revealed_effect() {
         ",
         expect![[r#"
             The plot phase begins
-            refused: you are asked for something else now: Choose your plot (plot.reveal)
+            refused: you are asked for something else now: Which plot does Stark reveal in round 1? (plot.reveal)
             Stark chooses Summoning Season
             Lannister chooses A Quiet Season
             Stark reveals Summoning Season
@@ -58,8 +58,8 @@ fn nobody_acts_from_choosing_plots_to_the_last_when_revealed_effect() {
             Stark wins initiative with 3
             Stark is the first player
             Summoning Season takes effect
-            Stark is asked: Choose a player
-            refused: you are asked for something else now: Choose a player (timing.target)
+            Stark is asked: Summoning Season of Stark: which player?
+            refused: you are asked for something else now: Summoning Season of Stark: which player? (timing.target)
             Stark chooses Lannister
             Stark searches the deck
             Stark reveals Hodor
@@ -99,7 +99,7 @@ fn the_new_first_player_orders_when_revealed_effects() {
             Lannister reveals Summoning Season
             Lannister wins initiative with 3
             Lannister is the first player
-            Lannister is asked: Choose what resolves next
+            Lannister is asked: Several effects wait: which resolves next, says Lannister?
             Lannister is offered: Resolve Valar Morghulis / Resolve Summoning Season
             Summoning Season takes effect
             Lannister chooses Stark
@@ -201,19 +201,19 @@ fn players_choose_from_the_controller_of_the_effect_on() {
             Baratheon wins initiative with 4
             Stark is the first player
             Wildfire Assault takes effect
-            Baratheon is asked: Choose
+            Baratheon is asked: Wildfire Assault of Baratheon: what does it choose?
             Baratheon chooses Plain Soldier
             Baratheon chooses Plain Soldier
             Baratheon chooses Plain Soldier
-            Targaryen is asked: Choose
+            Targaryen is asked: Wildfire Assault of Targaryen: what does it choose?
             Targaryen chooses Plain Soldier
             Targaryen chooses Plain Soldier
             Targaryen chooses Plain Soldier
-            Stark is asked: Choose
+            Stark is asked: Wildfire Assault of Stark: what does it choose?
             Stark chooses Plain Soldier
             Stark chooses Plain Soldier
             Stark chooses Plain Soldier
-            Lannister is asked: Choose
+            Lannister is asked: Wildfire Assault of Lannister: what does it choose?
             Lannister chooses Plain Soldier
             Lannister chooses Plain Soldier
             Lannister chooses Plain Soldier
@@ -260,7 +260,7 @@ fn one_finishes_his_search_before_the_next_begins() {
             Stark shuffles the deck
             Lannister searches the deck
             Hodor: Stark's hand
-            Lannister is asked: Choose
+            Lannister is asked: Summoning Season of Lannister: what does it choose?
         "#]],
     );
 }
@@ -329,7 +329,7 @@ fn an_action_before_the_draw() {
         ",
         expect![[r#"
             The draw phase begins
-            Stark is asked: Take an action or pass
+            Stark is asked: Stark takes an action or passes in the draw phase
             Stark plays Deathbound Oath
             Stark draws Plain Spy
             Stark draws Plain Lord
@@ -406,7 +406,7 @@ fn the_turn_ends_when_all_have_passed_in_succession() {
         ",
         expect![[r#"
             Lannister receives 4 gold of income
-            Stark is asked: Take an action or pass
+            Stark is asked: Stark takes an action or passes in the marshalling phase
         "#]],
     );
 }
@@ -432,7 +432,7 @@ fn nobody_acts_before_dominance_is_counted() {
             Knight of Flowers claims 1 power
             Lannister wins dominance with 8
             Lannister claims 1 power
-            Lannister is asked: Take an action or pass
+            Lannister is asked: Lannister takes an action or passes in the dominance phase
             Stark has 1 power
             Lannister has 1 power
         "#]],
@@ -456,7 +456,7 @@ fn lannisport_brothel_answers_the_standing() {
             The standing phase begins
             Stark stands Plain Lord
             Lannister stands Lannisport Brothel
-            Lannister is asked: Respond or pass
+            Lannister is asked: Lannister responds or passes
             Lannister kneels Lannisport Brothel
             Lannister uses Lannisport Brothel
             Stark kneels Plain Lord
@@ -482,7 +482,7 @@ fn unspent_gold_returns_and_players_act_after_it() {
             The taxation phase begins
             Stark returns 3 gold to the Treasury
             Stark has 0 gold
-            Lannister is asked: Take an action or pass
+            Lannister is asked: Lannister takes an action or passes in the taxation phase
         "#]],
     );
 }
@@ -505,7 +505,7 @@ fn everybody_may_act_after_all_have_stood() {
             The standing phase begins
             Stark stands Plain Soldier
             Plain Soldier: controlled by Stark, standing, STR 2, military
-            Lannister is asked: Take an action or pass
+            Lannister is asked: Lannister takes an action or passes in the standing phase
             Lannister chooses Plain Soldier
             Lannister plays Sudden Accident
             Plain Soldier is killed

@@ -27,7 +27,7 @@ fn a_card_that_names_itself_means_itself_alone() {
             Lannister uses Cersei's Attendant
             Stark kneels Plain Soldier
             Cersei's Attendant goes to Lannister's dead pile
-            Stark is asked: Initiate a challenge or end your challenges
+            Stark is asked: Which challenge does Stark initiate?
         "#]],
     );
 }

@@ -23,12 +23,12 @@ fn nobody_acts_inside_a_framework_action() {
         when  Lannister tries to play The Lion's Will
         ",
         expect![[r#"
-            Stark is asked: Declare attackers
+            Stark is asked: Who attacks Lannister in Stark's military challenge?
             refused: Stark decides first; what is going on resolves completely (action.resolve)
             Stark initiates a military challenge against Lannister
             Stark attacks with Plain Soldier
             Stark kneels Plain Soldier
-            Lannister is asked: Take an action or pass
+            Lannister is asked: Lannister takes an action or passes in the challenges phase in Stark's military challenge against Lannister
             refused: no standing character in play can be chosen for The Lion's Will (timing.initiate.no_effect)
         "#]],
     );
@@ -68,11 +68,11 @@ fn the_six_steps_of_an_action() {
             refused: House Tyrell Guard is used after a House Baratheon character you control is killed; that has not just happened (response.definition)
             Old Red Priest is killed
             Old Red Priest takes effect
-            refused: you are asked for something else now: Choose (timing.target)
+            refused: you are asked for something else now: Old Red Priest of Baratheon: what does it choose? (timing.target)
             Baratheon chooses Plain Courtyard
             Baratheon kneels Plain Courtyard
             Baratheon is offered: Pass / Use House Tyrell Guard
-            refused: you are asked for something else now: Respond or pass (response.definition)
+            refused: you are asked for something else now: Baratheon responds or passes (response.definition)
             Old Red Priest: controlled by Baratheon, standing, STR 1, military, intrigue, power
             Baratheon uses House Tyrell Guard
             House Tyrell Guard enters play
@@ -273,7 +273,7 @@ fn passives_set_off_by_passives_come_before_responses() {
             Baratheon chooses Plain Courtyard
             Baratheon kneels Plain Courtyard
             Stark stands Watchful Captain
-            Baratheon is asked: Respond or pass
+            Baratheon is asked: Baratheon responds or passes in Stark's military challenge against Baratheon
             Baratheon is offered: Pass / Use House Tyrell Guard
         "#]],
     );
@@ -364,14 +364,14 @@ fn one_who_passed_may_act_when_his_chance_comes_again() {
         show  Stark's hand
         ",
         expect![[r#"
-            Stark is asked: Take an action or pass
-            Lannister is asked: Take an action or pass
+            Stark is asked: Stark takes an action or passes in the draw phase
+            Lannister is asked: Lannister takes an action or passes in the draw phase
             Lannister chooses Plain Soldier
             Lannister kneels Renly's Courtier
             Lannister uses Renly's Courtier
             The effect of Renly's Courtier lasts until the end of the phase
-            Baratheon is asked: Take an action or pass
-            Stark is asked: Take an action or pass
+            Baratheon is asked: Baratheon takes an action or passes in the draw phase
+            Stark is asked: Stark takes an action or passes in the draw phase
             Stark chooses Renly's Courtier
             Stark kneels Renly's Courtier
             Stark uses Renly's Courtier
@@ -406,7 +406,7 @@ fn the_first_player_is_the_first_to_save_from_a_passive() {
             Targaryen marshals Flame-Kissed for 2 gold
             Targaryen pays 2 gold
             Flame-Kissed is attached to Plain Soldier
-            Lannister is asked: Save, cancel, or let it happen
+            Lannister is asked: Lannister saves, cancels, or lets it happen
         "#]],
     );
 }
@@ -439,7 +439,7 @@ fn the_first_player_is_the_first_to_cancel_a_when_revealed_effect() {
             Baratheon is the first player
             Summoning Season takes effect
             Stark chooses Lannister
-            Baratheon is asked: Save, cancel, or let it happen
+            Baratheon is asked: Baratheon saves, cancels, or lets it happen
         "#]],
     );
 }

@@ -343,7 +343,7 @@ fn with_bronn_nothing_was_killed() {
             Stark plays Sudden Accident
             Plain Lord is not killed, because of Bronn
             Lannister stands Bronn
-            Lannister is asked: Take an action or pass
+            Lannister is asked: Lannister takes an action or passes in the challenges phase
             refused: Joffrey Baratheon is used after a Lord or Lady character is killed; that has not just happened (response.definition)
             Plain Lord: controlled by Lannister, standing, STR 3, military, intrigue, power
             Bronn: controlled by Lannister, standing, STR 3, military, power, Deadly

@@ -177,7 +177,7 @@ fn the_last_to_choose_leaves_two_titles_unused() {
             Lannister becomes Master of Coin
             Baratheon becomes Master of Laws
             Targaryen is offered: Crown Regent / Lord Commander of the Kingsguard / Master of Whispers
-            refused: you are asked for something else now: Take a title (title.select)
+            refused: you are asked for something else now: Which title does Targaryen take for this round? (title.select)
             Targaryen becomes Crown Regent
         "#]],
     );
@@ -419,7 +419,7 @@ fn a_challenge_is_not_redirected_to_the_player_supported() {
             Stark attacks with Plain Soldier
             Stark kneels Plain Soldier
             refused: you could not have challenged Baratheon (title.crown_regent.target)
-            Stark is asked: Choose a new target for the challenge
+            Stark is asked: Whom does Stark attack instead in Stark's military challenge against Lannister?
             Stark is offered: Targaryen
         "#]],
     );
@@ -566,7 +566,7 @@ fn one_defender_of_his_own_shuts_the_supporter_out() {
             Lannister kneels Plain Soldier
             Stark wins the challenge against Lannister, 5 to 0
             Lannister satisfies a claim of 1
-            Lannister is asked: Choose the characters that die
+            Lannister is asked: Lannister has lost Stark's military challenge against Lannister: who is killed for the claim?
             Plain Soldier is killed
             Stark claims 1 power
             Plain Soldier goes to Lannister's dead pile

@@ -76,7 +76,7 @@ fn the_crown_regent_redirects_once_a_round_and_the_attacker_picks() {
             Stark initiates a military challenge against Lannister
             Stark attacks with Plain Soldier
             Stark kneels Plain Soldier
-            Stark is asked: Choose a new target for the challenge
+            Stark is asked: Whom does Stark attack instead in Stark's military challenge against Lannister?
             Stark is offered: Baratheon / Targaryen
             Lannister redirects the challenge to Targaryen
             Targaryen declares no defenders
@@ -456,7 +456,7 @@ fn the_supporter_steps_in_before_the_lord_commander() {
             Stark attacks with Plain Soldier
             Stark kneels Plain Soldier
             Lannister declares no defenders
-            Targaryen is asked: Declare defenders for the player you support
+            Targaryen is asked: Targaryen supports Lannister: who defends in Stark's military challenge against Lannister?
             Targaryen defends with Plain Lord
             Targaryen kneels Plain Lord
             Targaryen wins the challenge against Stark, 3 to 2
@@ -800,7 +800,7 @@ fn nobody_supports_the_lord_commander() {
             Stark kneels Plain Soldier
             Lannister declares no defenders
             Baratheon takes over the challenge
-            Baratheon is asked: Declare defenders
+            Baratheon is asked: Who defends Baratheon in Stark's military challenge?
             Baratheon declares no defenders
             Stark wins the challenge against Baratheon, 2 to 0
             Baratheon satisfies a claim of 1

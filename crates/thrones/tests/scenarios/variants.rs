@@ -539,8 +539,8 @@ fn the_game_waits_for_no_deal() {
         ",
         expect![[r#"
             Lannister is offered: Give Stark 1 gold / Give Baratheon 1 gold
-            Baratheon is asked: Initiate a challenge or end your challenges
-            Stark is asked: Initiate a challenge or end your challenges
+            Baratheon is asked: Which challenge does Baratheon initiate?
+            Stark is asked: Which challenge does Stark initiate?
             The dominance phase begins
             Stark wins dominance with 2
             Stark claims 1 power
@@ -711,9 +711,9 @@ fn gold_given_away_cannot_initiate_a_challenge() {
         show  Stark's gold
         ",
         expect![[r#"
-            Stark is asked: Declare attackers
+            Stark is asked: Who attacks Lannister in Stark's military challenge?
             Stark gives Baratheon 1 gold
-            Stark is asked: Initiate a challenge or end your challenges
+            Stark is asked: Which challenge does Stark initiate?
             refused: initiating it costs 2 gold, you have 1 (timing.initiate)
             Plain Soldier: controlled by Stark, standing, STR 2, military
             Stark has 1 gold

@@ -42,7 +42,7 @@ pub fn show(realm: &Realm, view: &View, name: &str) -> Result<Vec<String>> {
     let wanted = name.to_lowercase();
     let mut lines = Vec::new();
     let best = |name: &str| name.to_lowercase().contains(&wanted);
-    for village in view.villages.iter().filter(|village| best(&village.name)) {
+    for village in view.villages.iter().filter(|village| best(realm.name(village.village))) {
         lines.extend(village_lines(realm, view, village));
     }
     for noble in (0..fief::noble::NOBLES_ALL as u8).map(NobleId).filter(|one| best(one.name())) {
@@ -82,7 +82,7 @@ fn village_lines(realm: &Realm, view: &View, village: &fief::view::VillageView) 
         .map_or("nobody".to_owned(), |seat| view.players[seat.index()].name.clone());
     let mut lines = vec![format!(
         "  {}: in {}, Region {} ({}), Controlled by {controller}",
-        village.name,
+        realm.name(id),
         realm.fief(id).name(),
         region.number(),
         region.name(),

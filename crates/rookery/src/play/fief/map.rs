@@ -1,6 +1,5 @@
 //! The map of Westeros in letters: Villages where they lie, roads between them, armies beside them.
 
-use fief::noble::Place;
 use fief::realm::{Realm, RoadKind};
 use fief::stock::Fortification;
 use fief::view::{View, VillageView};
@@ -21,7 +20,7 @@ pub fn draw(realm: &Realm, view: &View, me: Seat, ink: Ink) -> Vec<String> {
     for village in &view.villages {
         let (column, row) = chart.spot(realm.site(village.village).at);
         let own = village.controller == Some(me);
-        chart.word(column, row, &name(view, village), Some(own));
+        chart.word(column, row, &name(realm, view, village), Some(own));
         let about = about(view, village);
         if !about.is_empty() {
             chart.word(column, row + 1, &about, None);
@@ -124,10 +123,10 @@ fn code(view: &View, seat: Seat) -> String {
     }
 }
 
-fn name(view: &View, village: &VillageView) -> String {
+fn name(realm: &Realm, view: &View, village: &VillageView) -> String {
     let mut name = match village.controller {
-        Some(seat) => format!("{}:{}", code(view, seat), village.name),
-        None => village.name.clone(),
+        Some(seat) => format!("{}:{}", code(view, seat), realm.name(village.village)),
+        None => realm.name(village.village).to_owned(),
     };
     match village.fortification {
         Fortification::None => {}
@@ -153,19 +152,23 @@ fn about(view: &View, village: &VillageView) -> String {
         about.push(stands);
     }
     for player in &view.players {
-        let troops = village.troops.iter().find(|(seat, _)| *seat == player.seat);
-        let nobles = view.nobles.iter().filter(|noble| {
-            noble.seat == player.seat && noble.place == Place::Village(village.village)
-        });
+        let army = village.armies.iter().find(|army| army.seat == player.seat);
+        let troops = army.map(|army| &army.troops);
+        let nobles = view
+            .nobles
+            .iter()
+            .filter(|noble| noble.seat == player.seat && noble.village == Some(village.village));
         let nobles = nobles.count();
         if troops.is_none() && nobles == 0 {
             continue;
         }
         let mut army = format!("{} ", code(view, player.seat));
-        for (count, letter) in
-            troops.map(|one| one.1.0).unwrap_or_default().iter().zip("fakc".chars())
-        {
-            if *count > 0 {
+        let counts = troops.map_or([0; 4], |troops| {
+            let foot = troops.men_at_arms + troops.unsullied;
+            [foot, troops.archers, troops.knights, troops.champions]
+        });
+        for (count, letter) in counts.into_iter().zip("fakc".chars()) {
+            if count > 0 {
                 army += &format!("{count}{letter}");
             }
         }

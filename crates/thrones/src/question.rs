@@ -1,0 +1,285 @@
+//! Questions in words: who decides what, and what for; what each button says; what the numbers are.
+
+use tabletop::{Answer, Game as _, Phrased, Prompt, Seat, Sentence, Shape, Wording, plain};
+
+use crate::ask::Ask;
+use crate::card_set::CardId;
+use crate::item::{Item, Thing};
+use crate::state::Thrones;
+use crate::text;
+use crate::vocabulary::{Icon, Phase};
+
+mod label;
+mod number;
+
+pub(crate) use number::title_told;
+
+impl Thrones {
+    /// The prompt as its player reads it.
+    pub(crate) fn question_of(&self, prompt: &Prompt<'_, Item, Ask>) -> Phrased<Item> {
+        let detail = self.details(prompt).into_iter().map(Sentence::from).collect();
+        Phrased {
+            title: self.title_of(prompt).into(),
+            detail,
+            calm: calm(prompt),
+            openly: self.is_open_to_all(prompt),
+            stretch: (prompt.ask == Ask::Act).then(|| self.stretch()),
+        }
+    }
+
+    /// What the seat is asked, as it reads it.
+    pub(crate) fn asked_in_words(&self, seat: Seat) -> String {
+        let asked = self.prompts().find(|prompt| prompt.seat == seat);
+        asked.map_or(String::new(), |prompt| plain(&self.title_of(&prompt)))
+    }
+
+    /// A thing as it reads where this prompt offers it.
+    pub(crate) fn wording(&self, prompt: &Prompt<'_, Item, Ask>, item: &Item) -> Wording {
+        let wording = Wording::new(self.label_item(item));
+        match self.hint(prompt, item) {
+            Some(hint) => wording.hint(hint),
+            None => wording,
+        }
+    }
+
+    /// The action windows of one turn, or of one challenge in it.
+    fn stretch(&self) -> String {
+        let challenge = match self.challenge.on {
+            true => format!(" {} {}", self.challenge.attacker.0, self.challenge.kind.title()),
+            false => String::new(),
+        };
+        let active = self.active.map_or(String::new(), |seat| format!(" {}", seat.0));
+        format!("{} {}{active}{challenge}", self.round, self.phase.title())
+    }
+
+    /// Whether what may be answered rests on what everybody sees. Whoever holds cards might have one for any occasion.
+    fn is_open_to_all(&self, prompt: &Prompt<'_, Item, Ask>) -> bool {
+        let empty_hand = self.hand_of(prompt.seat).is_empty();
+        match prompt.ask {
+            Ask::Declare
+            | Ask::NameFirstPlayer
+            | Ask::TakeTitle
+            | Ask::Challenge
+            | Ask::Redirect
+            | Ask::NewTarget
+            | Ask::Stealth(_)
+            | Ask::TakeOver
+            | Ask::Casualties
+            | Ask::DeadlyVictim
+            | Ask::Vigilant
+            | Ask::Vengeful
+            | Ask::Infamy(_)
+            | Ask::WhoWins
+            | Ask::Attackers(..)
+            | Ask::Defenders(..)
+            | Ask::Support(..) => true,
+            Ask::Act | Ask::Respond | Ask::Interrupt => empty_hand,
+            Ask::PlaceSetup
+            | Ask::SetupHost(_)
+            | Ask::ChoosePlot
+            | Ask::NextPassive
+            | Ask::Occasion(_)
+            | Ask::Choose(_)
+            | Ask::ChoosePlayer(_)
+            | Ask::Name(_)
+            | Ask::May(_)
+            | Ask::Way(_)
+            | Ask::Cost(_)
+            | Ask::WhichCost(_)
+            | Ask::PayX(_)
+            | Ask::Influence(..)
+            | Ask::GoldOn(_)
+            | Ask::PayTo(_)
+            | Ask::Host(_)
+            | Ask::Side(_)
+            | Ask::FirstReplaced(_)
+            | Ask::OrderOnDeck
+            | Ask::Give => false,
+        }
+    }
+
+    /// Who decides what, and what for.
+    #[expect(clippy::too_many_lines, reason = "one sentence per question")]
+    fn title_of(&self, prompt: &Prompt<'_, Item, Ask>) -> String {
+        let who = self.whom(prompt.seat);
+        let phase = self.phase.title();
+        match prompt.ask {
+            Ask::Declare => format!("{who} announces House and agenda"),
+            Ask::PlaceSetup => format!(
+                "{who} places setup cards facedown: {} gold of cards may follow",
+                self.setup_gold_left(prompt.seat)
+            ),
+            Ask::SetupHost(card) => {
+                format!("To which placed card does {who} attach {}?", self.called(card))
+            }
+            Ask::ChoosePlot => format!("Which plot does {who} reveal in round {}?", self.round),
+            Ask::NameFirstPlayer => format!("{who} has won initiative: who is the first player?"),
+            Ask::NextPassive => format!("Several effects wait: which resolves next, says {who}?"),
+            Ask::TakeTitle => format!("Which title does {who} take for this round?"),
+            Ask::Act if self.phase == Phase::Marshalling && self.active == Some(prompt.seat) => {
+                format!("{who} marshals cards, takes actions, or passes")
+            }
+            Ask::Act => {
+                format!("{who} takes an action or passes in the {phase} phase{}", self.during())
+            }
+            Ask::Respond => format!("{who} responds or passes{}", self.during()),
+            Ask::Interrupt => format!("{who} saves, cancels, or lets it happen{}", self.during()),
+            Ask::Occasion(card) => {
+                format!("To what does {who} respond with {}?", self.called(card))
+            }
+            Ask::Choose(card) => self.effect_title(prompt.seat, card, "what does it choose"),
+            Ask::ChoosePlayer(card) => self.effect_title(prompt.seat, card, "which player"),
+            Ask::Name(card) => self.effect_title(prompt.seat, card, "what is named"),
+            Ask::May(card) => self.effect_title(prompt.seat, card, "is it used"),
+            Ask::Way(card) => self.effect_title(prompt.seat, card, "which of its effects"),
+            Ask::Cost(card) => format!("What does {who} pay for {} with?", self.called(card)),
+            Ask::WhichCost(card) => format!("Which cost does {who} pay for {}?", self.called(card)),
+            Ask::PayX(card) => format!("How much gold does {who} pay for {}?", self.called(card)),
+            Ask::Influence(card, influence) => {
+                format!(
+                    "{who} kneels {influence} influence for {}: which cards?",
+                    self.called(card)
+                )
+            }
+            Ask::GoldOn(card) => {
+                format!("How much of the gold does {who} pay from {}?", self.called(card))
+            }
+            Ask::PayTo(card) => {
+                format!("Who receives the gold {who} pays for {}?", self.called(card))
+            }
+            Ask::Host(card) => format!("To what does {who} attach {}?", self.called(card)),
+            Ask::Side(card) => format!("Which side does {} join for {who}?", self.called(card)),
+            Ask::Challenge => format!("Which challenge does {who} initiate?"),
+            Ask::Attackers(kind, target) => {
+                let target = self.whom(target);
+                format!("Who attacks {target} in {who}'s {} challenge?", kind.title())
+            }
+            Ask::Redirect => {
+                format!("Does {who} as Crown Regent redirect {}?", self.challenge_told())
+            }
+            Ask::NewTarget => {
+                format!("Whom does {who} attack instead in {}?", self.challenge_told())
+            }
+            Ask::Stealth(card) => {
+                format!("Whom does {} of {who} bypass by stealth?", self.called(card))
+            }
+            Ask::Defenders(kind, attacker) => {
+                let attacker = self.whom(attacker);
+                format!("Who defends {who} in {attacker}'s {} challenge?", kind.title())
+            }
+            Ask::Support(_, target) => format!(
+                "{who} supports {}: who defends in {}?",
+                self.whom(target),
+                self.challenge_told()
+            ),
+            Ask::TakeOver => {
+                format!("Does {who} as Lord Commander take over {}?", self.challenge_told())
+            }
+            Ask::Casualties => {
+                format!("{who} has lost {}: who is killed for the claim?", self.challenge_told())
+            }
+            Ask::DeadlyVictim => format!("Which defender of {who} is killed by Deadly?"),
+            Ask::Vigilant => format!("Which Vigilant cards does {who} stand?"),
+            Ask::Vengeful => format!("Which Vengeful cards does {who} stand?"),
+            Ask::Infamy(_) => format!("Where does {who} put the power that is claimed?"),
+            Ask::FirstReplaced(card) => {
+                format!("{} can save one from being killed: whom, says {who}?", self.called(card))
+            }
+            Ask::OrderOnDeck => {
+                format!("In which order do cards go on top of {who}'s deck, the last on top?")
+            }
+            Ask::WhoWins => format!("Several reached victory together: who wins, says {who}?"),
+            Ask::Give => format!("{who} may give gold to another player"),
+        }
+    }
+
+    /// " in Stark's military challenge against Lannister", while there is one.
+    fn during(&self) -> String {
+        match self.challenge.on {
+            true => format!(" in {}", self.challenge_told()),
+            false => String::new(),
+        }
+    }
+
+    /// "Stark's military challenge against Lannister".
+    fn challenge_told(&self) -> String {
+        let challenge = &self.challenge;
+        format!(
+            "{}'s {} challenge against {}",
+            self.whom(challenge.attacker),
+            challenge.kind.title(),
+            self.whom(challenge.target)
+        )
+    }
+
+    /// "Stark's Grey Wind: which player?".
+    fn effect_title(&self, seat: Seat, card: CardId, asks: &str) -> String {
+        format!("{} of {}: {asks}?", self.called(card), self.whom(seat))
+    }
+
+    /// What else one must know to decide: the ability that asks, the totals of the challenge.
+    fn details(&self, prompt: &Prompt<'_, Item, Ask>) -> Vec<String> {
+        match prompt.ask {
+            Ask::Choose(card)
+            | Ask::ChoosePlayer(card)
+            | Ask::Name(card)
+            | Ask::May(card)
+            | Ask::Way(card)
+            | Ask::Cost(card)
+            | Ask::WhichCost(card)
+            | Ask::PayX(card)
+            | Ask::Side(card)
+            | Ask::Occasion(card) => self.ability_asking(card).into_iter().collect(),
+            Ask::Act | Ask::Respond | Ask::Interrupt | Ask::Defenders(..) | Ask::Support(..)
+                if self.challenge.on =>
+            {
+                vec![self.totals_told()]
+            }
+            Ask::Attackers(kind, target) => self.standing_told(kind, target),
+            _ => Vec::new(),
+        }
+    }
+
+    /// The text of the ability on top, if it is this card's.
+    fn ability_asking(&self, card: CardId) -> Option<String> {
+        let frame = self.frames.last().filter(|frame| frame.source == card)?;
+        Some(text::ability(self.card_name(card), self.pool.ability(frame.ability)))
+    }
+
+    /// "Attack 5, defence 3: Stark would win".
+    fn totals_told(&self) -> String {
+        let (attack, defence) = self.totals();
+        let winner =
+            if attack >= defence { self.challenge.attacker } else { self.challenge.defender };
+        format!("Attack {attack}, defence {defence}: {} would win now", self.whom(winner))
+    }
+
+    /// What could defend: "Lannister has STR 7 standing with a military icon".
+    fn standing_told(&self, kind: Icon, target: Seat) -> Vec<String> {
+        let ready = self.board[target.index()].iter().filter(|card| {
+            let state = self.card(*card);
+            self.is_character(*card) && !state.kneeling && state.icons.has(kind)
+        });
+        let strength: u16 = ready.map(|card| u16::from(self.card(card).strength)).sum();
+        vec![format!(
+            "{} has STR {strength} standing with {} icons",
+            self.whom(target),
+            kind.title()
+        )]
+    }
+}
+
+/// The answer that does the least: pass, nobody, nothing.
+fn calm(prompt: &Prompt<'_, Item, Ask>) -> Option<Answer<Item>> {
+    match &prompt.shape {
+        Shape::One(of) => {
+            let pass = of.iter().find(|item| item.thing() == Thing::Pass);
+            pass.map(|item| Answer::One(*item))
+        }
+        Shape::Some { count, worth: None, .. } if *count.start() == 0 => {
+            Some(Answer::Some(Vec::new()))
+        }
+        Shape::Amount(range) if *range.start() == 0 => Some(Answer::Amount(0)),
+        Shape::Some { .. } | Shape::Order(_) | Shape::Amount(_) => None,
+    }
+}

@@ -1,0 +1,200 @@
+//! What the buttons say.
+
+use tabletop::named_card;
+
+use crate::ask::Ask;
+use crate::card_set::CardId;
+use crate::flow::Question;
+use crate::item::{Duty, Item, Thing};
+use crate::state::{Place, Thrones};
+use crate::text;
+use crate::vocabulary::{Ability, CardType, Cost, Effect, Label};
+
+impl Thrones {
+    /// A thing in the game's words, for menus.
+    pub(crate) fn label_item(&self, item: &Item) -> String {
+        let item = *item;
+        if item.card().is_some_and(|card| card.index() >= self.cards.len()) {
+            return "a card".to_owned();
+        }
+        match item.thing() {
+            Thing::Pass => self.label_pass(item).to_owned(),
+            Thing::Yes => self.label_yes(item),
+            Thing::Card(card) => self.label_card(item, card),
+            Thing::Marshal(card) => {
+                format!(
+                    "Marshal {} for {} gold",
+                    self.called(card),
+                    self.cost_of(self.owner(card), card)
+                )
+            }
+            Thing::Duplicate(card) if self.card(card).place == Place::Play => {
+                format!("Save {} with its duplicate", self.called(card))
+            }
+            Thing::Duplicate(card) => format!("Attach {} as a duplicate", self.called(card)),
+            Thing::Fasten(card) => {
+                let gold = self.cost_of(self.owner(card), card);
+                format!("Attach {} to your House card for {gold} gold", self.called(card))
+            }
+            Thing::Ambush(card) => {
+                let influence = self.printed(card).cost.unwrap_or(0);
+                format!("Ambush with {} for {influence} influence", self.called(card))
+            }
+            Thing::Use(card, place) => self.label_use(item, card, place),
+            Thing::Seat(seat) => self.whom(seat),
+            Thing::Name(code) => {
+                let printed = code.printed();
+                named_card(printed.code, printed.name)
+            }
+            Thing::Challenge(kind, seat) => {
+                format!("Attack {} for {}", self.whom(seat), kind.title())
+            }
+            Thing::Icon(kind) => capital(kind.title()),
+            Thing::Title(title) => title.called(),
+            Thing::Way(way) => self.label_way(item, way),
+            Thing::Give(seat, gold) => format!("Give {} {gold} gold", self.whom(seat)),
+            Thing::Duty(duty, card) => self.label_duty(duty, card),
+        }
+    }
+
+    /// What is asked where this thing is offered.
+    fn ask_offering(&self, item: Item) -> Option<Ask> {
+        self.question_offering(item).map(|question| question.ask)
+    }
+
+    fn question_offering(&self, item: Item) -> Option<&Question> {
+        let offers = |question: &&Question| self.desk.things_of(question).contains(&item);
+        self.desk.questions().iter().find(offers)
+    }
+
+    fn label_pass(&self, item: Item) -> &'static str {
+        match self.ask_offering(item) {
+            Some(Ask::PlaceSetup) => "Place no more",
+            Some(Ask::Challenge) => "End your challenges",
+            Some(Ask::May(_)) => "Do nothing",
+            Some(Ask::Stealth(_)) => "Bypass nobody",
+            Some(Ask::Redirect) => "Let the challenge be",
+            Some(Ask::TakeOver) => "Leave the challenge undefended",
+            _ => "Pass",
+        }
+    }
+
+    fn label_yes(&self, item: Item) -> String {
+        match self.ask_offering(item) {
+            Some(Ask::Redirect) => "Redirect the challenge".to_owned(),
+            Some(Ask::TakeOver) => "Take over the challenge".to_owned(),
+            Some(Ask::May(source)) => match self.effect_asked() {
+                Some(Effect::May(_, effects)) => text::effects(self.card_name(source), effects),
+                Some(Effect::Pay { costs, .. }) => text::costs(self.card_name(source), costs),
+                _ => "Do it".to_owned(),
+            },
+            _ => "Yes".to_owned(),
+        }
+    }
+
+    fn label_way(&self, item: Item, way: u8) -> String {
+        let frame = self.frames.last();
+        let words = match (self.ask_offering(item), frame) {
+            (Some(Ask::Way(source)), Some(_)) => match self.effect_asked() {
+                Some(Effect::OneOf { options, .. }) => options
+                    .get(usize::from(way))
+                    .map(|effects| text::effects(self.card_name(source), effects)),
+                _ => None,
+            },
+            (Some(Ask::Side(_)), _) if way == 0 => Some("Join as an attacker".to_owned()),
+            (Some(Ask::Side(_)), _) => Some("Join as a defender".to_owned()),
+            (Some(Ask::WhichCost(source)), Some(frame)) => {
+                match self.pool.triggered(frame.ability).costs.get(usize::from(frame.reached)) {
+                    Some(Cost::Either(ways)) => ways
+                        .get(usize::from(way))
+                        .map(|costs| text::costs(self.card_name(source), costs)),
+                    _ => None,
+                }
+            }
+            _ => None,
+        };
+        words.unwrap_or_else(|| format!("Way {}", way + 1))
+    }
+
+    /// The effect for which somebody is asked, inside the ability on top.
+    pub(crate) fn effect_asked(&self) -> Option<&'static Effect> {
+        let at = self.frames.last()?.at.last()?;
+        self.pool.list(at.list).get(usize::from(at.next).checked_sub(1)?)
+    }
+
+    /// The title; and where another offered card of this title is in another state, what tells them apart.
+    fn label_card(&self, item: Item, card: CardId) -> String {
+        let name = self.name(card);
+        let looks =
+            |card: CardId| (self.holder_of(card), self.card(card).place, self.card(card).kneeling);
+        let namesake = |other: &Item| match other.thing() {
+            Thing::Card(other) => {
+                other != card && self.name(other) == name && looks(other) != looks(card)
+            }
+            _ => false,
+        };
+        let asking = self.question_offering(item);
+        if !asking.is_some_and(|question| self.desk.things_of(question).iter().any(namesake)) {
+            return self.called(card);
+        }
+        let place = match self.card(card).place {
+            Place::Play if self.card(card).kneeling => "kneeling",
+            Place::Play => "standing",
+            other => other.zone().title(),
+        };
+        format!("{} ({}, {place})", self.called(card), self.whom(self.holder_of(card)))
+    }
+
+    fn label_use(&self, item: Item, card: CardId, place: u8) -> String {
+        let (name, title) = (self.called(card), self.name(card));
+        let Some(id) = self.ability_named(card, place) else { return format!("Use {name}") };
+        let ability = self.pool.ability(id);
+        let by_itself = matches!(
+            ability,
+            Ability::Triggered(triggered) if matches!(triggered.label, Label::Passive | Label::WhenRevealed)
+        );
+        let verb = match (by_itself, self.printed(card).kind) {
+            (true, _) => "Resolve",
+            (false, CardType::Event) => "Play",
+            (false, _) => "Use",
+        };
+        let another = |other: &Item| {
+            *other != item && matches!(other.thing(), Thing::Use(of, _) if of == card)
+        };
+        let questions = self.desk.questions().iter();
+        if questions.flat_map(|open| self.desk.things_of(open)).any(another) {
+            format!("{verb} {name}: {}", hint(&text::ability(title, ability)))
+        } else {
+            format!("{verb} {name}")
+        }
+    }
+
+    fn label_duty(&self, duty: Duty, card: CardId) -> String {
+        match duty {
+            Duty::Deadly => "Deadly kills a defender".to_owned(),
+            Duty::Vigilant => "Stand Vigilant cards".to_owned(),
+            Duty::Vengeful => "Stand Vengeful cards".to_owned(),
+            Duty::Opposition => "Claim power for beating an opposed title".to_owned(),
+            Duty::LordCommander => "Move power for the Lord Commander of the Kingsguard".to_owned(),
+            Duty::Terminal => format!("{} leaves play at STR 0", self.called(card)),
+        }
+    }
+}
+
+/// The start of an ability's text, long enough to tell it from another.
+fn hint(text: &str) -> String {
+    const ENOUGH: usize = 60;
+    let text = text.trim_end_matches('.');
+    match text.char_indices().nth(ENOUGH) {
+        None => text.to_owned(),
+        Some((end, _)) => {
+            let cut = text[..end].rfind(' ').unwrap_or(end);
+            format!("{}…", &text[..cut])
+        }
+    }
+}
+
+fn capital(word: &str) -> String {
+    let mut letters = word.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}

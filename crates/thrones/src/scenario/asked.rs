@@ -1,0 +1,50 @@
+//! What a player is asked to do, as a scenario says it: "Stark is asked to declare defenders".
+
+use crate::ask::Ask;
+
+/// The deed, beginning with its verb.
+pub(super) const fn deed(ask: Ask) -> &'static str {
+    match ask {
+        Ask::Declare => "Announce your House and agenda",
+        Ask::PlaceSetup => "Place a setup card, or no more",
+        Ask::SetupHost(_) => "Attach the setup card to",
+        Ask::ChoosePlot => "Choose your plot",
+        Ask::NameFirstPlayer => "Name the first player",
+        Ask::NextPassive => "Choose what resolves next",
+        Ask::TakeTitle => "Take a title",
+        Ask::Act => "Take an action or pass",
+        Ask::Respond => "Respond or pass",
+        Ask::Interrupt => "Save, cancel, or let it happen",
+        Ask::Occasion(_) => "Choose what you respond to",
+        Ask::Choose(_) => "Choose",
+        Ask::ChoosePlayer(_) => "Choose a player",
+        Ask::Name(_) => "Name one",
+        Ask::May(_) => "Do it or not",
+        Ask::Way(_) => "Choose one way",
+        Ask::Cost(_) => "Choose what to pay with",
+        Ask::WhichCost(_) => "Choose what to pay",
+        Ask::PayX(_) => "How much gold do you pay",
+        Ask::Influence(..) => "Kneel influence",
+        Ask::GoldOn(_) => "How much of the gold comes from the card",
+        Ask::PayTo(_) => "Choose who receives the gold",
+        Ask::Host(_) => "Attach the card to",
+        Ask::Side(_) => "Choose the side it joins",
+        Ask::Challenge => "Initiate a challenge or end your challenges",
+        Ask::Attackers(..) => "Declare attackers",
+        Ask::Redirect => "Redirect the challenge or not",
+        Ask::NewTarget => "Choose a new target for the challenge",
+        Ask::Stealth(_) => "Choose a character to bypass by stealth",
+        Ask::Defenders(..) => "Declare defenders",
+        Ask::Support(..) => "Declare defenders for the player you support",
+        Ask::TakeOver => "Take over the challenge or not",
+        Ask::Casualties => "Choose the characters that die",
+        Ask::DeadlyVictim => "Choose the defender that dies to Deadly",
+        Ask::Vigilant => "Stand Vigilant cards",
+        Ask::Vengeful => "Stand Vengeful cards",
+        Ask::Infamy(_) => "Put the power on your House or on a card with Infamy",
+        Ask::FirstReplaced(_) => "Choose who is not killed",
+        Ask::OrderOnDeck => "Order the cards that go on top of your deck, the last on top",
+        Ask::WhoWins => "Decide who wins",
+        Ask::Give => "Give gold",
+    }
+}
