@@ -177,8 +177,10 @@ impl Thrones {
         }
         let left = (0..self.cards.len()).map(|card| CardId(card as u16));
         let mut left = left.filter(|card| self.owner(*card) == seat);
+        let leaves_soon = self.departing && self.is_to_be_cleared(seat);
         if player.eliminated
             && self.outcome_is_open()
+            && !leaves_soon
             && left.any(|card| self.card(card).place != Place::Removed)
         {
             faults.push(format!("seat {} is out and has cards", seat.0));

@@ -325,7 +325,7 @@ impl Thrones {
     }
 
     /// Whether a player is out and his cards are still at the table.
-    fn is_to_be_cleared(&self, seat: Seat) -> bool {
+    pub(crate) fn is_to_be_cleared(&self, seat: Seat) -> bool {
         let house = self.house_card(seat);
         self.player(seat).eliminated && self.card(house).place != Place::Removed
     }

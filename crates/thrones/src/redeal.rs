@@ -42,7 +42,7 @@ impl Thrones {
         for owner in (0..self.seats).map(Seat) {
             game.redeal_house_cards(owner, seat, &settled, rng);
             if owner != seat {
-                game.redeal_chosen_plot(owner, &settled, rng);
+                game.redeal_chosen_plot(owner, seat, &settled, rng);
             }
         }
         game.chance = Chance::new(Seed(rng.random()));
@@ -241,13 +241,24 @@ impl Thrones {
 
     /// Another player's chosen plot may be any of those he could have chosen. Plots change places and not what they
     /// are: often all of them are known, and only the choice is not.
-    fn redeal_chosen_plot(&mut self, player: Seat, settled: &CardSet, rng: &mut impl Rng) {
+    fn redeal_chosen_plot(
+        &mut self,
+        player: Seat,
+        seat: Seat,
+        settled: &CardSet,
+        rng: &mut impl Rng,
+    ) {
         let Some(chosen) = self.chosen_plot(player).filter(|chosen| !settled.has(*chosen)) else {
             return;
         };
-        let others = self.plot_deck(player).without(settled);
+        // Plots swapped since it was chosen: whose deck it came from is what counts, and who now looks through that
+        // deck sees what is gone.
+        let owner = self.owner(chosen);
+        if self.player(seat).plots_of == owner {
+            return;
+        }
+        let others = self.cards_in(owner, Place::PlotDeck).without(settled);
         let Some(other) = others.iter().nth(rng.random_range(0..=others.len())) else { return };
-        let owner = self.player(player).plots_of;
         let back = self.card_mut(chosen);
         back.place = Place::PlotDeck;
         back.controller = owner;

@@ -502,13 +502,12 @@ impl Thrones {
         let deck = self.plot_deck(seat);
         let chosen = self.chosen_plot(seat);
         let sees_choice = eyes.see_hidden_of(seat);
-        let known = match (sees_choice, chosen) {
-            (true, _) => deck,
-            // Which of the plots was chosen must not show by its absence.
-            (false, chosen) => {
-                let all = deck.or(&chosen.map_or(CardSet::EMPTY, CardSet::only));
-                all.iter().filter(|card| self.is_seen(*card, eyes)).collect()
-            }
+        let known = if sees_choice {
+            deck
+        } else {
+            // Which of the plots was chosen, by whomever, must not show by its absence.
+            let all = deck.or(&self.cards_in(player.plots_of, Place::Chosen));
+            all.filter(|card| self.is_seen(card, eyes))
         };
         PlotsView {
             of: player.plots_of,
@@ -517,7 +516,11 @@ impl Thrones {
             is_chosen: chosen.is_some(),
             chosen: chosen.filter(|_| sees_choice).map(|card| self.face(card)),
             revealed: self.view_revealed(seat),
-            used: self.cards_in(seat, Place::Used).iter().map(|card| self.face(card)).collect(),
+            used: self
+                .cards_in(player.plots_of, Place::Used)
+                .iter()
+                .map(|card| self.face(card))
+                .collect(),
         }
     }
 
