@@ -43,6 +43,7 @@ impl Fief {
 
     /// Whether what may be answered rests on what everybody sees. A hand is hidden while there are cards in it, a
     /// purse with hidden gold, and what was committed until it is revealed.
+    #[expect(clippy::too_many_lines, reason = "one line for each question")]
     fn is_open_to_all(&self, prompt: &Prompt<'_, Item, Ask>) -> bool {
         let empty_hand = self.player(prompt.seat).hand.is_empty();
         let open_gold = !self.variants.hidden_gold;

@@ -162,12 +162,8 @@ impl From<Title> for Key {
     }
 }
 
-/// The name; with `#`, marked with the key.
-impl std::fmt::Display for Title {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        if f.alternate() {
-            return f.write_str(&named((*self).into(), &self.to_string()));
-        }
+impl Title {
+    fn write_name(self, f: &mut impl std::fmt::Write) -> std::fmt::Result {
         match self {
             Title::King => f.write_str("King"),
             Title::Queen => f.write_str("Queen"),
@@ -183,6 +179,18 @@ impl std::fmt::Display for Title {
             Title::MotherOfDragons => f.write_str("Mother of Dragons"),
             Title::Brother => f.write_str("Brother of the Night's Watch"),
         }
+    }
+}
+
+/// The name; with `#`, marked with the key.
+impl std::fmt::Display for Title {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        if !f.alternate() {
+            return self.write_name(f);
+        }
+        let mut name = String::new();
+        self.write_name(&mut name)?;
+        f.write_str(&named((*self).into(), &name))
     }
 }
 

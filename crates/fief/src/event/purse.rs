@@ -98,6 +98,7 @@ impl Purse {
         )
     }
 
+    #[expect(clippy::too_many_lines, reason = "one arm for each event")]
     pub(super) fn tell(&self, game: &Fief) -> String {
         let names = Names(game);
         let who = |seat: &Seat| names.who(*seat);

@@ -183,7 +183,7 @@ fn shadow_lands_where_landing_is_denied() {
     check(
         "
         rule  attribute.shadow
-        rule  council.ships-permission
+        rule  council.ships.permission
         game  Baratheon, Stark, Lannister
         given Stannis Baratheon is Warden of the Crownlands
         given Stannis Baratheon is Master of Ships

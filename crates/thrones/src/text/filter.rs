@@ -304,7 +304,7 @@ impl Writer {
     pub(super) fn keyword(&self, keyword: Keyword) -> String {
         match keyword {
             Keyword::NoAttachments(except) => format!("“{}”", no_attachments(except)),
-            Keyword::Immune(source) => format!("immunity to {}", self.source(&source)),
+            Keyword::Immune(source) => format!("immunity to {}", self.source(source)),
             plain => plain.plain().map_or_else(String::new, |one| one.title().to_owned()),
         }
     }

@@ -60,7 +60,7 @@ impl Writer {
             CardMod::Uncounted => "does not count its STR".to_owned(),
             CardMod::NoBonus(resource) => format!("provides no {} bonus", resource_name(resource)),
             CardMod::Gain(Thing::Keyword(Keyword::Immune(source))) => {
-                format!("is immune to {}", self.source(&source))
+                format!("is immune to {}", self.source(source))
             }
             CardMod::Gain(thing) => format!("gains {}", self.thing(thing)),
             CardMod::Lose(thing) => format!("loses {}", self.thing(thing)),
