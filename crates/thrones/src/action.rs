@@ -73,14 +73,14 @@ impl Thrones {
                 self.offer_abilities(seat, card, Zone::Hand);
             }
         }
-        let board = &self.board[seat.index()];
-        for card in self.of_kind(*board, acts).or(&self.granted.and(board)) {
+        let own = self.board[seat.index()];
+        for card in self.of_kind(own, acts).or(&self.granted.and(&own)) {
             self.offer_abilities(seat, card, Zone::Play);
         }
-        if let Some(plot) = self.player(seat).plot.some()
-            && acts(self.glance(plot))
-        {
-            self.offer_abilities(seat, plot, Zone::Revealed);
+        for card in self.of_kind(self.beside_play(), acts) {
+            if self.card(card).controller == seat {
+                self.offer_abilities(seat, card, self.card(card).place.zone());
+            }
         }
         if self.player(seat).uses_piles {
             for (place, zone) in [(Place::Discard, Zone::Discard), (Place::Dead, Zone::Dead)] {
@@ -228,7 +228,7 @@ impl Thrones {
             Thing::Duplicate(card) => self.duplicate_from_hand(seat, card, scribe),
             Thing::Use(card, place) => {
                 self.open_action_window(seat);
-                let ability = self.facts(card).abilities[usize::from(place)];
+                let ability = self.ability_named(card, place).expect("it was offered");
                 self.begin_frame(Frame::new(card, ability, seat));
             }
             _ => unreachable!("only actions are offered in an action segment"),
@@ -251,27 +251,26 @@ impl Thrones {
         }
     }
 
-    /// The number of the ability an item names: printed, or gained.
-    pub(crate) fn ability_named(&self, card: CardId, place: u8) -> Option<AbilityId> {
-        let printed = &self.facts(card).abilities;
-        let place = usize::from(place);
-        match place.checked_sub(printed.len()) {
-            None => Some(printed[place]),
-            Some(gained) => self.gained_abilities(card).get(gained).copied(),
-        }
-    }
-
-    /// The abilities of a card with their numbers: those of its text, if it works, and those it gained.
-    pub(crate) fn abilities_of(&self, card: CardId) -> LongRow<(u8, AbilityId), 4> {
+    /// The abilities a card has now, by the number an item names them with: its own, or those of the face it shows,
+    /// unless they are blank; then those it has gained.
+    pub(crate) fn abilities_of(&self, card: CardId) -> LongRow<(u8, AbilityId), 8> {
         let printed = &self.facts(card).abilities;
         let mut all = LongRow::new();
-        let mut add = |from: usize, ids: &[AbilityId]| {
-            all.extend(ids.iter().enumerate().map(|(place, id)| ((from + place) as u8, *id)));
-        };
-        if self.text_works(card) {
-            add(0, printed);
+        if let Some(face) = self.card(card).face {
+            for place in 0..self.pool.face(face).abilities.len() {
+                all.push((place as u8, self.pool.ability_of_face(face, place)));
+            }
+        } else if self.text_works(card) {
+            all.extend(printed.iter().enumerate().map(|(place, id)| (place as u8, *id)));
         }
-        add(printed.len(), &self.gained_abilities(card));
+        let from = printed.len().max(all.len());
+        let gained = self.gained_abilities(card);
+        all.extend(gained.iter().enumerate().map(|(place, id)| ((from + place) as u8, *id)));
         all
+    }
+
+    /// The ability an item names.
+    pub(crate) fn ability_named(&self, card: CardId, place: u8) -> Option<AbilityId> {
+        self.abilities_of(card).iter().find(|(number, _)| *number == place).map(|(_, id)| *id)
     }
 }

@@ -34,6 +34,9 @@ impl Thrones {
     /// "No Attachments", with its exception (`keyword.no_attachments`).
     fn refuses_attachments(&self, host: CardId, card: CardId) -> bool {
         let state = self.card(host);
+        if self.gained_refusal(host, card) {
+            return true;
+        }
         match self.pool.printed(state.kind).no_attachments {
             None => false,
             Some(_) if state.blank => false,

@@ -7,6 +7,7 @@ mod made_up;
 #[cfg(feature = "mutation")]
 pub mod mutation;
 pub mod winter;
+pub mod words;
 
 use crate::card::{Code, Printed, Set};
 
@@ -28,6 +29,7 @@ const FILES: &[&[Printed]] = &[
     core::plots::CARDS,
     winter::CARDS,
     examples::CARDS,
+    words::CARDS,
 ];
 
 /// The cards as they are played: all of them as printed, but for the one a mutation check has changed.

@@ -58,21 +58,21 @@ fn kind_of(modify: &Modify) -> u32 {
             CardMod::Blank => kind::BLANK,
             CardMod::Cannot(_) => kind::CARD_BAN,
             CardMod::NoKneel(_) => kind::NO_KNEEL,
-            CardMod::Goes(..) => kind::GOES,
+            CardMod::Goes(_, _) => kind::GOES,
             CardMod::MorePower { cause: _, by: _ } => kind::MORE,
         },
         Modify::Player(_, change) => match change {
-            PlayerMod::Value(..) => kind::VALUE,
-            PlayerMod::Cost { .. } => kind::COST,
+            PlayerMod::Value(_, _) => kind::VALUE,
+            PlayerMod::Cost { of: _, by: _ } => kind::COST,
             PlayerMod::PayGoldWith(_) => kind::PAY_WITH,
             PlayerMod::Cannot(_) => kind::PLAYER_BAN,
-            PlayerMod::Toll { .. } => kind::TOLL,
-            PlayerMod::Challenges { .. } => kind::CHALLENGES,
-            PlayerMod::PowerCounts(..) => kind::POWER_COUNTS,
+            PlayerMod::Toll { of: _, gold: _, to: _ } => kind::TOLL,
+            PlayerMod::Challenges { kind: _, more: _ } => kind::CHALLENGES,
+            PlayerMod::PowerCounts(_, _) => kind::POWER_COUNTS,
         },
         Modify::Table(change) => match change {
             TableMod::Skip(_) => kind::SKIP,
-            TableMod::Window(_) => kind::WINDOW,
+            TableMod::ActBeforePlots => kind::WINDOW,
         },
     }
 }
@@ -151,7 +151,7 @@ fn restricted_by(modify: &Modify) -> List<Deed> {
             _,
             PlayerMod::Cannot(deeds) | PlayerMod::Toll { of: deeds, gold: _, to: _ },
         ) => deeds,
-        Modify::Card(..) | Modify::Player(..) | Modify::Table(_) => &[],
+        Modify::Card(_, _) | Modify::Player(_, _) | Modify::Table(_) => &[],
     }
 }
 
@@ -192,7 +192,7 @@ impl Thrones {
             let frame = Frame::new(names.card, AbilityId::NONE, you);
             for (place, ability) in abilities.iter().enumerate() {
                 let Ability::Constant(constant) = ability else { continue };
-                if constant.from == zone || zone != Zone::Play && constant.from == Zone::Play {
+                if constant.from == zone {
                     for (number, modify) in constant.modify.iter().enumerate() {
                         if kind_of(modify) & kinds != 0 {
                             let list = || self.pool.modifiers_of(names.ability(self, place));

@@ -9,7 +9,7 @@ use crate::flow::{Given, Step, cards_given};
 use crate::initiate::AbilityStep;
 use crate::item::{Item, Thing};
 use crate::payment::PaymentStep;
-use crate::reading::Doing;
+use crate::reading::{Doing, Why};
 use crate::state::{Frame, Leaving, Place, Stage, Thrones};
 use crate::vocabulary::{
     Amount, CardType, Cards, Cost, Count, Filter, Label, List, Pay, Stat, Triggered, Verb, What,
@@ -318,8 +318,10 @@ impl Thrones {
                 self.stand(card, scribe);
             }
             Verb::Kill | Verb::Discard | Verb::Return if self.card(card).place == Place::Play => {
+                let source = self.frames.last().map_or(CardId::NONE, |frame| frame.source);
                 let bound = self.pile_for(card, verb, pay.to);
                 self.make_moribund(card, Leaving::by(verb, bound));
+                self.remember_reason(card, Why::Cost, source);
                 scribe.note(|| match verb {
                     Verb::Kill => Event::Killed { card },
                     Verb::Return => Event::Returned { card, to: pay.to },

@@ -40,6 +40,14 @@ impl Deck {
     /// Everything that stands in the way of playing this deck, or nothing.
     #[must_use]
     pub fn check(&self, profile: Profile, edition: Edition) -> Vec<Reason> {
+        let mut reasons = check::made_up(self);
+        reasons.extend(self.construction(profile, edition));
+        reasons
+    }
+
+    /// What the rules of deck construction have against it: all that is asked of a setup, in which tests may put
+    /// made-up cards.
+    pub(crate) fn construction(&self, profile: Profile, edition: Edition) -> Vec<Reason> {
         check::reasons(self, profile, edition)
     }
 

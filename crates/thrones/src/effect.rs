@@ -19,6 +19,7 @@ use crate::payment::PaymentStep;
 use crate::phase::plot::PlotStep;
 use crate::pool::FaceId;
 use crate::power::PowerStep;
+use crate::reading::Why;
 use crate::state::{At, Frame, LastingEffect, Lasts, Leaving, Named, Place, Thrones};
 use crate::vocabulary::{
     CardType, Cards, Cost, Duration, Effect, List, Nameable, Role, Slot, Verb, Who, Zone,
@@ -361,7 +362,7 @@ impl Thrones {
                 }
                 _ if self.card(card).place == Place::Play => {
                     let extra = self.more_power(card, false);
-                    self.claim_power(card, power + extra, scribe);
+                    self.claim_power(card, power + extra, Why::Effect, scribe);
                 }
                 _ => self.top().done = false,
             }

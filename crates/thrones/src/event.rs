@@ -7,7 +7,7 @@ use crate::card::Code;
 use crate::card_set::CardId;
 use crate::state::{Frame, Thrones};
 use crate::title::Title;
-use crate::vocabulary::{Icon, Period, Phase, Zone};
+use crate::vocabulary::{Icon, Period, Phase, Verb, Zone};
 
 /// How a tie for initiative was decided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -61,7 +61,7 @@ pub enum Event {
     Returned { card: CardId, to: Zone },
     RemovedFromGame { card: CardId },
     Saved { card: CardId, by: CardId },
-    KillReplaced { card: CardId, by: CardId },
+    Replaced { verb: Verb, card: CardId, by: CardId },
     Redirected { card: CardId, to: Zone },
     WentTo { card: CardId, to: Zone },
     Discarded { seat: Seat, card: CardId, to: Zone },

@@ -10,9 +10,9 @@ use crate::initiate::AbilityStep;
 use crate::item::{Item, Thing};
 use crate::moribund::RemovalStep;
 use crate::pool::AbilityId;
-use crate::reading::{Doing, Why};
+use crate::reading::Doing;
 use crate::state::{Frame, Place, Removal, Thrones};
-use crate::vocabulary::{Ability, Deed, Label, List, Occasion, Triggered, Verb, Zone};
+use crate::vocabulary::{Ability, Deed, Label, List, Occasion, Triggered, Verb};
 use crate::window::Rotation;
 
 impl Thrones {
@@ -232,13 +232,7 @@ impl Thrones {
     /// The cards of a removal that an ability waits for.
     fn threatened(&self, frame: &Frame, deeds: List<Deed>, removal: &Removal) -> CardSet {
         let waits_for = |doomed: &CardId| {
-            let doing = Doing {
-                from: Zone::Play,
-                to: removal.to,
-                source: removal.source,
-                why: Why::Effect,
-                ..Doing::to_card(removal.verb, *doomed)
-            };
+            let doing = Doing::removal(*doomed, removal);
             let with = Frame { it: *doomed, ..*frame };
             deeds.iter().any(|deed| deed.verb == doing.verb && self.is_deed(deed, &doing, &with))
         };

@@ -8,8 +8,8 @@ use crate::card_set::{CardId, CardSet};
 use crate::event::Event;
 use crate::flow::{Given, Step};
 use crate::item::Item;
-use crate::reading::Doing;
-use crate::state::{Frame, Lasts, Leaving, Place, Removal, Stage, Thrones};
+use crate::reading::{Doing, Why};
+use crate::state::{Frame, Lasts, Leaving, Place, Reason, Removal, Stage, Thrones};
 use crate::vocabulary::{Ability, Instead, PlainKeyword, Verb, Zone};
 use crate::window::{Rotation, Segment, WindowStep};
 
@@ -72,12 +72,7 @@ impl Thrones {
 
     /// Whether a card can be taken out of play this way now (`timing.moribund`, `timing.cannot`, immunity).
     pub(crate) fn can_be_removed(&self, card: CardId, removal: &Removal) -> bool {
-        let doing = Doing {
-            from: Zone::Play,
-            to: removal.to,
-            source: removal.source,
-            ..Doing::to_card(removal.verb, card)
-        };
+        let doing = Doing::removal(card, removal);
         self.card(card).place == Place::Play
             && !self.is_moribund(card)
             && !self.is_immune(card, removal.source)
@@ -87,7 +82,7 @@ impl Thrones {
     /// What was not saved is on its way out: moribund until the window ends.
     fn remove_from_play(&mut self, scribe: &mut impl Scribe<Event>) {
         let removal = *self.removals.last().expect("something is being removed");
-        if removal.verb == Verb::Kill && self.ask_first_replaced(&removal) {
+        if self.ask_first_replaced(&removal) {
             return;
         }
         self.removals.pop();
@@ -100,20 +95,20 @@ impl Thrones {
             if self.is_moribund(card) || self.card(card).place != Place::Play {
                 continue;
             }
-            if removal.verb == Verb::Kill
-                && let Some(replacement) = self.kill_replacement(card)
-            {
+            let doing = Doing::removal(card, &removal);
+            if let Some(replacement) = self.replacement(&doing) {
                 if let (true, Some(frame)) = (removal.of_frame, self.frames.last_mut()) {
                     frame.done = false;
                 }
-                // What replaces one killing is done before the next is looked at.
+                // What replaces one of them is done before the next is looked at.
                 self.removals.push(Removal { cards: rest, first: CardId::NONE, ..removal });
                 self.then(Step::Removal(RemovalStep::CarryOut));
-                self.replace_kill(card, replacement, scribe);
+                self.replace(&doing, replacement, scribe);
                 return;
             }
             let bound = self.pile_for(card, removal.verb, removal.to);
             self.make_moribund(card, Leaving::by(removal.verb, bound));
+            self.remember_reason(card, removal.why, removal.source);
             scribe.note(|| match removal.verb {
                 Verb::Kill => Event::Killed { card },
                 Verb::Discard => Event::DiscardedFromPlay { card },
@@ -123,17 +118,21 @@ impl Thrones {
         }
     }
 
-    /// Where the same thing could stand in the place of several killings, the first player says for which it does:
+    /// Where the same thing could stand in the place of several removals, the first player says for which it does:
     /// replacements are passives (`passive.order`).
     fn ask_first_replaced(&mut self, removal: &Removal) -> bool {
         if removal.cards.len() < 2 || removal.first != CardId::NONE {
             return false;
         }
-        let Some(source) = removal.cards.iter().find_map(|card| self.replacing(card)) else {
+        let Some(source) = removal.cards.iter().find_map(|card| self.replacing(card, removal))
+        else {
             return false;
         };
-        let same: CardSet =
-            removal.cards.iter().filter(|card| self.replacing(*card) == Some(source)).collect();
+        let same: CardSet = removal
+            .cards
+            .iter()
+            .filter(|card| self.replacing(*card, removal) == Some(source))
+            .collect();
         if same.len() < 2 {
             return false;
         }
@@ -142,9 +141,15 @@ impl Thrones {
         true
     }
 
-    /// The card that stands in the place of killing this one.
-    fn replacing(&self, card: CardId) -> Option<CardId> {
-        (!self.is_moribund(card)).then(|| self.kill_replacement(card)).flatten().map(|by| by.source)
+    /// The card that stands in the place of removing this one.
+    fn replacing(&self, card: CardId, removal: &Removal) -> Option<CardId> {
+        let doing = Doing::removal(card, removal);
+        (!self.is_moribund(card)).then(|| self.replacement(&doing)).flatten().map(|by| by.source)
+    }
+
+    /// Remembers why a card leaves, for whoever asks while the window is open.
+    pub(crate) fn remember_reason(&mut self, card: CardId, why: Why, source: CardId) {
+        self.window.reasons.push(Reason { card, why, source });
     }
 
     pub(crate) fn make_moribund(&mut self, card: CardId, leaving: Leaving) {
@@ -152,9 +157,19 @@ impl Thrones {
         self.departing = true;
     }
 
-    /// Something stands in the place of killing the card (`timing.instead`).
-    fn replace_kill(&mut self, card: CardId, frame: Frame, scribe: &mut impl Scribe<Event>) {
-        scribe.note(|| Event::KillReplaced { card, by: frame.source });
+    /// Something is done in the place of what would be done (`timing.instead`); whether there is such a thing.
+    pub(crate) fn is_replaced(&mut self, doing: &Doing, scribe: &mut impl Scribe<Event>) -> bool {
+        let replacement = self.replacement(doing);
+        if let Some(frame) = replacement {
+            self.replace(doing, frame, scribe);
+        }
+        replacement.is_some()
+    }
+
+    /// Something stands in the place of what would be done with the card.
+    fn replace(&mut self, doing: &Doing, frame: Frame, scribe: &mut impl Scribe<Event>) {
+        let (verb, card) = (doing.verb, doing.card);
+        scribe.note(|| Event::Replaced { verb, card, by: frame.source });
         self.begin_frame(Frame { it: card, stage: Stage::Effects, ..frame });
         let at = crate::state::At {
             list: self.pool.effects_of(frame.ability),
@@ -163,11 +178,10 @@ impl Thrones {
         self.frames.last_mut().expect("it was begun").at.push(at);
     }
 
-    /// The replacement of a kill that applies, lasting or on a card in play.
-    fn kill_replacement(&self, card: CardId) -> Option<Frame> {
-        let doing = Doing { from: Zone::Play, ..Doing::to_card(Verb::Kill, card) };
+    /// What stands in the place of what would be done: a lasting effect, or a card where it works from.
+    fn replacement(&self, doing: &Doing) -> Option<Frame> {
         let applies = |instead: &Instead, frame: &Frame| {
-            self.is_deed(&instead.of, &doing, frame) && self.all_hold(instead.when, frame)
+            self.is_deed(&instead.of, doing, frame) && self.all_hold(instead.when, frame)
         };
         for lasting in &self.lasting {
             if let Lasts::Ability(id) = lasting.what
@@ -179,12 +193,13 @@ impl Thrones {
                 }
             }
         }
-        for source in self.in_play() {
+        for source in self.in_play().or(&self.beside_play()) {
             if self.glance(source).instead && self.text_works(source) {
+                let state = self.card(source);
                 for id in &self.facts(source).abilities {
                     let Ability::Instead(instead) = self.pool.ability(*id) else { continue };
-                    let frame = Frame::new(source, *id, self.card(source).controller);
-                    if applies(instead, &frame) {
+                    let frame = Frame::new(source, *id, state.controller);
+                    if instead.from == state.place.zone() && applies(instead, &frame) {
                         return Some(frame);
                     }
                 }

@@ -9,9 +9,10 @@ use crate::constant::watch;
 use crate::event::Event;
 use crate::flow::{Given, Step};
 use crate::item::Thing;
+use crate::reading::{Doing, Why};
 use crate::setup::Variant;
-use crate::state::{Ending, Thrones};
-use crate::vocabulary::PlainKeyword;
+use crate::state::{Ending, Happening, Thrones};
+use crate::vocabulary::{PlainKeyword, Verb};
 
 /// Power that wins the game (`victory.fifteen`).
 pub const VICTORY: u16 = 15;
@@ -47,10 +48,26 @@ impl Thrones {
     }
 
     /// A card claims power from the pool.
-    pub(crate) fn claim_power(&mut self, card: CardId, power: u8, scribe: &mut impl Scribe<Event>) {
-        if power == 0 {
+    pub(crate) fn claim_power(
+        &mut self,
+        card: CardId,
+        power: u8,
+        why: Why,
+        scribe: &mut impl Scribe<Event>,
+    ) {
+        let by = self.card(card).controller;
+        let doing = Doing { by: Some(by), why, ..Doing::to_card(Verb::ClaimPower, card) };
+        if power == 0 || self.is_forbidden(&doing) || self.is_replaced(&doing, scribe) {
             return;
         }
+        self.happened(Happening {
+            verb: Verb::ClaimPower,
+            by: Some(by),
+            card,
+            why,
+            amount: power,
+            ..Happening::default()
+        });
         let state = self.card_mut(card);
         state.power = state.power.saturating_add(power);
         self.power_moved = true;
@@ -127,7 +144,7 @@ impl Thrones {
         scribe: &mut impl Scribe<Event>,
     ) {
         let Some(from) = from.map(|seat| self.house_card(seat)) else {
-            self.claim_power(to, power, scribe);
+            self.claim_power(to, power, Why::Framework, scribe);
             return;
         };
         self.card_mut(from).power -= power;

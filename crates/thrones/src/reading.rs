@@ -55,7 +55,19 @@ impl Thrones {
     pub(crate) fn player_meant(&self, who: Who, frame: &Frame) -> Option<Seat> {
         match who {
             Who::You => Some(frame.you),
-            _ => {
+            Who::Opponents
+            | Who::Everyone
+            | Who::Attacker
+            | Who::Defender
+            | Who::Winner
+            | Who::Loser
+            | Who::That
+            | Who::Them
+            | Who::Chosen(_)
+            | Who::Owner(_)
+            | Who::Controller(_)
+            | Who::Both(_)
+            | Who::With(_) => {
                 let seats = self.who(who, frame);
                 (seats.len() == 1).then(|| seats.iter().next().expect("one seat is in it"))
             }
@@ -78,8 +90,8 @@ impl Thrones {
             Cards::Chosen(_)
             | Cards::Paid
             | Cards::Every(_)
-            | Cards::Top(..)
-            | Cards::Random(..) => self.cards_meant(cards, frame).first(),
+            | Cards::Top(_, _)
+            | Cards::Random(_, _) => self.cards_meant(cards, frame).first(),
         }
     }
 
@@ -112,7 +124,14 @@ impl Thrones {
         match cards {
             Cards::Every(filter) => self.is_kind(card, filter, frame),
             Cards::This => card == frame.source,
-            _ => self.cards_meant(cards, frame).has(card),
+            Cards::Host
+            | Cards::It
+            | Cards::Chosen(_)
+            | Cards::Paid
+            | Cards::HouseCard(_)
+            | Cards::Plot(_)
+            | Cards::Top(_, _)
+            | Cards::Random(_, _) => self.cards_meant(cards, frame).has(card),
         }
     }
 
@@ -140,6 +159,7 @@ impl Thrones {
         match amount {
             Amount::N(number) => i32::from(*number),
             Amount::X => i32::from(frame.x),
+            Amount::Size => i32::from(frame.size),
             Amount::Count(filter) => self.candidates(filter, frame).len() as i32,
             Amount::Stat(stat, cards) => {
                 self.card_meant(**cards, frame).map_or(0, |card| self.stat(*stat, card))

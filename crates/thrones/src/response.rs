@@ -28,8 +28,13 @@ impl Thrones {
         on: CardId,
         from: Zone,
     ) {
-        if self.pool.is_awaited(verb) {
-            self.window.happenings.push(Happening { verb, by, card, on, from });
+        self.happened(Happening { verb, by, card, on, from, ..Happening::default() });
+    }
+
+    /// Remembers what happened with all that can be asked of it.
+    pub(crate) fn happened(&mut self, happening: Happening) {
+        if self.pool.is_awaited(happening.verb) {
+            self.window.happenings.push(happening);
         }
     }
 
@@ -65,8 +70,8 @@ impl Thrones {
     /// The occasions an ability waits for that it has not answered yet.
     fn occasions(&self, frame: &Frame, deeds: List<Deed>, mut each: impl FnMut(OccasionId, Frame)) {
         let mut told = None;
-        let mut look = |id: OccasionId, doing: Doing, by: Option<Seat>| {
-            let with = Frame { it: doing.card, that: by, ..*frame };
+        let mut look = |id: OccasionId, doing: Doing, by: Option<Seat>, size: u8| {
+            let with = Frame { it: doing.card, that: by, size, ..*frame };
             let waits = |deed: &Deed| deed.verb == doing.verb && self.is_deed(deed, &doing, &with);
             if told != Some(id) && deeds.iter().any(waits) && !self.is_answered(frame, id) {
                 told = Some(id);
@@ -75,20 +80,25 @@ impl Thrones {
         };
         for (place, happening) in self.window.happenings.iter().enumerate() {
             let place = self.first_of_reveal(happening).unwrap_or(place);
-            look(OccasionId::Happening(place as u16), self.doing_of(happening), happening.by);
+            look(
+                OccasionId::Happening(place as u16),
+                self.doing_of(happening),
+                happening.by,
+                happening.amount,
+            );
         }
         if let Some(verb) = self.window.together_verb
             && deeds.iter().any(|deed| deed.verb == verb)
         {
             for card in self.window.together {
-                look(OccasionId::Card(card), self.doing_to(verb, card), None);
+                look(OccasionId::Card(card), self.doing_to(verb, card), None, 1);
             }
         }
         for card in self.moribund() {
             let verb = self.card(card).departure().verb;
             for deed in deeds {
                 if deed.verb == verb || matches!(deed.verb, Verb::Leave | Verb::Move) {
-                    look(OccasionId::Card(card), self.doing_to(deed.verb, card), None);
+                    look(OccasionId::Card(card), self.doing_to(deed.verb, card), None, 1);
                 }
             }
         }
@@ -172,11 +182,7 @@ impl Thrones {
         if !self.stale && !self.passive_verbs.meets(verbs) {
             sources = CardSet::EMPTY;
         }
-        for seat in 0..self.seats {
-            if let Some(plot) = self.player(Seat(seat)).plot.some() {
-                sources.insert(plot);
-            }
-        }
+        sources = sources.or(&self.beside_play());
         let printed = self.of_kind(sources, |glance| glance.passive.meets(verbs));
         for card in printed.or(&self.granted) {
             for &(place, id) in &self.abilities_of(card) {
@@ -291,8 +297,8 @@ impl Thrones {
         }
     }
 
-    /// The cards of a kind from which somebody could use an ability: in play, in hand, and in piles where they work from
-    /// there.
+    /// The cards of a kind from which somebody could use an ability: in play, revealed, run, in hand, and in piles where
+    /// they work from there; and those that gained one.
     pub(crate) fn waiting(
         &self,
         in_play: bool,
@@ -307,7 +313,7 @@ impl Thrones {
             let piles = self.discard.or(&self.dead);
             looked_at = looked_at.or(&piles.and(self.owned_by(seat)));
         }
-        self.of_kind(looked_at, of_kind).or(&self.granted)
+        self.of_kind(looked_at.or(&self.beside_play()), of_kind).or(&self.granted)
     }
 
     /// The waiting cards whose abilities a player could use: his own, and those of others that let him.
@@ -316,7 +322,9 @@ impl Thrones {
         for card in waiting {
             let state = self.card(card);
             let is_own = match state.place {
-                Place::Play => state.controller == seat || self.pool.glance(state.kind).by_others,
+                Place::Play | Place::Revealed => {
+                    state.controller == seat || self.pool.glance(state.kind).by_others
+                }
                 _ => self.owner(card) == seat,
             };
             if !is_own {

@@ -119,7 +119,7 @@ impl Setup {
         let mut faults = Vec::new();
         for (seat, deck) in self.decks.iter().enumerate() {
             let who = format!("the {} deck of seat {}", deck.house.title(), seat + 1);
-            let reasons = deck.listed().check(self.profile, self.edition);
+            let reasons = deck.listed().construction(self.profile, self.edition);
             let told = |reason: Reason| Reason::new(reason.rule, format!("{who}: {}", reason.text));
             faults.extend(reasons.into_iter().map(told));
         }

@@ -9,7 +9,7 @@ pub(crate) use card::{Card, Leaving};
 #[cfg(test)]
 pub(crate) use frame::LISTS_MAX;
 pub(crate) use frame::{At, Frame, LastingEffect, Lasts, Named, Stage};
-pub(crate) use window::{Answered, Happening, OccasionId, Removal, Window};
+pub(crate) use window::{Answered, Happening, OccasionId, Reason, Removal, Window};
 
 use serde::{Deserialize, Serialize};
 use tabletop::{Chance, LongRow, Seat, Seats};
@@ -68,7 +68,7 @@ pub struct Thrones {
     pub(crate) board: [CardSet; 4],
     /// Reckoned from constants: the cards in play that have constants.
     pub(crate) constants: CardSet,
-    /// Reckoned from constants: the cards that gained an ability.
+    /// Reckoned from constants: the cards in play with abilities that are not printed on them.
     pub(crate) granted: CardSet,
     /// Reckoned: verbs that passives and responses of cards in play wait for.
     pub(crate) passive_verbs: Verbs,
@@ -360,6 +360,20 @@ impl Thrones {
     /// Those of the cards that are of a kind at a glance.
     pub(crate) fn of_kind(&self, among: CardSet, is: impl Fn(&Glance) -> bool) -> CardSet {
         among.filter(|card| is(self.glance(card)))
+    }
+
+    /// Revealed plots and agendas: cards that work though they are not in play.
+    pub(crate) fn beside_play(&self) -> CardSet {
+        let mut cards = CardSet::EMPTY;
+        for seat in self.everyone().iter() {
+            let player = self.player(seat);
+            for card in [player.plot, player.agenda].into_iter().filter_map(CardId::some) {
+                if matches!(self.card(card).place, Place::Revealed | Place::Agenda) {
+                    cards.insert(card);
+                }
+            }
+        }
+        cards
     }
 
     /// Whether another copy of a card is among these.

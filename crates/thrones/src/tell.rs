@@ -6,7 +6,7 @@ use crate::card_set::CardId;
 use crate::event::{Event, TieBreak};
 use crate::ruleset::GoldPool;
 use crate::state::{Place, Thrones};
-use crate::vocabulary::{CardType, Icon, Period, Zone};
+use crate::vocabulary::{CardType, Icon, Period, Verb, Zone};
 
 impl Thrones {
     /// What a player is called: by his House, and by his seat too where a House is played twice.
@@ -147,9 +147,15 @@ impl Thrones {
                 format!("{} is saved by its duplicate", name(card))
             }
             Event::Saved { card, by } => format!("{} is saved by {}", name(card), name(by)),
-            Event::KillReplaced { card, by } => {
+            Event::Replaced { verb: Verb::Kill, card, by } => {
                 format!("{} is not killed, because of {}", name(card), name(by))
             }
+            Event::Replaced { verb: _, card, by } => match card.some() {
+                Some(card) => {
+                    format!("{} stands in the way of what befalls {}", name(by), name(card))
+                }
+                None => format!("{} stands in the way of it", name(by)),
+            },
             Event::Redirected { card, to } => {
                 format!("{} is bound {} instead", name(card), self.way_to(to, card))
             }

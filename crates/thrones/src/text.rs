@@ -322,9 +322,8 @@ impl Writer {
         let when = self.conditions(instead.when, "while");
         let when = when.trim_end_matches(", ");
         let when = if when.is_empty() { String::new() } else { format!(" {when}") };
-        let may = if instead.may { "you may " } else { "" };
         let effects = self.effects(instead.effects);
-        format!("if {would}{when}, {may}{effects} instead")
+        format!("if {would}{when}, {effects} instead")
     }
 
     fn rule(&mut self, rule: &Rule) -> String {
@@ -358,7 +357,7 @@ impl Writer {
     /// What costs and effects say together: "kneel 1 influence to choose ...".
     fn paid_effects(&mut self, costs: &[Cost], effects: &[Effect]) -> String {
         // A cost that speaks of a card would leave "it" in doubt.
-        self.explicit = costs.iter().any(|cost| matches!(cost, Cost::Do(..)));
+        self.explicit = costs.iter().any(|cost| matches!(cost, Cost::Do(_, _)));
         let choice_first = costs.iter().any(cost::names_a_choice);
         let targets = if choice_first { effect::leading_choices(effects) } else { 0 };
         let (chosen, effects) = effects.split_at(targets);
@@ -373,19 +372,16 @@ impl Writer {
         if starts_with_order {
             return format!("{orders} to {done}");
         }
-        match (effects.first(), done.strip_prefix("the next ")) {
-            (_, Some(next)) => {
-                format!("{orders} to make the next {}", next.replacen(" costs ", " cost ", 1))
-            }
-            (Some(Effect::Claim(..)), None) => {
-                format!("{orders} to have {}", done.replacen(" claims ", " claim ", 1))
-            }
-            (Some(Effect::Until(Duration::Phase, _)), None)
-                if let Some(may) = done.strip_prefix("until the end of the phase, you may ") =>
-            {
-                format!("{orders} to be allowed to {may} this phase")
-            }
-            _ => format!("{orders}. {}", capital(&done)),
+        if let Some(next) = done.strip_prefix("the next ") {
+            format!("{orders} to make the next {}", next.replacen(" costs ", " cost ", 1))
+        } else if let Some(Effect::Claim(_, _)) = effects.first() {
+            format!("{orders} to have {}", done.replacen(" claims ", " claim ", 1))
+        } else if let Some(Effect::Until(Duration::Phase, _)) = effects.first()
+            && let Some(may) = done.strip_prefix("until the end of the phase, you may ")
+        {
+            format!("{orders} to be allowed to {may} this phase")
+        } else {
+            format!("{orders}. {}", capital(&done))
         }
     }
 }

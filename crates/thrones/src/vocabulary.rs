@@ -18,7 +18,7 @@ mod unread;
 mod word;
 
 pub use ability::{Ability, Constant, Instead, Label, Limit, Occasion, Rule, Scope, Triggered};
-pub use condition::{Condition, Over, Window};
+pub use condition::{Condition, Over};
 pub use cost::{Cost, Pay, What};
 pub use deed::{Cause, Deed, DeedTest, Period, Verb};
 pub use effect::{As, Cap, Copied, Duration, Effect, Enter, Face, Lasting, Purse, Role, Save};
@@ -50,7 +50,7 @@ pub mod words {
         LOCATION, Label, Lasting, Limit, Means, Modify, Name, Nameable, Occasion, Over, PLOT,
         PLOTS, Pay, Period, Phase, PlayerMod as P, Purse, Resource, Role, Rule, Save, Scope, Side,
         Slot, Stat, THIS, TableMod, Tally, Test as T, Thing, Trait, Triggered, Types, Value,
-        Verb as V, What, Who, Window, Zone as Z,
+        Verb as V, What, Who, Zone as Z,
     };
     pub use super::{
         Cost::{Do, Either, Gold, GoldTo, Influence, PrintedCost},

@@ -205,7 +205,6 @@ const OTHER_WORDS: &[Ability] = &[
         from: Z::Play,
         of: deed(V::Discard).to(THIS).that(&[D::From(Z::Play)]),
         when: &[],
-        may: true,
         effects: &[E::Kneel(K::This)],
     }),
 ];

@@ -9,6 +9,8 @@ const WORLD: [&str; 4] = ["fs", "net", "time", "thread"];
 const LINES: usize = 700;
 /// How long a file of tests may be.
 const LINES_OF_TESTS: usize = 1200;
+/// Who reads the card vocabulary of thrones: nothing in it is passed over in silence.
+const READERS: [&str; 5] = ["constant", "index", "reading", "text", "vocabulary"];
 /// A note of unfinished work, spelled so that this file passes.
 const UNFINISHED: &str = concat!("TO", "DO");
 
@@ -24,6 +26,7 @@ pub fn faults(file: &File) -> Vec<String> {
         faults.extend(length(file));
         faults.extend(world(file));
         faults.extend(hashing(file));
+        faults.extend(passing_over(file));
     }
     faults.into_iter().map(|fault| format!("{}: {fault}", file.path)).collect()
 }
@@ -56,6 +59,39 @@ fn hashing(file: &File) -> Option<String> {
     let hashes =
         holds_rules(file) && ["HashMap", "HashSet"].iter().any(|name| code(file).contains(name));
     hashes.then(|| "a hash map has no order a rule can rely on: BTreeMap or Vec".to_owned())
+}
+
+/// A catch-all or a rest pattern in a reader of the vocabulary: a new word or field would be forgotten in silence.
+fn passing_over(file: &File) -> Vec<String> {
+    let reads = |name: &&str| {
+        let rest = file.path.strip_prefix(&format!("crates/thrones/src/{name}"));
+        rest.is_some_and(|rest| rest == ".rs" || rest.starts_with('/'))
+    };
+    if !READERS.iter().any(|name| reads(&name)) {
+        return Vec::new();
+    }
+    let lines = file.text.lines().take_while(|line| !line.starts_with("#[cfg(test)]"));
+    let mut faults = Vec::new();
+    for (number, line) in lines.enumerate() {
+        let code = line.split("//").next().unwrap_or_default();
+        if code.trim_start().starts_with("_ =>") || code.contains("| _ =>") {
+            faults.push(format!("line {}: name what `_` stands for", number + 1));
+        }
+        if has_rest(code) {
+            faults.push(format!("line {}: name the fields `..` stands for", number + 1));
+        }
+    }
+    faults
+}
+
+/// Whether a line has a rest pattern: `..` after a bracket or comma and before a bracket, comma or the end. `..base` and
+/// ranges are something else.
+fn has_rest(code: &str) -> bool {
+    code.match_indices("..").any(|(place, found)| {
+        let before = code[..place].trim_end().chars().next_back();
+        let after = code[place + found.len()..].trim_start().chars().next();
+        before.is_none_or(|c| "({[,".contains(c)) && after.is_none_or(|c| ")}],".contains(c))
+    })
 }
 
 /// Whether the file is the source of a rules crate; its tests and build script are not.
@@ -131,6 +167,29 @@ mod tests {
     #[test]
     fn a_rules_crate_does_not_hash() {
         assert!(rules("use std::collections::HashMap;").contains("BTreeMap"));
+    }
+
+    #[test]
+    fn a_reader_of_the_vocabulary_passes_nothing_over() {
+        let reader = |line: &str| {
+            faults_of("crates/thrones/src/reading/deed.rs", &format!("//! X.\n{line}\n"))
+        };
+        for line in [
+            "    _ => {}",
+            "Effect::Kill(..) => {}",
+            "Effect::Draw(who, ..) => {}",
+            "Effect::Search { by, .. } => {}",
+            "    ..\n} = deed;",
+            "[first, ..] => {}",
+        ] {
+            assert!(reader(line).contains("stands for"), "{line}");
+        }
+        for line in ["Frame { you, ..*frame }", "&list[1..]", "for x in 0..9 {}", "(_, who) => {}"]
+        {
+            assert_eq!(reader(line), "", "{line}");
+        }
+        assert_eq!(rules("    _ => {}"), "");
+        assert!(!faults_of("crates/thrones/src/text.rs", "//! X.\n    _ => {}\n").is_empty());
     }
 
     #[test]

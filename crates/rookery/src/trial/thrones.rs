@@ -28,7 +28,7 @@ const ALL_EVENTS: &str = "\
     PlotChosen PlotRevealed PlotsReturned InitiativeWon FirstPlayerNamed TitleTaken \
     TitlesReturned Drew CannotDraw Income GoldReturned DominanceWon DominanceTied Played Used \
     SetOff Cancelled Entered Attached DuplicateAttached Knelt Stood Killed DiscardedFromPlay \
-    Returned RemovedFromGame Saved KillReplaced Redirected WentTo Discarded PlacedFrom \
+    Returned RemovedFromGame Saved Replaced Redirected WentTo Discarded PlacedFrom \
     PlacedUnseen Revealed LookedAt Searched Shuffled ControlTaken Named NamedChallenge \
     PlayerChosen Chose Lasts PlotsSwapped InfluencePaid GoldPaid GoldTakenFrom GoldGiven GoldTaken GoldLost GoldPutOn \
     PowerClaimed PowerMoved ChallengeInitiated Attacks Defends NoDefenders Bypassed \
@@ -149,7 +149,7 @@ fn count(game: &Thrones, event: &Event, coverage: &mut Coverage) {
         | Event::SetOff { card, ability: Some(number) } => {
             coverage.count(ABILITIES, &ability_named(game.printed(card), number.into()));
         }
-        Event::KillReplaced { by, .. } => {
+        Event::Replaced { by, .. } => {
             let printed = game.printed(by);
             let instead = |ability: &Ability| matches!(ability, Ability::Instead(_));
             if let Some(number) = printed.abilities.iter().position(instead) {

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use super::{CARDS, COUNT};
 use crate::card::Printed;
-use crate::vocabulary::{Ignored, Keywords, Word as _, names};
+use crate::vocabulary::{Ignored, Keyword, Keywords, Word as _, names};
 
 /// What is changed: `THRONES_MUTANT=<card number>:<ability number>`, or the name of a word or field.
 const MUTANT: &str = "THRONES_MUTANT";
@@ -51,7 +51,11 @@ fn without(card: &Printed, ignored: &Ignored) -> Printed {
             keywords = keywords.with(keyword);
         }
     }
-    let no_attachments = card.no_attachments.map(|except| except.without(ignored));
+    let no_attachments =
+        card.no_attachments.map(|except| match Keyword::NoAttachments(except).without(ignored) {
+            Keyword::NoAttachments(except) => except,
+            _ => except,
+        });
     Printed {
         keywords,
         no_attachments: no_attachments.filter(|_| !ignored.is("Keyword::NoAttachments")),

@@ -8,8 +8,8 @@ use crate::pool::AbilityId;
 use crate::reading::Doing;
 use crate::state::{Frame, Lasts, Place, Removal, Thrones};
 use crate::vocabulary::{
-    Ability, CardMod, Change, Filter, Keyword, Means, Modify, Phase, PlayerMod, Resource, TableMod,
-    Thing, Value, Verb, Who, Window, Zone,
+    Ability, CardMod, Change, Except, Filter, Keyword, Means, Modify, Phase, PlayerMod, Resource,
+    TableMod, Thing, Value, Verb, Who, Zone,
 };
 
 impl Thrones {
@@ -28,6 +28,27 @@ impl Thrones {
             }
         });
         found
+    }
+
+    /// Whether a card may not have an attachment by what it gained (`keyword.no_attachments`).
+    pub(crate) fn gained_refusal(&self, host: CardId, attachment: CardId) -> bool {
+        let mut refuses = false;
+        if self.card(host).gains {
+            self.for_each_modifier(kind::THING, |modify, frame| {
+                if let Modify::Card(
+                    cards,
+                    CardMod::Gain(Thing::Keyword(Keyword::NoAttachments(except))),
+                ) = modify
+                    && self.is_meant(host, *cards, frame)
+                {
+                    refuses |= match except {
+                        Except::Nothing => true,
+                        Except::Trait(allowed) => !self.has_trait(attachment, *allowed),
+                    };
+                }
+            });
+        }
+        refuses
     }
 
     /// Whether a card ignores what comes from a source (`keyword.immunity`).
@@ -79,7 +100,7 @@ impl Thrones {
                     && doing.by.is_some_and(|seat| self.who(*who, frame).has(seat))
                     && deeds.iter().any(|deed| self.is_deed(deed, doing, frame));
             }
-            Modify::Card(..) | Modify::Player(..) | Modify::Table(_) => {}
+            Modify::Card(_, _) | Modify::Player(_, _) | Modify::Table(_) => {}
         });
         forbidden
     }
@@ -226,7 +247,7 @@ impl Thrones {
                 Modify::Player(who, PlayerMod::Cost { of, by: _ }) => {
                     self.who(*who, &frame).has(seat) && self.is_kind(card, of, &frame)
                 }
-                Modify::Card(..) | Modify::Player(..) | Modify::Table(_) => false,
+                Modify::Card(_, _) | Modify::Player(_, _) | Modify::Table(_) => false,
             });
             if used {
                 if lasting.uses == 1 {
@@ -327,7 +348,7 @@ impl Thrones {
     pub(crate) fn has_port_window(&self) -> bool {
         let mut open = false;
         self.for_each_modifier(kind::WINDOW, |modify, _| {
-            open |= matches!(modify, Modify::Table(TableMod::Window(Window::AfterPlotsChosen)));
+            open |= matches!(modify, Modify::Table(TableMod::ActBeforePlots));
         });
         open
     }

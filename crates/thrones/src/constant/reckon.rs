@@ -32,7 +32,7 @@ impl Thrones {
     /// Makes every card in play what is printed, and looks for constants; gives back what is attached to something.
     fn begin_reckoning(&mut self, in_play: CardSet) -> CardSet {
         self.gained_traits.clear();
-        self.granted = CardSet::EMPTY;
+        let mut granted = CardSet::EMPTY;
         let mut attached = CardSet::EMPTY;
         let mut constants = CardSet::EMPTY;
         let mut reach = self.reach_beside_play();
@@ -51,9 +51,9 @@ impl Thrones {
                 attached.insert(card);
             }
             let reach_of_card = if let Some(id) = state.face {
+                granted.insert(card);
+                (state.icons, state.keywords) = (Icons::NONE, Keywords::NONE);
                 let face = pool.face(id);
-                state.icons = Icons::of(face.icons);
-                state.keywords = keyword_bits(face.keywords);
                 Reach::of_abilities(face.abilities)
             } else {
                 let printed = pool.printed(state.kind);
@@ -69,6 +69,7 @@ impl Thrones {
         // Power on a card that has regained Infamy counts anew (`keyword.infamy`).
         self.power_moved |= by_infamy;
         self.constants = constants;
+        self.granted = granted;
         self.passive_verbs = passive_verbs;
         self.response_verbs = response_verbs;
         self.reach = reach;
@@ -105,10 +106,10 @@ impl Thrones {
                     }
                 }
             });
-            match pass {
-                kind::TRAIT => self.gained_traits = net.traits.clone(),
-                kind::ICON => self.set_net_icons(&net),
-                _ => {}
+            if pass == kind::TRAIT {
+                self.gained_traits = net.traits.clone();
+            } else if pass == kind::ICON {
+                self.set_net_icons(&net);
             }
         }
         for place in 0..self.lasting.len() {
@@ -121,7 +122,7 @@ impl Thrones {
                 }
             }
         }
-        self.granted = net.granted;
+        self.granted = self.granted.or(&net.granted);
         for change in &net.changes {
             let state = self.card_mut(change.card);
             state.gains |= change.gains;
@@ -263,7 +264,15 @@ impl Things {
                 self.granted.insert(card);
                 return self.of(card).gains = true;
             }
-            _ => return self.of(card).uncounted = true,
+            CardMod::Uncounted => return self.of(card).uncounted = true,
+            CardMod::Strength(_)
+            | CardMod::Fatal
+            | CardMod::Blank
+            | CardMod::NoBonus(_)
+            | CardMod::Cannot(_)
+            | CardMod::NoKneel(_)
+            | CardMod::Goes(_, _)
+            | CardMod::MorePower { cause: _, by: _ } => return,
         };
         match thing {
             Thing::Icon(icon) => self.of(card).icons[icon.index()] += sign,

@@ -49,7 +49,7 @@ fn by_condition(condition: &Condition) -> u32 {
         | Condition::Compare(_, _, _)
         | Condition::Is(_, _)
         | Condition::Rank(_, _, _, _)
-        | Condition::Window(_)
+        | Condition::PlotsChosen
         | Condition::Plays(_, _)
         | Condition::Not(_)
         | Condition::All(_)
@@ -117,8 +117,8 @@ fn by_test(test: &Test) -> u32 {
         | Test::MayHold(_)
         | Test::In(_)
         | Test::Same(_)
-        | Test::Happened(_, _)
-        | Test::Ability(_)
+        | Test::StrengthChanged
+        | Test::WhenRevealed
         | Test::Not(_)
         | Test::Any(_) => 0,
     }

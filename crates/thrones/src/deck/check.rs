@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use tabletop::Reason;
 
 use super::{Deck, label};
-use crate::card::Code;
+use crate::card::{Code, Set};
 use crate::card_set::CARDS_MAX;
 use crate::rule;
 use crate::ruleset::Edition;
@@ -106,6 +106,16 @@ pub(super) fn reasons(deck: &Deck, profile: Profile, edition: Edition) -> Vec<Re
     house_only(deck, &mut reasons);
     symbols(deck, profile, edition, &mut reasons);
     reasons
+}
+
+/// Cards of no printed set: they show a rule in tests, and nobody plays with them.
+pub(super) fn made_up(deck: &Deck) -> Vec<Reason> {
+    let examples = all(deck).filter(|card| card.printed().set == Set::Examples);
+    let told = |card| {
+        let text = format!("{} is a made-up example, which no deck may have", label(card));
+        Reason::new(rule::DECK_COMPOSITION, text)
+    };
+    examples.map(told).collect()
 }
 
 fn all(deck: &Deck) -> impl Iterator<Item = Code> + '_ {

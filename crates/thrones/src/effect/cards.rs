@@ -7,6 +7,7 @@ use crate::card_set::{CardId, CardSet};
 use crate::event::Event;
 use crate::flow::Step;
 use crate::initiate::AbilityStep;
+use crate::reading::{Doing, Why};
 use crate::state::{Frame, Happening, Place, Removal, Thrones};
 use crate::vocabulary::{
     Amount, As, CardType, Cards, Count, Enter, Filter, Save, Slot, Verb, Who, Zone,
@@ -66,7 +67,16 @@ impl Thrones {
                 && self.types(happening.card) == self.types(card)
         };
         if !self.window.happenings.iter().any(told) {
-            self.happen_on(Verb::Reveal, Some(frame.you), card, frame.source, Zone::Deck);
+            self.happened(Happening {
+                verb: Verb::Reveal,
+                by: Some(frame.you),
+                card,
+                on: frame.source,
+                from: Zone::Deck,
+                why: Why::Effect,
+                source: frame.source,
+                ..Happening::default()
+            });
         }
     }
 
@@ -151,6 +161,7 @@ impl Thrones {
             savable: save == Save::Savable,
             of_frame: true,
             source: frame.source,
+            why: Why::Effect,
             ..Removal::default()
         });
     }
@@ -168,6 +179,7 @@ impl Thrones {
             savable: save == Save::Savable,
             of_frame: true,
             source: frame.source,
+            why: Why::Effect,
             ..Removal::default()
         });
     }
@@ -202,6 +214,7 @@ impl Thrones {
                     savable: false,
                     of_frame: true,
                     source: frame.source,
+                    why: Why::Effect,
                     ..Removal::default()
                 });
                 continue;
@@ -318,6 +331,14 @@ impl Thrones {
             self.leave_challenge(card, scribe);
             self.power_moved |= self.card(card).power > 0;
             self.stale = true;
+            self.happened(Happening {
+                verb: Verb::TakeControl,
+                by: Some(seat),
+                card,
+                why: Why::Effect,
+                source: frame.source,
+                ..Happening::default()
+            });
             scribe.note(|| Event::ControlTaken { seat, card });
         }
     }
@@ -325,7 +346,8 @@ impl Thrones {
     /// Whether a player may have control of a card: uniqueness binds (`unique.one_copy`).
     pub(crate) fn can_be_controlled(&self, seat: Seat, card: CardId) -> bool {
         let printed = self.printed(card);
-        if self.card(card).controller == seat {
+        let doing = Doing { by: Some(seat), ..Doing::to_card(Verb::TakeControl, card) };
+        if self.card(card).controller == seat || self.is_forbidden(&doing) {
             return false;
         }
         if !printed.unique {

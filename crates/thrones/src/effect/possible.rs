@@ -4,7 +4,7 @@ use tabletop::{Seat, Seats};
 
 use crate::card_set::CardId;
 use crate::initiate::untargeted;
-use crate::reading::Doing;
+use crate::reading::{Doing, Why};
 use crate::state::{Frame, Place, Removal, Thrones};
 use crate::vocabulary::{
     Cards, Effect, Filter, Label, List, Purse, Save, Side, Slot, Triggered, Verb, Who, Zone,
@@ -235,5 +235,12 @@ fn is_of_player_not_chosen(filter: &Filter, frame: &Frame) -> bool {
 }
 
 fn removal_of(verb: Verb, to: Zone, save: Save, frame: &Frame) -> Removal {
-    Removal { verb, to, savable: save == Save::Savable, source: frame.source, ..Removal::default() }
+    Removal {
+        verb,
+        to,
+        savable: save == Save::Savable,
+        source: frame.source,
+        why: Why::Effect,
+        ..Removal::default()
+    }
 }

@@ -9,6 +9,7 @@ use crate::flow::Step;
 use crate::item::Item;
 use crate::phase::challenges::ChallengeStep;
 use crate::power::PowerStep;
+use crate::reading::Why;
 use crate::state::{Removal, Thrones};
 use crate::vocabulary::{Icon, Value};
 
@@ -50,7 +51,7 @@ impl Thrones {
 
     /// The loser chooses his casualties all at once (`timing.claim`).
     pub(super) fn ask_casualties(&mut self, seat: Seat, claim: u8) {
-        let kill = Removal::killing(CardSet::EMPTY);
+        let kill = Removal::killing(CardSet::EMPTY, Why::Claim);
         let can_die = |card: &CardId| self.is_character(*card) && self.can_be_removed(*card, &kill);
         let there: CardSet = self.board[seat.index()].iter().filter(can_die).collect();
         if there.is_empty() {
@@ -64,6 +65,6 @@ impl Thrones {
 
     pub(super) fn kill_casualties(&mut self, items: &[Item]) {
         let cards = items.iter().filter_map(|item| item.card()).collect();
-        self.begin_removal(Removal::killing(cards));
+        self.begin_removal(Removal::killing(cards, Why::Claim));
     }
 }

@@ -2,12 +2,12 @@
 
 use tabletop::{Scribe, Seat};
 
-use crate::card_set::CardId;
 use crate::event::Event;
 use crate::flow::Step;
 use crate::power::PowerStep;
+use crate::reading::Why;
 use crate::ruleset::Dominance;
-use crate::state::Thrones;
+use crate::state::{Happening, Thrones};
 use crate::vocabulary::Verb;
 
 impl Thrones {
@@ -33,7 +33,12 @@ impl Thrones {
             return;
         }
         scribe.note(|| Event::DominanceWon { seat, total });
-        self.happen(Verb::Win, Some(seat), CardId::NONE);
+        self.happened(Happening {
+            verb: Verb::Win,
+            by: Some(seat),
+            why: Why::Dominance,
+            ..Happening::default()
+        });
         self.then(Step::Power(PowerStep::House { seat, power: 1, from: None }));
     }
 }

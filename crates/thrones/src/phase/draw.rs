@@ -3,9 +3,10 @@
 use tabletop::{Scribe, Seat};
 
 use crate::event::Event;
-use crate::state::{Place, Thrones};
+use crate::reading::{Doing, Why};
+use crate::state::{Happening, Place, Thrones};
 use crate::title::Title;
-use crate::vocabulary::Cap;
+use crate::vocabulary::{Cap, Verb};
 
 /// Cards a player may draw by effects in a round (`draw.cap`).
 pub const DRAW_CAP: u8 = 3;
@@ -42,6 +43,16 @@ impl Thrones {
                 scribe.note(|| Event::CannotDraw { seat });
                 return false;
             }
+            let doing = Doing { by: Some(seat), why: Why::Effect, ..Doing::new(Verb::Draw) };
+            if self.is_replaced(&doing, scribe) {
+                continue;
+            }
+            self.happened(Happening {
+                verb: Verb::Draw,
+                by: Some(seat),
+                why: Why::Effect,
+                ..Happening::default()
+            });
             self.draw_one(seat, scribe);
             if cap == Cap::Counted {
                 self.player_mut(seat).drawn += 1;
@@ -53,6 +64,9 @@ impl Thrones {
     /// Whether one more card can be drawn by an effect.
     pub(crate) fn can_draw(&self, seat: Seat, cap: Cap) -> bool {
         let player = self.player(seat);
-        player.deck_size > 0 && (cap == Cap::Free || player.drawn < DRAW_CAP)
+        let doing = Doing { by: Some(seat), why: Why::Effect, ..Doing::new(Verb::Draw) };
+        !self.is_forbidden(&doing)
+            && player.deck_size > 0
+            && (cap == Cap::Free || player.drawn < DRAW_CAP)
     }
 }

@@ -8,6 +8,7 @@ use crate::event::Event;
 use crate::flow::{Given, Step};
 use crate::item::Duty;
 use crate::power::PowerStep;
+use crate::reading::Why;
 use crate::state::{Removal, Thrones};
 use crate::vocabulary::{PlainKeyword, Verb};
 use crate::window::WindowStep;
@@ -147,7 +148,7 @@ impl Thrones {
             let state = self.card(card);
             if state.controller == winner && state.has(PlainKeyword::Renown) {
                 let power = 1 + self.more_power(card, true);
-                self.claim_power(card, power, scribe);
+                self.claim_power(card, power, Why::Renown, scribe);
             }
         }
     }
@@ -174,7 +175,10 @@ impl Thrones {
             }
             Duty::Terminal => {
                 let cards = CardSet::only(card);
-                self.begin_removal(Removal { terminal: true, ..Removal::killing(cards) });
+                self.begin_removal(Removal {
+                    terminal: true,
+                    ..Removal::killing(cards, Why::Framework)
+                });
             }
         }
     }
@@ -189,7 +193,7 @@ impl Thrones {
         match duty {
             Duty::Deadly => {
                 let victim = given.item().card().expect("a defender is chosen");
-                self.begin_removal(Removal::killing(CardSet::only(victim)));
+                self.begin_removal(Removal::killing(CardSet::only(victim), Why::Deadly));
             }
             Duty::Vigilant | Duty::Vengeful => {
                 for card in given.items().iter().filter_map(|item| item.card()) {
@@ -214,7 +218,7 @@ impl Thrones {
         if attacking <= count(self.challenge.defenders, None) {
             return;
         }
-        let kill = Removal::killing(CardSet::EMPTY);
+        let kill = Removal::killing(CardSet::EMPTY, Why::Deadly);
         let can_die = |card: &CardId| self.can_be_removed(*card, &kill);
         let victims: CardSet = self.challenge.defenders.iter().filter(can_die).collect();
         if !victims.is_empty() {

@@ -1,7 +1,7 @@
 //! Whether what an ability asks of the table is so.
 
 use crate::state::{Frame, Thrones};
-use crate::vocabulary::{Condition, List, Over, Phase, Window};
+use crate::vocabulary::{Condition, List, Over, Phase};
 
 impl Thrones {
     /// Whether all of them hold.
@@ -33,7 +33,7 @@ impl Thrones {
                 self.challenge.on && self.challenge_is(tests, None, frame)
             }
             Condition::During(phase) => *phase == Phase::Any || self.phase == *phase,
-            Condition::Window(Window::AfterPlotsChosen) => self.plots_chosen,
+            Condition::PlotsChosen => self.plots_chosen,
             Condition::Plays(who, house) => {
                 self.who(*who, frame).iter().any(|seat| self.player(seat).house == *house)
             }

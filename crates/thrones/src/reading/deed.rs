@@ -1,10 +1,11 @@
 //! Whether something that happens is what an ability waits for, forbids or taxes.
 
+use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
 use crate::card_set::CardId;
-use crate::state::{Frame, Happening, Named, Place, Thrones};
-use crate::vocabulary::{Cause, Deed, DeedTest, Filter, List, Phase, Verb, Who};
+use crate::state::{Frame, Happening, Named, Place, Removal, Thrones};
+use crate::vocabulary::{Cause, Deed, DeedTest, Filter, List, Phase, Verb, Who, Zone};
 
 /// Something that happens or would, with all that can be asked of it.
 #[derive(Clone, Copy, Debug)]
@@ -13,8 +14,8 @@ pub(crate) struct Doing {
     pub by: Option<Seat>,
     pub card: CardId,
     pub on: CardId,
-    pub from: crate::vocabulary::Zone,
-    pub to: crate::vocabulary::Zone,
+    pub from: Zone,
+    pub to: Zone,
     /// For declaring and winning: as attacker or as defender.
     pub role: Option<Role>,
     pub against: Option<Seat>,
@@ -31,12 +32,11 @@ pub(crate) enum Role {
 }
 
 /// What rule or effect does it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum Why {
     Claim,
     Deadly,
     Renown,
-    Unopposed,
     Dominance,
     Cost,
     Framework,
@@ -50,8 +50,8 @@ impl Doing {
             by: None,
             card: CardId::NONE,
             on: CardId::NONE,
-            from: crate::vocabulary::Zone::Anywhere,
-            to: crate::vocabulary::Zone::Anywhere,
+            from: Zone::Anywhere,
+            to: Zone::Anywhere,
             role: None,
             against: None,
             source: CardId::NONE,
@@ -61,6 +61,17 @@ impl Doing {
 
     pub fn to_card(verb: Verb, card: CardId) -> Doing {
         Doing { card, ..Doing::new(verb) }
+    }
+
+    /// Taking one of its cards out of play.
+    pub fn removal(card: CardId, removal: &Removal) -> Doing {
+        Doing {
+            from: Zone::Play,
+            to: removal.to,
+            source: removal.source,
+            why: removal.why,
+            ..Doing::to_card(removal.verb, card)
+        }
     }
 }
 
@@ -77,7 +88,18 @@ impl Thrones {
         match by {
             Who::Everyone => true,
             Who::You => doing.by == Some(frame.you),
-            _ => doing.by.is_some_and(|seat| self.who(by, frame).has(seat)),
+            Who::Opponents
+            | Who::Attacker
+            | Who::Defender
+            | Who::Winner
+            | Who::Loser
+            | Who::That
+            | Who::Them
+            | Who::Chosen(_)
+            | Who::Owner(_)
+            | Who::Controller(_)
+            | Who::Both(_)
+            | Who::With(_) => doing.by.is_some_and(|seat| self.who(by, frame).has(seat)),
         }
     }
 
@@ -122,10 +144,7 @@ impl Thrones {
             Cause::Claim => doing.why == Why::Claim,
             Cause::Deadly => doing.why == Why::Deadly,
             Cause::Renown => doing.why == Why::Renown,
-            Cause::Unopposed => doing.why == Why::Unopposed,
-            Cause::Dominance => doing.why == Why::Dominance,
             Cause::Cost => doing.why == Why::Cost,
-            Cause::Framework => doing.why == Why::Framework,
             Cause::Effect(source) => {
                 doing.source.some().is_some_and(|card| self.is_kind_wherever(card, source, frame))
             }
@@ -173,7 +192,17 @@ impl Thrones {
                 side.len() == 1
                     && side.first().is_some_and(|card| self.is_kind_wherever(card, filter, frame))
             }
-            _ => false,
+            DeedTest::Dominance
+            | DeedTest::Attacker
+            | DeedTest::Defender
+            | DeedTest::Against(_)
+            | DeedTest::In(_)
+            | DeedTest::From(_)
+            | DeedTest::To(_)
+            | DeedTest::On(_)
+            | DeedTest::Cause(_)
+            | DeedTest::Not(_)
+            | DeedTest::Any(_) => false,
         }
     }
 
@@ -184,14 +213,13 @@ impl Thrones {
             card: happening.card,
             on: happening.on,
             from: happening.from,
+            source: happening.source,
+            why: happening.why,
             ..Doing::new(happening.verb)
         };
         match happening.verb {
             Verb::Win | Verb::Lose => {
-                // Dominance is told by the phase: no challenge is won in the dominance phase.
-                if self.phase == Phase::Dominance && !self.challenge.on {
-                    doing.why = Why::Dominance;
-                } else {
+                if happening.why != Why::Dominance {
                     let attacking = happening.by == Some(self.challenge.attacker);
                     doing.role = Some(if attacking { Role::Attacker } else { Role::Defender });
                     doing.against = if happening.verb == Verb::Win {
@@ -201,9 +229,28 @@ impl Thrones {
                     };
                 }
             }
-            Verb::Reveal => doing.source = happening.on,
             Verb::Move => doing.to = self.card(happening.card).place.zone(),
-            _ => {}
+            Verb::Kill
+            | Verb::Discard
+            | Verb::Return
+            | Verb::Leave
+            | Verb::Enter
+            | Verb::Play
+            | Verb::Kneel
+            | Verb::Stand
+            | Verb::TakeControl
+            | Verb::Choose
+            | Verb::Save
+            | Verb::Bypass
+            | Verb::Declare
+            | Verb::ClaimPower
+            | Verb::Trigger
+            | Verb::Reveal
+            | Verb::Draw
+            | Verb::Initiate
+            | Verb::RevealPlot
+            | Verb::Begin
+            | Verb::End => {}
         }
         doing
     }
@@ -212,8 +259,11 @@ impl Thrones {
     pub(crate) fn doing_to(&self, verb: Verb, card: CardId) -> Doing {
         let state = self.card(card);
         let mut doing = Doing::to_card(verb, card);
+        if let Some(reason) = self.window.reasons.iter().rev().find(|reason| reason.card == card) {
+            (doing.why, doing.source) = (reason.why, reason.source);
+        }
         if state.place == Place::Play {
-            doing.from = crate::vocabulary::Zone::Play;
+            doing.from = Zone::Play;
         }
         match verb {
             Verb::Kill | Verb::Discard | Verb::Return | Verb::Leave | Verb::Move => {
@@ -223,7 +273,24 @@ impl Thrones {
                 let attacking = self.challenge.attackers.has(card);
                 doing.role = Some(if attacking { Role::Attacker } else { Role::Defender });
             }
-            _ => {}
+            Verb::Enter
+            | Verb::Play
+            | Verb::Kneel
+            | Verb::Stand
+            | Verb::TakeControl
+            | Verb::Choose
+            | Verb::Save
+            | Verb::Bypass
+            | Verb::ClaimPower
+            | Verb::Trigger
+            | Verb::Reveal
+            | Verb::Draw
+            | Verb::Win
+            | Verb::Lose
+            | Verb::Initiate
+            | Verb::RevealPlot
+            | Verb::Begin
+            | Verb::End => {}
         }
         doing
     }

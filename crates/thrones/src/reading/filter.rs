@@ -5,8 +5,7 @@ use tabletop::Seats;
 use crate::card_set::{CardId, CardSet};
 use crate::state::{Frame, GainedTrait, Named, Place, Thrones};
 use crate::vocabulary::{
-    CardType, Cards, Crest, Filter, House, Keyword, Side, Test, Trait, Traits, Types, Verb, Zone,
-    Zones,
+    CardType, Cards, Crest, Filter, House, Keyword, Side, Test, Trait, Traits, Types, Zone, Zones,
 };
 
 impl Thrones {
@@ -97,10 +96,8 @@ impl Thrones {
     /// Whether the card is of the kind but for the zone, which is not asked.
     pub(crate) fn is_kind_wherever(&self, card: CardId, filter: &Filter, frame: &Frame) -> bool {
         let state = self.card(card);
-        let seat = match state.place {
-            Place::Play | Place::Revealed | Place::Playing => state.controller,
-            _ => self.owner(card),
-        };
+        let controlled = matches!(state.place, Place::Play | Place::Revealed | Place::Playing);
+        let seat = if controlled { state.controller } else { self.owner(card) };
         let side = match filter.side {
             Side::Any => true,
             Side::You => seat == frame.you,
@@ -144,10 +141,8 @@ impl Thrones {
             Test::AnyCrest => {
                 !self.pool.printed(state.kind).crests.without(Crest::Shadow).is_empty()
             }
-            Test::Icon(icon) => match state.place {
-                Place::Play => state.has_icon(*icon),
-                _ => self.pool.printed(state.kind).icons.has(*icon),
-            },
+            Test::Icon(icon) if state.place == Place::Play => state.has_icon(*icon),
+            Test::Icon(icon) => self.pool.printed(state.kind).icons.has(*icon),
             Test::Keyword(keyword) => self.has_keyword(card, *keyword),
             Test::Named(name) => self.pool.printed(state.kind).name == name.0,
             Test::NamedIn(slot) => match frame.named[slot.0 as usize] {
@@ -185,10 +180,8 @@ impl Thrones {
             },
             Test::Same(Cards::This) => card == frame.source,
             Test::Same(cards) => self.is_meant(card, *cards, frame),
-            Test::Happened(Verb::ChangeStrength, _) => state.strength_changed,
-            Test::Happened(..) => false,
-            Test::Ability(Verb::RevealPlot) => self.pool.facts(state.kind).when_revealed.is_some(),
-            Test::Ability(_) => false,
+            Test::StrengthChanged => state.strength_changed,
+            Test::WhenRevealed => self.pool.facts(state.kind).when_revealed.is_some(),
             Test::Not(test) => !self.test(card, test, frame),
             Test::Any(tests) => tests.iter().any(|test| self.test(card, test, frame)),
         }
@@ -223,7 +216,21 @@ impl Thrones {
                 Keyword::NoAttachments(_) => {
                     !state.blank && self.pool.printed(state.kind).no_attachments.is_some()
                 }
-                _ => !state.blank && !self.pool.printed(state.kind).immune.is_empty(),
+                Keyword::Deadly
+                | Keyword::Renown
+                | Keyword::Stealth
+                | Keyword::Ambush
+                | Keyword::Infamy
+                | Keyword::Intimidate
+                | Keyword::Stalwart
+                | Keyword::Vengeful
+                | Keyword::Vigilant
+                | Keyword::Deathbound
+                | Keyword::Limited
+                | Keyword::Setup
+                | Keyword::Immune(_) => {
+                    !state.blank && !self.pool.printed(state.kind).immune.is_empty()
+                }
             },
         }
     }

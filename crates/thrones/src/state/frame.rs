@@ -37,6 +37,8 @@ pub(crate) struct Frame {
     /// The card of the occasion.
     pub it: CardId,
     pub x: u8,
+    /// The number of the occasion.
+    pub size: u8,
     pub stage: Stage,
     /// How many leading targets are chosen, or costs paid.
     pub reached: u8,
@@ -93,6 +95,7 @@ impl Frame {
             them: None,
             it: CardId::NONE,
             x: 0,
+            size: 0,
             stage: Stage::Targets,
             reached: 0,
             way: None,

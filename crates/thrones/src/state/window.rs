@@ -5,18 +5,21 @@ use tabletop::{LongRow, Seat};
 
 use crate::card_set::{CardId, CardSet};
 use crate::pool::AbilityId;
+use crate::reading::Why;
 use crate::vocabulary::{Verb, Zone};
 
 /// The action window now open: what has happened in it, and which abilities have answered.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Window {
-    pub happenings: LongRow<Happening, 24>,
+    pub happenings: LongRow<Happening, 12>,
     /// Many cards to which the same happened at once: stood, or declared.
     pub together: CardSet,
     pub together_verb: Option<Verb>,
     /// What the rules themselves demand in the passive step, as bits of `Duty`.
     pub duties: u8,
     pub answered: LongRow<Answered, 24>,
+    /// Why cards are leaving play, where it is more than the rules of the round.
+    pub reasons: LongRow<Reason, 4>,
 }
 
 impl Window {
@@ -27,6 +30,7 @@ impl Window {
             together_verb: None,
             duties: 0,
             answered: LongRow::new(),
+            reasons: LongRow::new(),
         }
     }
 
@@ -37,6 +41,22 @@ impl Window {
         self.together_verb = None;
         self.duties = 0;
         self.answered.clear();
+        self.reasons.clear();
+    }
+}
+
+/// Why a card is leaving play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Reason {
+    pub card: CardId,
+    pub why: Why,
+    /// The card whose effect or cost it is.
+    pub source: CardId,
+}
+
+impl Default for Reason {
+    fn default() -> Self {
+        Reason { card: CardId::NONE, why: Why::Framework, source: CardId::NONE }
     }
 }
 
@@ -49,6 +69,11 @@ pub(crate) struct Happening {
     /// The card it happened on or through: the host of an attachment, the source of an effect.
     pub on: CardId,
     pub from: Zone,
+    pub why: Why,
+    /// The card whose effect it is.
+    pub source: CardId,
+    /// How much of it there was.
+    pub amount: u8,
 }
 
 impl Default for Happening {
@@ -59,6 +84,9 @@ impl Default for Happening {
             card: CardId::NONE,
             on: CardId::NONE,
             from: Zone::Anywhere,
+            why: Why::Framework,
+            source: CardId::NONE,
+            amount: 1,
         }
     }
 }
@@ -104,6 +132,7 @@ pub(crate) struct Removal {
     pub of_frame: bool,
     /// The card whose effect it is.
     pub source: CardId,
+    pub why: Why,
     /// A kill of a card whose STR is 0: only a save that ends that helps.
     pub terminal: bool,
     /// Some card was taken out of it by a save.
@@ -114,8 +143,9 @@ pub(crate) struct Removal {
 
 impl Removal {
     /// These cards are killed; they may be saved.
-    pub fn killing(cards: CardSet) -> Removal {
-        Removal { cards, verb: Verb::Kill, to: Zone::Dead, savable: true, ..Removal::default() }
+    pub fn killing(cards: CardSet, why: Why) -> Removal {
+        let savable = true;
+        Removal { cards, verb: Verb::Kill, to: Zone::Dead, savable, why, ..Removal::default() }
     }
 }
 
@@ -128,6 +158,7 @@ impl Default for Removal {
             savable: true,
             of_frame: false,
             source: CardId::NONE,
+            why: Why::Framework,
             terminal: false,
             saved: false,
             first: CardId::NONE,

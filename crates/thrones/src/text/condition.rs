@@ -1,10 +1,10 @@
 //! Conditions in words.
 
 use super::Writer;
-use super::filter::happened;
+use super::filter::STRENGTH_CHANGED;
 use super::names::{list, third};
 use crate::vocabulary::{
-    Amount, Cards, Cmp, Condition, Filter, Over, Side, Tally, Test, Who, Window, Zone,
+    Amount, Cards, Cmp, Condition, Filter, Over, Side, Tally, Test, Who, Zone,
 };
 
 impl Writer {
@@ -19,7 +19,7 @@ impl Writer {
             }
         }
         let mut words = String::new();
-        let past = when.iter().any(|one| matches!(one, Condition::Is(_, Test::Happened(..))));
+        let past = when.iter().any(|one| matches!(one, Condition::Is(_, Test::StrengthChanged)));
         let word = if past { "if" } else { word };
         if !facts.is_empty() {
             words.push_str(&format!("{word} {}, ", list(&facts, "and")));
@@ -35,14 +35,14 @@ impl Writer {
         match condition {
             Condition::Challenge(tests) => Some(format!("during {}", self.challenge(tests))),
             Condition::During(phase) => Some(format!("during the {} phase", phase.title())),
-            Condition::Window(Window::AfterPlotsChosen) => {
+            Condition::PlotsChosen => {
                 Some("after plots are chosen and before they are revealed".to_owned())
             }
             Condition::Exists(_)
-            | Condition::Compare(..)
-            | Condition::Is(..)
-            | Condition::Rank(..)
-            | Condition::Plays(..)
+            | Condition::Compare(_, _, _)
+            | Condition::Is(_, _)
+            | Condition::Rank(_, _, _, _)
+            | Condition::Plays(_, _)
             | Condition::Not(_)
             | Condition::All(_)
             | Condition::Any(_) => None,
@@ -73,7 +73,7 @@ impl Writer {
                 list(&any, "or")
             }
             Condition::During(phase) => format!("it is the {} phase", phase.title()),
-            Condition::Challenge(_) | Condition::Window(_) => {
+            Condition::Challenge(_) | Condition::PlotsChosen => {
                 self.moment(condition).map_or_else(String::new, |moment| format!("it is {moment}"))
             }
         }
@@ -127,9 +127,10 @@ impl Writer {
                 let counted =
                     if many { self.kind(&nobody, true) } else { self.kind(&nobody, false) };
                 let number = quantity(cmp, &number.to_string());
-                match (filter.zones.has(Zone::Play), filter.side) {
-                    (true, Side::You) => format!("you control {number} {counted}"),
-                    _ => format!("there are {number} {}", self.many_in_play(filter)),
+                if filter.zones.has(Zone::Play) && filter.side == Side::You {
+                    format!("you control {number} {counted}")
+                } else {
+                    format!("there are {number} {}", self.many_in_play(filter))
                 }
             }
             (Amount::Of(who, tally), Amount::Of(other, same)) if tally == same => {
@@ -199,9 +200,9 @@ impl Writer {
 
     fn is_word(&self, test: &Test) -> String {
         match test {
-            Test::Happened(verb, period) => happened(*verb, *period),
+            Test::StrengthChanged => STRENGTH_CHANGED.to_owned(),
             Test::HasOn(filter) => format!("has {}", self.one(filter)),
-            Test::Icon(_) | Test::Keyword(_) | Test::AnyCrest | Test::Ability(_) => {
+            Test::Icon(_) | Test::Keyword(_) | Test::AnyCrest | Test::WhenRevealed => {
                 let with = self.test_clause(test);
                 with.replacen("with ", "has ", 1)
             }

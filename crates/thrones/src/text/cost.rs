@@ -8,7 +8,7 @@ use crate::vocabulary::{Amount, Cards, Cost, Count, Pay, Verb, What, Who, Zone};
 pub(super) fn names_a_choice(cost: &Cost) -> bool {
     match cost {
         Cost::PrintedCost(cards) => matches!(cards, Cards::Chosen(_)),
-        Cost::Gold(_) | Cost::GoldTo(..) | Cost::Influence(_) | Cost::Do(..) => false,
+        Cost::Gold(_) | Cost::GoldTo(_, _) | Cost::Influence(_) | Cost::Do(_, _) => false,
         Cost::Either(options) => options.iter().any(|list| list.iter().any(names_a_choice)),
     }
 }

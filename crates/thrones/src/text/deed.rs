@@ -18,7 +18,28 @@ impl Writer {
             match deed.verb {
                 Verb::Begin => return phase("beginning"),
                 Verb::End => return phase("end"),
-                _ => {}
+                Verb::Kill
+                | Verb::Discard
+                | Verb::Return
+                | Verb::Leave
+                | Verb::Move
+                | Verb::Enter
+                | Verb::Play
+                | Verb::Kneel
+                | Verb::Stand
+                | Verb::TakeControl
+                | Verb::Choose
+                | Verb::Save
+                | Verb::Bypass
+                | Verb::Declare
+                | Verb::ClaimPower
+                | Verb::Trigger
+                | Verb::Reveal
+                | Verb::Draw
+                | Verb::Win
+                | Verb::Lose
+                | Verb::Initiate
+                | Verb::RevealPlot => {}
             }
         }
         format!("after {}", self.happenings(deeds))
@@ -40,7 +61,29 @@ impl Writer {
                 false => self
                     .someone(deed.by, &format!("trigger an ability of {}", self.one(&deed.card))),
             },
-            _ => format!("{} would happen", self.happening(deed)),
+            Verb::Kill
+            | Verb::Discard
+            | Verb::Return
+            | Verb::Leave
+            | Verb::Move
+            | Verb::Enter
+            | Verb::Play
+            | Verb::Kneel
+            | Verb::Stand
+            | Verb::TakeControl
+            | Verb::Choose
+            | Verb::Save
+            | Verb::Bypass
+            | Verb::Declare
+            | Verb::ClaimPower
+            | Verb::Reveal
+            | Verb::Draw
+            | Verb::Win
+            | Verb::Lose
+            | Verb::Initiate
+            | Verb::RevealPlot
+            | Verb::Begin
+            | Verb::End => format!("{} would happen", self.happening(deed)),
         }
     }
 
@@ -145,7 +188,6 @@ impl Writer {
             Verb::Kneel => format!("{} kneels{extra}", card()),
             Verb::Stand => format!("{} stands{extra}", card()),
             Verb::ClaimPower => format!("{} claims power{extra}", card()),
-            Verb::ChangeStrength => format!("the STR of {} is raised or lowered{extra}", card()),
             Verb::Begin => format!("a phase begins{extra}"),
             Verb::End => format!("a phase ends{extra}"),
             Verb::Kill
@@ -159,7 +201,7 @@ impl Writer {
             | Verb::Reveal => {
                 let card = match deed.card.side {
                     Side::Opponent => self.one_of_opponent(&deed.card),
-                    _ => card(),
+                    Side::Any | Side::You | Side::Them | Side::Of(_) => card(),
                 };
                 format!("{card} is {}", self.participle(deed))
             }
@@ -178,11 +220,52 @@ impl Writer {
     fn pile_of(&self, deed: &Deed) -> String {
         let zone = deed.tests.iter().find_map(|test| match test {
             DeedTest::To(zone) => Some(zone.title()),
-            _ => None,
+            DeedTest::Kind(_)
+            | DeedTest::KindIn(_)
+            | DeedTest::Dominance
+            | DeedTest::Attacker
+            | DeedTest::Defender
+            | DeedTest::Unopposed
+            | DeedTest::Margin(_)
+            | DeedTest::Against(_)
+            | DeedTest::With(_)
+            | DeedTest::WithAlone(_)
+            | DeedTest::In(_)
+            | DeedTest::From(_)
+            | DeedTest::On(_)
+            | DeedTest::Cause(_)
+            | DeedTest::Not(_)
+            | DeedTest::Any(_) => None,
         });
         let owner = deed.card.tests.iter().find_map(|test| match test {
             Test::Owned(who) => Some(*who),
-            _ => None,
+            Test::Trait(_)
+            | Test::House(_)
+            | Test::Crest(_)
+            | Test::AnyCrest
+            | Test::Icon(_)
+            | Test::Keyword(_)
+            | Test::Named(_)
+            | Test::NamedIn(_)
+            | Test::CopyOf(_)
+            | Test::Unique
+            | Test::Standing
+            | Test::Kneeling
+            | Test::Attacking
+            | Test::Defending
+            | Test::Participating
+            | Test::Is(_, _, _)
+            | Test::Provides(_)
+            | Test::Controlled(_)
+            | Test::HasOn(_)
+            | Test::On(_)
+            | Test::MayHold(_)
+            | Test::In(_)
+            | Test::Same(_)
+            | Test::StrengthChanged
+            | Test::WhenRevealed
+            | Test::Not(_)
+            | Test::Any(_) => None,
         });
         let whose = match deed.card.side {
             Side::Any if owner == Some(Who::You) => "your".to_owned(),
@@ -227,7 +310,6 @@ impl Writer {
             Verb::Leave
             | Verb::Enter
             | Verb::ClaimPower
-            | Verb::ChangeStrength
             | Verb::Win
             | Verb::Lose
             | Verb::Initiate
@@ -252,7 +334,22 @@ impl Writer {
             match test {
                 DeedTest::Cause(Cause::Effect(source)) => sources.push(self.source(source)),
                 DeedTest::Any(options) => sources.extend(self.sources(options)),
-                _ => {}
+                DeedTest::Kind(_)
+                | DeedTest::KindIn(_)
+                | DeedTest::Dominance
+                | DeedTest::Attacker
+                | DeedTest::Defender
+                | DeedTest::Unopposed
+                | DeedTest::Margin(_)
+                | DeedTest::Against(_)
+                | DeedTest::With(_)
+                | DeedTest::WithAlone(_)
+                | DeedTest::In(_)
+                | DeedTest::From(_)
+                | DeedTest::To(_)
+                | DeedTest::On(_)
+                | DeedTest::Cause(_)
+                | DeedTest::Not(_) => {}
             }
         }
         sources
@@ -373,10 +470,7 @@ impl Writer {
             Cause::Claim => " for claim".to_owned(),
             Cause::Deadly => " by Deadly".to_owned(),
             Cause::Renown => " for Renown".to_owned(),
-            Cause::Unopposed => " for an unopposed challenge".to_owned(),
-            Cause::Dominance => " for dominance".to_owned(),
             Cause::Cost => " as a cost".to_owned(),
-            Cause::Framework => " by the rules of the round".to_owned(),
             Cause::Effect(source) => format!(" by {}", self.source(source)),
         }
     }
@@ -411,22 +505,45 @@ impl Writer {
     /// What a player does, as an order: "declare defenders", "initiate a military challenge".
     pub(super) fn doing(&self, deed: &Deed) -> String {
         let named = matches!(deed.card.tests, [Test::Same(_)]);
+        let attacking = matches!(deed.tests, [DeedTest::Attacker]);
+        let defending = matches!(deed.tests, [DeedTest::Defender]);
         match deed.verb {
             Verb::Declare if named => {
-                let part = match deed.tests {
-                    [DeedTest::Attacker] => "an attacker",
-                    [DeedTest::Defender] => "a defender",
-                    _ => "an attacker or defender",
+                let part = match (attacking, defending) {
+                    (true, true | false) => "an attacker",
+                    (false, true) => "a defender",
+                    (false, false) => "an attacker or defender",
                 };
                 format!("declare {} as {part}", self.one(&deed.card))
             }
-            Verb::Declare => match deed.tests {
-                [DeedTest::Attacker] => "declare attackers".to_owned(),
-                [DeedTest::Defender] => "declare defenders".to_owned(),
-                _ => "declare attackers or defenders".to_owned(),
+            Verb::Declare => match (attacking, defending) {
+                (true, true | false) => "declare attackers".to_owned(),
+                (false, true) => "declare defenders".to_owned(),
+                (false, false) => "declare attackers or defenders".to_owned(),
             },
             Verb::Trigger => format!("trigger an ability of {}", self.one(&deed.card)),
-            _ => {
+            Verb::Kill
+            | Verb::Discard
+            | Verb::Return
+            | Verb::Leave
+            | Verb::Move
+            | Verb::Enter
+            | Verb::Play
+            | Verb::Kneel
+            | Verb::Stand
+            | Verb::TakeControl
+            | Verb::Choose
+            | Verb::Save
+            | Verb::Bypass
+            | Verb::ClaimPower
+            | Verb::Reveal
+            | Verb::Draw
+            | Verb::Win
+            | Verb::Lose
+            | Verb::Initiate
+            | Verb::RevealPlot
+            | Verb::Begin
+            | Verb::End => {
                 let clause = self.happening(&Deed { by: Who::You, ..*deed });
                 clause.strip_prefix("you ").map_or(clause.clone(), ToOwned::to_owned)
             }
@@ -445,7 +562,25 @@ impl Writer {
                 Verb::ClaimPower => active.push(format!("claim power{extra}")),
                 Verb::Enter => active.push(format!("come into play{extra}")),
                 Verb::Leave => active.push(format!("leave play{extra}")),
-                _ => passive.push(self.participle(deed)),
+                Verb::Kill
+                | Verb::Discard
+                | Verb::Return
+                | Verb::Move
+                | Verb::Play
+                | Verb::TakeControl
+                | Verb::Choose
+                | Verb::Save
+                | Verb::Bypass
+                | Verb::Declare
+                | Verb::Trigger
+                | Verb::Reveal
+                | Verb::Draw
+                | Verb::Win
+                | Verb::Lose
+                | Verb::Initiate
+                | Verb::RevealPlot
+                | Verb::Begin
+                | Verb::End => passive.push(self.participle(deed)),
             }
         }
         if !passive.is_empty() {
@@ -458,7 +593,22 @@ impl Writer {
 fn kind_of(test: &DeedTest) -> Option<Icon> {
     match test {
         DeedTest::Kind(icon) => Some(*icon),
-        _ => None,
+        DeedTest::KindIn(_)
+        | DeedTest::Dominance
+        | DeedTest::Attacker
+        | DeedTest::Defender
+        | DeedTest::Unopposed
+        | DeedTest::Margin(_)
+        | DeedTest::Against(_)
+        | DeedTest::With(_)
+        | DeedTest::WithAlone(_)
+        | DeedTest::In(_)
+        | DeedTest::From(_)
+        | DeedTest::To(_)
+        | DeedTest::On(_)
+        | DeedTest::Cause(_)
+        | DeedTest::Not(_)
+        | DeedTest::Any(_) => None,
     }
 }
 
@@ -466,7 +616,22 @@ fn phase_of(deed: &Deed) -> Option<&'static str> {
     deed.tests.iter().find_map(|test| match test {
         DeedTest::In(crate::vocabulary::Phase::Any) => None,
         DeedTest::In(phase) => Some(phase.title()),
-        _ => None,
+        DeedTest::Kind(_)
+        | DeedTest::KindIn(_)
+        | DeedTest::Dominance
+        | DeedTest::Attacker
+        | DeedTest::Defender
+        | DeedTest::Unopposed
+        | DeedTest::Margin(_)
+        | DeedTest::Against(_)
+        | DeedTest::With(_)
+        | DeedTest::WithAlone(_)
+        | DeedTest::From(_)
+        | DeedTest::To(_)
+        | DeedTest::On(_)
+        | DeedTest::Cause(_)
+        | DeedTest::Not(_)
+        | DeedTest::Any(_) => None,
     })
 }
 

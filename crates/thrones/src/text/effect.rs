@@ -27,7 +27,9 @@ impl Clause {
 pub(super) fn leading_choices(effects: &[Effect]) -> usize {
     effects
         .iter()
-        .take_while(|effect| matches!(effect, Effect::Choose { by: Who::You, .. }))
+        .take_while(|effect| {
+            matches!(effect, Effect::Choose { by: Who::You, to: _, from: _, count: _ })
+        })
         .count()
 }
 
@@ -39,40 +41,40 @@ pub(super) fn is_for_challenge(effect: &Effect) -> bool {
 /// Whether the effect is told as an order to you, so that costs may end in "to".
 pub(super) fn is_order(effect: &Effect) -> bool {
     match effect {
-        Effect::Choose { by, .. }
-        | Effect::ChoosePlayer { by, .. }
-        | Effect::Name { by, .. }
-        | Effect::Search { by, .. } => *by == Who::You,
+        Effect::Choose { by, to: _, from: _, count: _ }
+        | Effect::ChoosePlayer { by, to: _, from: _ }
+        | Effect::Name { by, to: _, what: _ }
+        | Effect::Search { by, to: _, top: _, from: _, count: _, show: _ } => *by == Who::You,
         Effect::RevealPlot(who) | Effect::Draw(who, _, _) | Effect::LookAt(who, _) => {
             *who == Who::You
         }
         Effect::TakeControl(_, who) => *who == Who::You,
         Effect::Claim(cards, _) => matches!(cards, Cards::HouseCard(Who::You)),
         Effect::Reveal(_)
-        | Effect::Kill(..)
-        | Effect::Discard(..)
+        | Effect::Kill(_, _)
+        | Effect::Discard(_, _)
         | Effect::Kneel(_)
         | Effect::Stand(_)
-        | Effect::Return(..)
-        | Effect::Place(..)
-        | Effect::PutIntoPlay { .. }
-        | Effect::Attach { .. }
-        | Effect::Redirect(..)
-        | Effect::Gold { .. }
-        | Effect::Join(..)
+        | Effect::Return(_, _, _)
+        | Effect::Place(_, _)
+        | Effect::PutIntoPlay { what: _, under: _, how: _ }
+        | Effect::Attach { what: _, to: _, as_: _ }
+        | Effect::Redirect(_, _)
+        | Effect::Gold { from: _, to: _, gold: _ }
+        | Effect::Join(_, _)
         | Effect::RemoveFromChallenge(_)
         | Effect::Copy(_)
         | Effect::Save(_)
         | Effect::Cancel => true,
         Effect::SwapPlots(_)
-        | Effect::Lend { .. }
-        | Effect::Until(..)
+        | Effect::Lend { what: _, from: _, to: _, take: _, until: _ }
+        | Effect::Until(_, _)
         | Effect::Then(_)
-        | Effect::If(..)
-        | Effect::May(..)
-        | Effect::OneOf { .. }
-        | Effect::Each(..)
-        | Effect::Pay { .. } => false,
+        | Effect::If(_, _, _)
+        | Effect::May(_, _)
+        | Effect::OneOf { by: _, options: _ }
+        | Effect::Each(_, _)
+        | Effect::Pay { who: _, costs: _, then: _, otherwise: _ } => false,
     }
 }
 
@@ -157,7 +159,40 @@ impl Writer {
             Effect::Attach { what: Cards::This, to: host, as_: As::Itself } if chosen(host) => {
                 return self.move_on(to, from, count);
             }
-            _ => return None,
+            Effect::Choose { to: _, by: _, from: _, count: _ }
+            | Effect::ChoosePlayer { to: _, by: _, from: _ }
+            | Effect::Name { to: _, by: _, what: _ }
+            | Effect::LookAt(_, _)
+            | Effect::Reveal(_)
+            | Effect::Search { to: _, by: _, top: _, from: _, count: _, show: _ }
+            | Effect::Kill(_, _)
+            | Effect::Discard(_, _)
+            | Effect::Kneel(_)
+            | Effect::Stand(_)
+            | Effect::Return(_, _, _)
+            | Effect::Place(_, _)
+            | Effect::PutIntoPlay { what: _, under: _, how: _ }
+            | Effect::Attach { what: _, to: _, as_: _ }
+            | Effect::TakeControl(_, _)
+            | Effect::Redirect(_, _)
+            | Effect::SwapPlots(_)
+            | Effect::Lend { what: _, from: _, to: _, take: _, until: _ }
+            | Effect::Claim(_, _)
+            | Effect::Gold { from: _, to: _, gold: _ }
+            | Effect::Draw(_, _, _)
+            | Effect::Join(_, _)
+            | Effect::RemoveFromChallenge(_)
+            | Effect::RevealPlot(_)
+            | Effect::Copy(_)
+            | Effect::Save(_)
+            | Effect::Cancel
+            | Effect::Until(_, _)
+            | Effect::Then(_)
+            | Effect::If(_, _, _)
+            | Effect::May(_, _)
+            | Effect::OneOf { by: _, options: _ }
+            | Effect::Each(_, _)
+            | Effect::Pay { who: _, costs: _, then: _, otherwise: _ } => return None,
         };
         self.keep(to, from, count);
         self.chooser = Some(by);
@@ -240,29 +275,31 @@ impl Writer {
             }
             Effect::Save(_) => self.order("save it"),
             Effect::Cancel => self.order("cancel it"),
-            Effect::Kill(..)
-            | Effect::Discard(..)
-            | Effect::Return(..)
-            | Effect::Place(..)
-            | Effect::PutIntoPlay { .. }
-            | Effect::Attach { .. }
-            | Effect::TakeControl(..)
-            | Effect::Redirect(..) => self.moved(effect),
-            Effect::Claim(..)
-            | Effect::Gold { .. }
-            | Effect::Draw(..)
-            | Effect::Join(..)
+            Effect::Kill(_, _)
+            | Effect::Discard(_, _)
+            | Effect::Return(_, _, _)
+            | Effect::Place(_, _)
+            | Effect::PutIntoPlay { what: _, under: _, how: _ }
+            | Effect::Attach { what: _, to: _, as_: _ }
+            | Effect::TakeControl(_, _)
+            | Effect::Redirect(_, _) => self.moved(effect),
+            Effect::Claim(_, _)
+            | Effect::Gold { from: _, to: _, gold: _ }
+            | Effect::Draw(_, _, _)
+            | Effect::Join(_, _)
             | Effect::SwapPlots(_)
-            | Effect::Lend { .. }
+            | Effect::Lend { what: _, from: _, to: _, take: _, until: _ }
             | Effect::RevealPlot(_)
             | Effect::Copy(_) => self.other(effect),
             Effect::Until(duration, lasting) => Clause::statement(self.until(duration, lasting)),
             Effect::Then(_)
-            | Effect::If(..)
-            | Effect::May(..)
-            | Effect::OneOf { .. }
-            | Effect::Each(..)
-            | Effect::Pay { .. } => Clause::statement(self.structure(effect)),
+            | Effect::If(_, _, _)
+            | Effect::May(_, _)
+            | Effect::OneOf { by: _, options: _ }
+            | Effect::Each(_, _)
+            | Effect::Pay { who: _, costs: _, then: _, otherwise: _ } => {
+                Clause::statement(self.structure(effect))
+            }
         }
     }
 
@@ -283,7 +320,18 @@ impl Writer {
             Who::With(condition) => {
                 (format!("a player who {}", self.relative(condition)), "player")
             }
-            _ => ("a player".to_owned(), "player"),
+            Who::You
+            | Who::Everyone
+            | Who::Attacker
+            | Who::Defender
+            | Who::Winner
+            | Who::Loser
+            | Who::That
+            | Who::Them
+            | Who::Chosen(_)
+            | Who::Owner(_)
+            | Who::Controller(_)
+            | Who::Both(_) => ("a player".to_owned(), "player"),
         };
         self.slots[usize::from(to.0)] = Noun::one(noun, Zone::Play);
         self.done_by(by, &format!("choose {some}"), None)
@@ -329,6 +377,7 @@ impl Writer {
         clause
     }
 
+    #[expect(clippy::too_many_lines, reason = "one arm for each word of the vocabulary")]
     fn other(&mut self, effect: &Effect) -> Clause {
         match *effect {
             Effect::Claim(Cards::HouseCard(Who::You), amount) => {
@@ -373,7 +422,34 @@ impl Writer {
                 let plot = self.cards(cards);
                 self.order(&format!("carry out the “when revealed” effect of {plot} as your own"))
             }
-            _ => Clause::statement(String::new()),
+            Effect::Choose { to: _, by: _, from: _, count: _ }
+            | Effect::ChoosePlayer { to: _, by: _, from: _ }
+            | Effect::Name { to: _, by: _, what: _ }
+            | Effect::LookAt(_, _)
+            | Effect::Reveal(_)
+            | Effect::Search { to: _, by: _, top: _, from: _, count: _, show: _ }
+            | Effect::Kill(_, _)
+            | Effect::Discard(_, _)
+            | Effect::Kneel(_)
+            | Effect::Stand(_)
+            | Effect::Return(_, _, _)
+            | Effect::Place(_, _)
+            | Effect::PutIntoPlay { what: _, under: _, how: _ }
+            | Effect::Attach { what: _, to: _, as_: _ }
+            | Effect::TakeControl(_, _)
+            | Effect::Redirect(_, _)
+            | Effect::RemoveFromChallenge(_)
+            | Effect::Save(_)
+            | Effect::Cancel
+            | Effect::Until(_, _)
+            | Effect::Then(_)
+            | Effect::If(_, _, _)
+            | Effect::May(_, _)
+            | Effect::OneOf { by: _, options: _ }
+            | Effect::Each(_, _)
+            | Effect::Pay { who: _, costs: _, then: _, otherwise: _ } => {
+                Clause::statement(String::new())
+            }
         }
     }
 

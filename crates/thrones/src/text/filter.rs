@@ -4,8 +4,8 @@ use super::names::{article, list, types};
 use super::player::stat_name;
 use super::{Writer, no_attachments};
 use crate::vocabulary::{
-    Amount, Cards, Cmp, Count, DECK_CARD, Filter, Keyword, Period, Resource, Side, Stat, Tally,
-    Test, Verb, Zone, Zones,
+    Amount, Cards, Cmp, Count, DECK_CARD, Filter, Keyword, Resource, Side, Stat, Tally, Test, Zone,
+    Zones,
 };
 
 /// A test in words, before the noun or after it.
@@ -96,30 +96,34 @@ impl Writer {
 
     /// The cards a filter names one by one: "Jon Snow or a character named Ghost".
     fn named(&self, filter: &Filter) -> Option<String> {
-        match filter.tests {
-            [Test::Same(cards)] => Some(self.cards(*cards)),
-            [Test::In(slot)] => Some(self.slot(*slot).that()),
-            [Test::Any(options)] if options.iter().any(|one| matches!(one, Test::Same(_))) => {
-                let mut names = Vec::new();
-                for option in *options {
-                    match option {
-                        Test::Same(cards) => names.push(self.cards(*cards)),
-                        other => match self.test_word(other) {
-                            Word::Before(_, word) => {
-                                let kind = format!("{word} {}", types(filter.types, false));
-                                names.push(article(&kind));
-                            }
-                            Word::After(word) => {
-                                let kind = article(&types(filter.types, false));
-                                names.push(format!("{kind} {word}"));
-                            }
-                        },
-                    }
-                }
-                Some(list(&names, "or"))
-            }
-            _ => None,
+        let [test] = filter.tests else { return None };
+        if let Test::Same(cards) = test {
+            return Some(self.cards(*cards));
         }
+        if let Test::In(slot) = test {
+            return Some(self.slot(*slot).that());
+        }
+        let Test::Any(options) = test else { return None };
+        if !options.iter().any(|one| matches!(one, Test::Same(_))) {
+            return None;
+        }
+        let mut names = Vec::new();
+        for option in *options {
+            match option {
+                Test::Same(cards) => names.push(self.cards(*cards)),
+                other => match self.test_word(other) {
+                    Word::Before(_, word) => {
+                        let kind = format!("{word} {}", types(filter.types, false));
+                        names.push(article(&kind));
+                    }
+                    Word::After(word) => {
+                        let kind = article(&types(filter.types, false));
+                        names.push(format!("{kind} {word}"));
+                    }
+                },
+            }
+        }
+        Some(list(&names, "or"))
     }
 
     /// "their dead pile", if the filter is a whole pile or hand of one player.
@@ -210,9 +214,8 @@ impl Writer {
             Test::MayHold(_) => before(0, "eligible"),
             Test::In(_) => after("chosen this way"),
             Test::Same(cards) => Word::After(format!("that is {}", self.cards(cards))),
-            Test::Happened(verb, period) => Word::After(format!("that {}", happened(verb, period))),
-            Test::Ability(Verb::RevealPlot) => after("with a “when revealed” effect"),
-            Test::Ability(_) => after("with such an ability"),
+            Test::StrengthChanged => Word::After(format!("that {STRENGTH_CHANGED}")),
+            Test::WhenRevealed => after("with a “when revealed” effect"),
             Test::Not(other) => self.not_word(other),
             Test::Any(options) => self.any_word(options),
         }
@@ -266,13 +269,13 @@ impl Writer {
             return Word::Before(place, list(&before, "or"));
         }
         let rest: Option<Vec<&str>> = after.iter().map(|word| word.strip_prefix("with ")).collect();
-        match rest {
-            Some(rest) if before.is_empty() => Word::After(format!("with {}", list(&rest, "or"))),
-            _ => {
-                before.extend(after);
-                Word::After(format!("that is {}", list(&before, "or")))
-            }
+        if let Some(rest) = rest
+            && before.is_empty()
+        {
+            return Word::After(format!("with {}", list(&rest, "or")));
         }
+        before.extend(after);
+        Word::After(format!("that is {}", list(&before, "or")))
     }
 
     /// "STR 2 or less", "at least 1 power".
@@ -357,7 +360,15 @@ fn all_but(amount: Amount) -> Option<i8> {
         Amount::AtLeast(0, Amount::Plus(Amount::Of(_, Tally::Hand), Amount::N(less))) => {
             Some(-less)
         }
-        _ => None,
+        Amount::N(_)
+        | Amount::X
+        | Amount::Size
+        | Amount::Count(_)
+        | Amount::Stat(_, _)
+        | Amount::Of(_, _)
+        | Amount::Minus(_)
+        | Amount::Plus(_, _)
+        | Amount::AtLeast(_, _) => None,
     }
 }
 
@@ -371,40 +382,5 @@ pub(super) const fn resource_name(resource: Resource) -> &'static str {
     }
 }
 
-/// "was killed this phase".
-pub(super) fn happened(verb: Verb, period: Period) -> String {
-    let done = match verb {
-        Verb::Kill => "was killed",
-        Verb::Discard => "was discarded",
-        Verb::Kneel => "knelt",
-        Verb::Stand => "stood",
-        Verb::Enter => "came into play",
-        Verb::Declare => "was declared",
-        Verb::ClaimPower => "claimed power",
-        Verb::ChangeStrength => "had its STR raised or lowered",
-        Verb::Save => "was saved",
-        Verb::Return => "was returned",
-        Verb::Leave => "left play",
-        Verb::Move => "was moved",
-        Verb::Play => "was played",
-        Verb::TakeControl => "changed control",
-        Verb::Choose => "was chosen",
-        Verb::Bypass => "was bypassed",
-        Verb::Trigger => "used an ability",
-        Verb::Reveal => "was revealed",
-        Verb::Draw => "was drawn",
-        Verb::Win => "won",
-        Verb::Lose => "lost",
-        Verb::Initiate => "initiated a challenge",
-        Verb::RevealPlot => "was revealed as a plot",
-        Verb::Begin => "began",
-        Verb::End => "ended",
-    };
-    let period = match period {
-        Period::Challenge => "in this challenge",
-        Period::Phase => "this phase",
-        Period::Round => "this round",
-        Period::Game => "in this game",
-    };
-    format!("{done} {period}")
-}
+/// What is true of a card whose STR was changed.
+pub(super) const STRENGTH_CHANGED: &str = "had its STR raised or lowered this phase";

@@ -5,7 +5,7 @@ use super::filter::resource_name;
 use super::names::{article, list, possessive};
 use crate::vocabulary::{
     Amount, CardMod, Cards, Cause, Change, Condition, Cost, Deed, DeedTest, Filter, Icon, Keyword,
-    Means, Modify, PlayerMod, Side, TableMod, Test, Thing, Value, Verb, Who, Window,
+    Means, Modify, PlayerMod, Side, TableMod, Test, Thing, Value, Verb, Who,
 };
 
 impl Writer {
@@ -13,16 +13,28 @@ impl Writer {
     pub(super) fn modify(&mut self, modify: &[Modify], when: &[Condition]) -> String {
         let spoken = when.iter().find_map(|condition| match condition {
             Condition::Is(cards, _) => Some(*cards),
-            _ => None,
+            Condition::Exists(_)
+            | Condition::Compare(_, _, _)
+            | Condition::Rank(_, _, _, _)
+            | Condition::Challenge(_)
+            | Condition::During(_)
+            | Condition::PlotsChosen
+            | Condition::Plays(_, _)
+            | Condition::Not(_)
+            | Condition::All(_)
+            | Condition::Any(_) => None,
         });
         let mut sentences: Vec<(Option<Cards>, Vec<String>)> = Vec::new();
         for one in modify {
             match *one {
                 Modify::Card(cards, change) => {
                     let words = self.card_mod(cards, &change);
-                    match sentences.last_mut() {
-                        Some((Some(same), all)) if *same == cards => also(all, words),
-                        _ => sentences.push((Some(cards), vec![words])),
+                    if let Some((Some(same), all)) = sentences.last_mut()
+                        && *same == cards
+                    {
+                        also(all, words);
+                    } else {
+                        sentences.push((Some(cards), vec![words]));
                     }
                 }
                 Modify::Player(who, change) => {
@@ -90,10 +102,8 @@ impl Writer {
         let more = self.amount(by);
         let reason = match cause {
             Some(Cause::Renown) => " for Renown",
-            Some(Cause::Unopposed) => " for an unopposed challenge",
-            Some(Cause::Dominance) => " for dominance",
             Some(Cause::Claim) => " for claim",
-            Some(Cause::Deadly | Cause::Cost | Cause::Framework | Cause::Effect(_)) | None => "",
+            Some(Cause::Deadly | Cause::Cost | Cause::Effect(_)) | None => "",
         };
         let it = if self.are_many(cards) { "each of them" } else { "it" };
         format!("claims {more} more power each time {it} claims power{reason}")
@@ -104,13 +114,14 @@ impl Writer {
         match amount {
             Amount::N(by) => format!("gets {by:+} STR"),
             Amount::X => "gets +X STR".to_owned(),
+            Amount::Size => "gets that much STR".to_owned(),
             Amount::Minus(Amount::X) => "gets -X STR".to_owned(),
             Amount::Minus(_) => format!("gets -1 STR{}", self.for_each(amount)),
             Amount::Count(_)
-            | Amount::Stat(..)
-            | Amount::Of(..)
-            | Amount::Plus(..)
-            | Amount::AtLeast(..) => format!("gets +1 STR{}", self.for_each(amount)),
+            | Amount::Stat(_, _)
+            | Amount::Of(_, _)
+            | Amount::Plus(_, _)
+            | Amount::AtLeast(_, _) => format!("gets +1 STR{}", self.for_each(amount)),
         }
     }
 
@@ -171,14 +182,12 @@ impl Writer {
 
     /// "Grey Wind costs 2 gold less to play".
     fn price(&self, of: &Filter, by: Amount) -> String {
-        let what = match of.tests {
-            [Test::Same(cards)] => self.cards(*cards),
-            _ => {
-                let kind =
-                    Filter { side: Side::Any, zones: crate::vocabulary::ANYTHING.zones, ..*of };
-                let kind = self.single_in_play(&kind);
-                format!("each {kind} you play")
-            }
+        let what = if let [Test::Same(cards)] = of.tests {
+            self.cards(*cards)
+        } else {
+            let kind = Filter { side: Side::Any, zones: crate::vocabulary::ANYTHING.zones, ..*of };
+            let kind = self.single_in_play(&kind);
+            format!("each {kind} you play")
         };
         format!("{what} costs {}", self.gold_less(by))
     }
@@ -202,11 +211,12 @@ impl Writer {
             Amount::N(by) => format!("{by} gold more to play"),
             Amount::Minus(_) => format!("1 gold less to play{}", self.for_each(by)),
             Amount::X
+            | Amount::Size
             | Amount::Count(_)
-            | Amount::Stat(..)
-            | Amount::Of(..)
-            | Amount::Plus(..)
-            | Amount::AtLeast(..) => format!("1 gold more to play{}", self.for_each(by)),
+            | Amount::Stat(_, _)
+            | Amount::Of(_, _)
+            | Amount::Plus(_, _)
+            | Amount::AtLeast(_, _) => format!("1 gold more to play{}", self.for_each(by)),
         }
     }
 
@@ -249,7 +259,7 @@ impl Writer {
 fn table_mod(change: TableMod) -> String {
     match change {
         TableMod::Skip(phase) => format!("the {} phase is skipped", phase.title()),
-        TableMod::Window(Window::AfterPlotsChosen) => {
+        TableMod::ActBeforePlots => {
             "each player may take actions after plots are chosen and before they are revealed"
                 .to_owned()
         }
@@ -258,12 +268,15 @@ fn table_mod(change: TableMod) -> String {
 
 /// Adds a predicate to those of the same card; what is gained twice is told once.
 fn also(all: &mut Vec<String>, words: String) {
-    match (all.last_mut(), words.strip_prefix("gains ")) {
-        (Some(last), Some(more)) if last.starts_with("gains ") && !more.starts_with('“') => {
-            last.push_str(" and ");
-            last.push_str(more);
-        }
-        _ => all.push(words),
+    if let Some(last) = all.last_mut()
+        && let Some(more) = words.strip_prefix("gains ")
+        && last.starts_with("gains ")
+        && !more.starts_with('“')
+    {
+        last.push_str(" and ");
+        last.push_str(more);
+    } else {
+        all.push(words);
     }
 }
 
@@ -271,6 +284,15 @@ fn possessive_again(who: Who) -> String {
     match who {
         Who::You => "your".to_owned(),
         Who::Opponents | Who::Everyone | Who::Them => "their".to_owned(),
-        _ => possessive("that player"),
+        Who::Attacker
+        | Who::Defender
+        | Who::Winner
+        | Who::Loser
+        | Who::That
+        | Who::Chosen(_)
+        | Who::Owner(_)
+        | Who::Controller(_)
+        | Who::Both(_)
+        | Who::With(_) => possessive("that player"),
     }
 }

@@ -1,11 +1,12 @@
 //! Cards that leave, enter and change places, in words.
 
 use super::effect::Clause;
-use super::names::{article, list, sentence, types};
+use super::names::{article, types};
 use super::{Actor, Writer};
-use crate::vocabulary::{As, CardType, Cards, Effect, Enter, Face, Filter, Save, Side, Who, Zone};
+use crate::vocabulary::{As, Cards, Effect, Enter, Face, Filter, Save, Side, Who, Zone};
 
 impl Writer {
+    #[expect(clippy::too_many_lines, reason = "one arm for each word of the vocabulary")]
     pub(super) fn moved(&mut self, effect: &Effect) -> Clause {
         match *effect {
             Effect::Kill(Cards::Every(filter), save) => {
@@ -60,7 +61,34 @@ impl Writer {
                 let zone = zone.title();
                 self.order(&format!("place {cards} in its owner's {zone} instead of the dead pile"))
             }
-            _ => Clause::statement(String::new()),
+            Effect::Choose { to: _, by: _, from: _, count: _ }
+            | Effect::ChoosePlayer { to: _, by: _, from: _ }
+            | Effect::Name { to: _, by: _, what: _ }
+            | Effect::LookAt(_, _)
+            | Effect::Reveal(_)
+            | Effect::Search { to: _, by: _, top: _, from: _, count: _, show: _ }
+            | Effect::Kneel(_)
+            | Effect::Stand(_)
+            | Effect::SwapPlots(_)
+            | Effect::Lend { what: _, from: _, to: _, take: _, until: _ }
+            | Effect::Claim(_, _)
+            | Effect::Gold { from: _, to: _, gold: _ }
+            | Effect::Draw(_, _, _)
+            | Effect::Join(_, _)
+            | Effect::RemoveFromChallenge(_)
+            | Effect::RevealPlot(_)
+            | Effect::Copy(_)
+            | Effect::Save(_)
+            | Effect::Cancel
+            | Effect::Until(_, _)
+            | Effect::Then(_)
+            | Effect::If(_, _, _)
+            | Effect::May(_, _)
+            | Effect::OneOf { by: _, options: _ }
+            | Effect::Each(_, _)
+            | Effect::Pay { who: _, costs: _, then: _, otherwise: _ } => {
+                Clause::statement(String::new())
+            }
         }
     }
 
@@ -80,16 +108,8 @@ impl Writer {
         let traits: Vec<_> = face.traits.iter().map(|one| one.title()).collect();
         let kind = format!("{} {}", traits.join(" "), types(face.types, false));
         let mut facts = vec![article(kind.trim())];
-        if face.types.has(CardType::Character) {
-            facts.push(format!("with STR {}", self.amount(face.strength)));
-        }
-        let icons: Vec<_> = face.icons.iter().map(|icon| icon.title()).collect();
-        if !icons.is_empty() {
-            facts.push(format!("with {} icons", list(&icons, "and")));
-        }
-        let mut text: Vec<String> =
-            face.keywords.iter().map(|one| sentence(&self.keyword(*one))).collect();
-        text.extend(face.abilities.iter().map(|one| Self::new(&self.title).ability(one)));
+        let abilities = face.abilities.iter();
+        let text: Vec<_> = abilities.map(|one| Self::new(&self.title).ability(one)).collect();
         if !text.is_empty() {
             facts.push(format!("with the text “{}”", text.join(" ")));
         }
@@ -101,16 +121,29 @@ impl Writer {
         let what = self.cards(cards);
         let pile = matches!(cards, Cards::Every(filter) if !filter.zones.has(Zone::Play));
         let owner = match cards {
-            Cards::Every(Filter { side: Side::Them, .. }) if pile => "their",
-            Cards::Every(Filter { side: Side::You, .. }) if pile => "your",
+            Cards::Every(Filter { side: Side::Them, types: _, zones: _, tests: _ }) if pile => {
+                "their"
+            }
+            Cards::Every(Filter { side: Side::You, types: _, zones: _, tests: _ }) if pile => {
+                "your"
+            }
             Cards::Chosen(slot) if self.slot(slot).zone != Zone::Play => match self.actor {
                 Actor::You => "your",
                 Actor::Other | Actor::Several => "their",
             },
             Cards::This if self.from != Zone::Play => "your",
-            Cards::Top(_, Filter { side: Side::You, .. }) => "your",
+            Cards::Top(_, Filter { side: Side::You, types: _, zones: _, tests: _ }) => "your",
             other if self.are_many(other) => "their owners'",
-            _ => "its owner's",
+            Cards::This
+            | Cards::Host
+            | Cards::It
+            | Cards::Chosen(_)
+            | Cards::Paid
+            | Cards::HouseCard(_)
+            | Cards::Plot(_)
+            | Cards::Every(_)
+            | Cards::Top(_, _)
+            | Cards::Random(_, _) => "its owner's",
         };
         let from = self.origin(cards);
         match zone {
@@ -118,9 +151,22 @@ impl Writer {
                 Cards::Chosen(slot) if self.slot(slot).zone == Zone::Deck => {
                     format!("put {what} into {owner} hand")
                 }
-                Cards::Top(..) => format!("put {what} into {owner} hand"),
-                _ if owner == "their owners'" => format!("return {what} to their owners' hands"),
-                _ => format!("return {what}{from} to {owner} hand"),
+                Cards::Top(_, _) => format!("put {what} into {owner} hand"),
+                Cards::This
+                | Cards::Host
+                | Cards::It
+                | Cards::Chosen(_)
+                | Cards::Paid
+                | Cards::HouseCard(_)
+                | Cards::Plot(_)
+                | Cards::Every(_)
+                | Cards::Random(_, _) => {
+                    if owner == "their owners'" {
+                        format!("return {what} to their owners' hands")
+                    } else {
+                        format!("return {what}{from} to {owner} hand")
+                    }
+                }
             },
             Zone::Deck => format!("shuffle {what}{from} into {owner} deck"),
             Zone::DeckTop if top_of_deck(cards) => format!("leave {what} where it is"),
@@ -138,10 +184,11 @@ impl Writer {
 
     /// " from your hand": where a card comes from, if its name does not say it.
     fn origin(&self, cards: Cards) -> String {
-        match (cards, self.from) {
-            (Cards::This, Zone::Play | Zone::Revealed | Zone::Anywhere) => String::new(),
-            (Cards::This, zone) => format!(" from your {}", zone.title()),
-            _ => String::new(),
+        let elsewhere = !matches!(self.from, Zone::Play | Zone::Revealed | Zone::Anywhere);
+        if cards == Cards::This && elsewhere {
+            format!(" from your {}", self.from.title())
+        } else {
+            String::new()
         }
     }
 

@@ -75,6 +75,7 @@ impl Writer {
         match amount {
             Amount::N(number) => number.to_string(),
             Amount::X => "X".to_owned(),
+            Amount::Size => "that many".to_owned(),
             Amount::Count(filter) => format!("the number of {}", self.many_in_play(filter)),
             Amount::Stat(stat, Cards::It) => {
                 format!("{} {}", possessive(&self.it.that()), stat_name(stat))
@@ -96,7 +97,7 @@ impl Writer {
     /// "for each Direwolf card in play": what a number is counted by, if it is not written.
     pub(super) fn for_each(&self, amount: Amount) -> String {
         match amount {
-            Amount::N(_) | Amount::X => String::new(),
+            Amount::N(_) | Amount::X | Amount::Size => String::new(),
             Amount::Count(filter) => format!(" per {}", self.single_in_play(filter)),
             Amount::Stat(Stat::Attachments, Cards::It) => " per attachment on it".to_owned(),
             Amount::Stat(stat, cards) => {

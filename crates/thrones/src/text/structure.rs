@@ -40,7 +40,7 @@ impl Writer {
                 Duration::Challenge => "this challenge",
                 Duration::Phase => "this phase",
                 Duration::Round => "this round",
-                Duration::Game | Duration::WhileInPlay(_) | Duration::Uses(..) => "",
+                Duration::Game | Duration::WhileInPlay(_) | Duration::Uses(_, _) => "",
             };
             return self.next_price(of, *by, uses, period);
         }
@@ -98,7 +98,34 @@ impl Writer {
             Effect::OneOf { by, options } => self.one_of(by, options),
             Effect::Each(who, effects) => self.each_player(who, effects),
             Effect::Pay { who, costs, then, otherwise } => self.pay(who, costs, then, otherwise),
-            _ => String::new(),
+            Effect::Choose { to: _, by: _, from: _, count: _ }
+            | Effect::ChoosePlayer { to: _, by: _, from: _ }
+            | Effect::Name { to: _, by: _, what: _ }
+            | Effect::LookAt(_, _)
+            | Effect::Reveal(_)
+            | Effect::Search { to: _, by: _, top: _, from: _, count: _, show: _ }
+            | Effect::Kill(_, _)
+            | Effect::Discard(_, _)
+            | Effect::Kneel(_)
+            | Effect::Stand(_)
+            | Effect::Return(_, _, _)
+            | Effect::Place(_, _)
+            | Effect::PutIntoPlay { what: _, under: _, how: _ }
+            | Effect::Attach { what: _, to: _, as_: _ }
+            | Effect::TakeControl(_, _)
+            | Effect::Redirect(_, _)
+            | Effect::SwapPlots(_)
+            | Effect::Lend { what: _, from: _, to: _, take: _, until: _ }
+            | Effect::Claim(_, _)
+            | Effect::Gold { from: _, to: _, gold: _ }
+            | Effect::Draw(_, _, _)
+            | Effect::Join(_, _)
+            | Effect::RemoveFromChallenge(_)
+            | Effect::RevealPlot(_)
+            | Effect::Copy(_)
+            | Effect::Save(_)
+            | Effect::Cancel
+            | Effect::Until(_, _) => String::new(),
         }
     }
 
@@ -112,12 +139,14 @@ impl Writer {
     }
 
     fn each_player(&mut self, who: Who, effects: &[Effect]) -> String {
-        let yours = effects.iter().any(|one| matches!(one, Effect::Choose { by: Who::You, .. }));
+        let yours = effects
+            .iter()
+            .any(|one| matches!(one, Effect::Choose { by: Who::You, to: _, from: _, count: _ }));
         if yours {
             let players = self.who(who);
             let words = format!("for {players}, {}", self.effects(effects));
             for effect in effects {
-                if let Effect::Choose { to, from, .. } = effect {
+                if let Effect::Choose { to, from, by: _, count: _ } = effect {
                     self.keep(*to, from, Count::Any);
                 }
             }

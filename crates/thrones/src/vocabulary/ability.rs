@@ -84,8 +84,6 @@ pub struct Instead {
     pub of: Deed,
     /// What must be true then.
     pub when: List<Condition>,
-    /// Whether it is optional.
-    pub may: bool,
     /// What is done.
     pub effects: List<Effect>,
 }

@@ -17,8 +17,8 @@ pub enum Condition {
     Challenge(List<DeedTest>),
     /// It is this phase.
     During(Phase),
-    /// It is this moment.
-    Window(Window),
+    /// Plots are chosen and not yet revealed.
+    PlotsChosen,
     /// The player plays this House.
     Plays(Who, House),
     /// The contrary is true.
@@ -36,11 +36,4 @@ pub enum Over {
     Each,
     /// With at least one of the others.
     Any,
-}
-
-/// A moment for actions that the rules do not have by themselves.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Window {
-    /// Plots are chosen and not yet revealed.
-    AfterPlotsChosen,
 }

@@ -38,8 +38,6 @@ pub enum Verb {
     Declare,
     /// A card claims power; by a player: the House does.
     ClaimPower,
-    /// The STR of a character is raised or lowered.
-    ChangeStrength,
     /// An ability is triggered or an event played: what a cancel answers.
     Trigger,
     /// A card is revealed by an effect.
@@ -78,7 +76,6 @@ impl Verb {
         Self::Bypass,
         Self::Declare,
         Self::ClaimPower,
-        Self::ChangeStrength,
         Self::Trigger,
         Self::Reveal,
         Self::Draw,
@@ -157,14 +154,8 @@ pub enum Cause {
     Deadly,
     /// By the keyword Renown.
     Renown,
-    /// For an unopposed challenge.
-    Unopposed,
-    /// For dominance.
-    Dominance,
     /// As the cost of something.
     Cost,
-    /// By the rules of the round.
-    Framework,
     /// By an effect of such a card.
     Effect(&'static Filter),
 }

@@ -1,8 +1,8 @@
 //! Effects: what an ability does.
 
 use super::{
-    Ability, Amount, Cards, Condition, Cost, Count, Filter, Icon, Keyword, List, Modify, Nameable,
-    Slot, Trait, Types, Who, Zone,
+    Ability, Amount, Cards, Condition, Cost, Count, Filter, Keyword, List, Modify, Nameable, Slot,
+    Trait, Types, Who, Zone,
 };
 
 /// One effect. Neighbours in a list are independent, each done as far as possible.
@@ -234,12 +234,6 @@ pub struct Face {
     pub types: Types,
     /// Its traits.
     pub traits: List<Trait>,
-    /// Its STR.
-    pub strength: Amount,
-    /// Its icons.
-    pub icons: List<Icon>,
-    /// Its keywords.
-    pub keywords: List<Keyword>,
     /// Its abilities.
     pub abilities: List<Ability>,
 }

@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use super::printed::bit_set;
 use super::{
-    Amount, CardType, Cards, Cmp, Crest, House, Icon, Keyword, List, Name, Period, Resource, Side,
-    Slot, Stat, Trait, Types, Verb, Who,
+    Amount, CardType, Cards, Cmp, Crest, House, Icon, Keyword, List, Name, Resource, Side, Slot,
+    Stat, Trait, Types, Who,
 };
 
 /// Where a card may be.
@@ -110,10 +110,10 @@ pub enum Test {
     In(Slot),
     /// Is that card.
     Same(Cards),
-    /// Had this done to it in this period.
-    Happened(Verb, Period),
-    /// Has an ability that waits for this; `RevealPlot` asks for a "when revealed" effect.
-    Ability(Verb),
+    /// Had its STR raised or lowered this phase.
+    StrengthChanged,
+    /// Has a "when revealed" effect.
+    WhenRevealed,
     /// The contrary is true.
     Not(&'static Test),
     /// One of these is true.

@@ -2,7 +2,7 @@
 
 use super::{
     Ability, Amount, Cards, Cause, Deed, DeedTest, Filter, Icon, Keyword, List, Phase, Resource,
-    Trait, Verb, Who, Window, Zone,
+    Trait, Verb, Who, Zone,
 };
 
 /// One modifier.
@@ -133,6 +133,6 @@ pub enum PlayerMod {
 pub enum TableMod {
     /// The phase is skipped.
     Skip(Phase),
-    /// There is one more moment for actions.
-    Window(Window),
+    /// Players may act when plots are chosen and not yet revealed.
+    ActBeforePlots,
 }

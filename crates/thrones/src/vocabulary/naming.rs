@@ -175,6 +175,8 @@ pub enum Amount {
     N(i8),
     /// The number fixed by a cost.
     X,
+    /// The number of the occasion: how much power was claimed.
+    Size,
     /// How many cards there are of a kind.
     Count(&'static Filter),
     /// A number of a card, or the sum over several.

@@ -7,7 +7,7 @@ use super::{
     Filter, House, Icon, Instead, Keyword, Label, Lasting, Limit, Means, Modify, Name, Nameable,
     Occasion, Over, Pay, Period, Phase, PlayerMod, Purse, Resource, Role, Rule, Save, Scope, Side,
     Slot, Stat, TableMod, Tally, Test, Thing, Trait, Triggered, Types, Value, Verb, What, Who,
-    Window, Zone, Zones,
+    Zone, Zones,
 };
 
 /// The one word or field that is ignored: `Effect::Kill`, `Effect::Kill.save`, `Triggered.firm`.
@@ -94,7 +94,7 @@ unread! {
     Ability: Ability::Constant(NO_ABILITY);
     Constant: NO_ABILITY;
     Triggered: super::words::passive(&[], &[]);
-    Instead: Instead { from: Zone::Play, of: Deed::new(Verb::End), when: &[], may: false, effects: &[] };
+    Instead: Instead { from: Zone::Play, of: Deed::new(Verb::End), when: &[], effects: &[] };
     Label: Label::Action(Phase::Any), Label::Response;
     Occasion: Occasion::None, Occasion::After(&[]);
     Limit: Limit::NONE;
@@ -103,7 +103,6 @@ unread! {
 
     Condition: Condition::All(&[]);
     Over: Over::Each, Over::Any;
-    Window: Window::AfterPlotsChosen;
     Cost: Cost::Gold(Amount::N(0));
     Pay: Pay { what: What::Cards(NO_CARDS), to: Zone::Play };
     What: What::Cards(NO_CARDS);
@@ -111,7 +110,7 @@ unread! {
     Verb: Verb::Begin, Verb::End;
     Deed: Deed::new(Verb::Begin);
     DeedTest: DeedTest::Not(&DeedTest::Any(&[]));
-    Cause: Cause::Framework, Cause::Cost;
+    Cause: Cause::Claim, Cause::Deadly;
     Period: Period::Game, Period::Phase;
 
     Effect: Effect::Then(&[]);
@@ -122,7 +121,7 @@ unread! {
     As: As::Itself, As::Duplicate;
     Purse: Purse::Treasury, Purse::Pool(Who::You);
     Copied: Copied::WhenRevealed(NO_CARDS);
-    Face: Face { types: Types::NONE, traits: &[], strength: Amount::N(0), icons: &[], keywords: &[], abilities: &[] };
+    Face: Face { types: Types::NONE, traits: &[], abilities: &[] };
     Duration: Duration::Game, Duration::Phase;
     Lasting: Lasting::Modify(&[]);
 

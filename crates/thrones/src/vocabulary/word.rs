@@ -13,8 +13,8 @@ use super::{
     Copied, Cost, Count, Crest, Deed, DeedTest, Duration, Effect, Enter, Except, Face, Filter,
     House, Icon, Instead, Keyword, Label, Lasting, Limit, Means, Modify, Name, Nameable, Occasion,
     Over, Pay, Period, Phase, PlayerMod, Purse, Resource, Role, Rule, Save, Scope, Side, Slot,
-    Stat, TableMod, Tally, Test, Thing, Trait, Triggered, Types, Value, Verb, What, Who, Window,
-    Zone, Zones,
+    Stat, TableMod, Tally, Test, Thing, Trait, Triggered, Types, Value, Verb, What, Who, Zone,
+    Zones,
 };
 
 /// A word of the vocabulary, or a list of them.
@@ -177,16 +177,26 @@ pub(crate) fn names() -> impl Iterator<Item = &'static str> {
     VARIANTS.iter().chain(FIELDS).copied()
 }
 
-plain!(bool, i8, u8, CardType, Crest, House, Icon, Name, Slot, Trait, Types, Zones);
+plain!(bool, i8, u8, CardType, Crest, House, Icon, Name, Slot, Trait, Types);
+
+impl Word for Zones {
+    fn children(&'static self, _: &mut dyn FnMut(&'static dyn Word)) {}
+
+    #[cfg(feature = "mutation")]
+    fn without(&self, ignored: &Ignored) -> Self {
+        let read = self.iter().filter(|zone| !zone.is_ignored(ignored));
+        read.fold(Self::NONE, Self::with)
+    }
+}
 
 records! {
     Constant { from, when, modify }
     Triggered { label, from, by, occasion, when, costs, effects, limit, firm }
-    Instead { from, of, when, may, effects }
+    Instead { from, of, when, effects }
     Limit { times, per, scope }
     Pay { what, to }
     Deed { verb, by, card, tests }
-    Face { types, traits, strength, icons, keywords, abilities }
+    Face { types, traits, abilities }
     Filter { types, zones, side, tests }
 }
 
@@ -204,14 +214,13 @@ words! {
         Rank(who, cmp, tally, over),
         Challenge(tests),
         During(phase),
-        Window(window),
+        PlotsChosen,
         Plays(who, house),
         Not(condition),
         All(conditions),
         Any(conditions),
     }
     Over { Each, Any }
-    Window { AfterPlotsChosen }
 
     Cost {
         Gold(gold),
@@ -225,7 +234,7 @@ words! {
 
     Verb {
         Kill, Discard, Return, Leave, Move, Enter, Play, Kneel, Stand, TakeControl, Choose, Save,
-        Bypass, Declare, ClaimPower, ChangeStrength, Trigger, Reveal, Draw, Win, Lose, Initiate,
+        Bypass, Declare, ClaimPower, Trigger, Reveal, Draw, Win, Lose, Initiate,
         RevealPlot, Begin, End,
     }
     DeedTest {
@@ -247,7 +256,7 @@ words! {
         Not(test),
         Any(tests),
     }
-    Cause { Claim, Deadly, Renown, Unopposed, Dominance, Cost, Framework, Effect(source) }
+    Cause { Claim, Deadly, Renown, Cost, Effect(source) }
     Period { Challenge, Phase, Round, Game }
 
     Effect {
@@ -325,14 +334,14 @@ words! {
         MayHold(cards),
         In(slot),
         Same(cards),
-        Happened(verb, period),
-        Ability(verb),
+        StrengthChanged,
+        WhenRevealed,
         Not(test),
         Any(tests),
     }
 
     Modify { Card(cards, change), Player(who, change), Table(change) }
-    TableMod { Skip(phase), Window(window) }
+    TableMod { Skip(phase), ActBeforePlots }
     Change { By(amount), To(amount) }
     Thing { Icon(icon), Icons, Keyword(keyword), Keywords, Trait(gained) }
     CardMod {
@@ -375,7 +384,7 @@ words! {
     Cmp { Less, AtMost, Equal, AtLeast, More }
     Tally { Cards(card), Hand, Gold, Power, HousePower, Opponents }
     Amount {
-        N(number), X, Count(card), Stat(stat, cards), Of(who, tally), Minus(amount),
+        N(number), X, Size, Count(card), Stat(stat, cards), Of(who, tally), Minus(amount),
         Plus(one, other), AtLeast(least, amount),
     }
     Count { Exactly(amount), UpTo(amount), Any, All }

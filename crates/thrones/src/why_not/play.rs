@@ -280,7 +280,11 @@ impl Thrones {
     pub(super) fn why_not_use(&self, seat: Seat, card: CardId, place: u8, reasons: &mut Reasons) {
         let name = self.name(card);
         let Some(id) = self.ability_named(card, place) else {
-            reasons.add(rule::PLAY_ABILITY, format!("{name} has no such ability"));
+            let reason = match self.text_works(card) {
+                true => format!("{name} has no such ability"),
+                false => format!("the text of {name} counts as blank"),
+            };
+            reasons.add(rule::PLAY_ABILITY, reason);
             return;
         };
         let Ability::Triggered(triggered) = self.pool.ability(id) else {
@@ -389,9 +393,6 @@ impl Thrones {
         if !nobody_yet && !self.may_be_used_by(triggered, frame, seat) {
             let text = format!("{name} is not yours to use");
             return because(rule::CONTROL_OWN_AND_CONTROL, text);
-        }
-        if !self.text_works(card) {
-            return because(rule::PLAY_ABILITY, format!("the text of {name} counts as blank"));
         }
         None
     }

@@ -81,10 +81,11 @@ fn a_house_deck_holds_no_plots_agendas_or_house_cards() {
     casual(
         &format!("{list}{SEVEN_PLOTS}"),
         expect![[r#"
-        Valar Morghulis is in the House deck and belongs to the plot deck (deck.composition)
-        Sworn Pact is in the House deck and belongs to the table, named by `agenda:` (deck.composition)
-        House Stark is in the House deck and belongs to the table, named by `house:` (deck.composition)
-    "#]],
+            Sworn Pact is a made-up example, which no deck may have (deck.composition)
+            Valar Morghulis is in the House deck and belongs to the plot deck (deck.composition)
+            Sworn Pact is in the House deck and belongs to the table, named by `agenda:` (deck.composition)
+            House Stark is in the House deck and belongs to the table, named by `house:` (deck.composition)
+        "#]],
     );
     let misplaced = SEVEN_PLOTS.replace("Blockade", "Ice");
     casual(

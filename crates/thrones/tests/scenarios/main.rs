@@ -73,6 +73,7 @@ mod variants;
 mod victory;
 mod winter;
 mod winter_doomed;
+mod words;
 mod zone;
 
 /// Plays the script and compares its log.

@@ -253,7 +253,7 @@ const STANNISS_NORTHERN_CAVALRY: Printed =
         .traits(&[Trait::Army])
         .keywords(&[Keyword::Deadly, Keyword::NoAttachments(Except::Nothing)])
         .abilities(&[constant_if(
-            &[If::Is(K::This, T::Happened(V::ChangeStrength, Period::Phase))],
+            &[If::Is(K::This, T::StrengthChanged)],
             &[Card(
                 K::This,
                 M::Cannot(&[deed(V::Kill), deed(V::Discard).that(&[D::From(Z::Play)])]),
@@ -343,7 +343,7 @@ const DRAGONSTONE_PORT: Printed = location("B91", "Dragonstone Port", &[House::B
     .cost(2)
     .traits(&[Trait::Dragonstone])
     .abilities(&[
-        constant(&[Table(TableMod::Window(Window::AfterPlotsChosen))]),
+        constant(&[Table(TableMod::ActBeforePlots)]),
         action(
             Phase::Plot,
             &[],
@@ -359,7 +359,7 @@ const DRAGONSTONE_PORT: Printed = location("B91", "Dragonstone Port", &[House::B
                 ),
             ],
         )
-        .when(&[If::Window(Window::AfterPlotsChosen)])
+        .when(&[If::PlotsChosen])
         .limit(once(Period::Phase))
         .ok(),
     ]);

@@ -211,7 +211,6 @@ const BRONN: Printed = character("L44", "Bronn", &[House::Lannister])
                     from: Z::Play,
                     of: deed(V::Kill).to(CHARACTER.with(&[T::In(A)])),
                     when: &[If::Is(K::This, T::Kneeling)],
-                    may: false,
                     effects: &[E::Stand(K::This)],
                 }),
             ),

@@ -55,14 +55,8 @@ const LANNISTER_FOR_THIS: Filter =
 const NIGHTS_WATCH: Filter = CHARACTER.with(&[T::Trait(Trait::NightsWatch)]);
 const INFLUENCE_OR_NOBLE: Cost =
     Either(&[&[Influence(n(3))], &[kneel(1, CHARACTER.yours().with(&[T::Crest(Crest::Noble)]))]]);
-const BOON: Face = Face {
-    types: ATT,
-    traits: &[Trait::Boon],
-    strength: n(0),
-    icons: &[],
-    keywords: &[],
-    abilities: &[constant(&[strength(K::Host, 2)])],
-};
+const BOON: Face =
+    Face { types: ATT, traits: &[Trait::Boon], abilities: &[constant(&[strength(K::Host, 2)])] };
 
 const BENJEN_STARK: Printed = character("S135", "Benjen Stark", &[])
     .unique()

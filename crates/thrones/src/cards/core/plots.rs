@@ -101,7 +101,7 @@ const RAINS_OF_AUTUMN: Printed =
 
 const GOOD_FOR_THE_GANDER: Printed =
     plot("B185", "Good for the Gander", 4, 0, 1).abilities(&[when_revealed(&[
-        choose(A, PLOTS.opponents().with(&[T::Ability(V::RevealPlot)])),
+        choose(A, PLOTS.opponents().with(&[T::WhenRevealed])),
         E::Copy(Copied::WhenRevealed(K::Chosen(A))),
     ])
     .ok()]);
