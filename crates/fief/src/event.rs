@@ -1,7 +1,7 @@
 //! What happened: one event for each change, told as a line of the log, chapter by chapter.
 
 use serde::Serialize;
-use tabletop::{Eyes, Key, Seat, Seats, Sentence, named};
+use tabletop::{Eyes, Heading, Key, Seat, Seats, Sentence, named};
 
 use crate::id::{FiefId, RegionId, VillageId};
 use crate::state::Fief;
@@ -63,6 +63,21 @@ impl Event {
             Event::Purse(event) => event.is_detail(),
             Event::War(event) => event.is_detail(),
             Event::Wall(event) => event.is_detail(),
+        }
+    }
+
+    /// The chapter of the log that begins with it.
+    #[must_use]
+    pub fn heading(&self) -> Option<Heading> {
+        match self {
+            Event::Table(Table::RoundStarted { .. }) => Some(Heading::Round),
+            Event::Table(Table::PhaseStarted { .. }) => Some(Heading::Phase),
+            Event::Table(_)
+            | Event::Court(_)
+            | Event::Fortune(_)
+            | Event::Purse(_)
+            | Event::War(_)
+            | Event::Wall(_) => None,
         }
     }
 

@@ -3,8 +3,8 @@
 use rand::Rng;
 use rand::seq::SliceRandom as _;
 use tabletop::{
-    Answer, Chance, Eyes, Fingerprint, Game, Outcome, Phrased, Prompt, Reason, Refusal, Rule,
-    Scribe, Seat, Seed, Sentence, Shape, Silent, Waits, Wording,
+    Answer, Board, Chance, Entry, Eyes, Fingerprint, Game, Heading, Outcome, Phrased, Prompt,
+    Reason, Refusal, Rule, Scribe, Seat, Seed, Sentence, Shape, Silent, Waits, Wanted, Wording,
 };
 
 use crate::ask::Ask;
@@ -29,6 +29,7 @@ impl Game for Fief {
     type View = View;
     type Scenery = Scenery;
 
+    const TITLE: &'static str = "A Song of Ice and Fief";
     const NAME: &'static str = "fief";
     const RULES: u32 = 3;
 
@@ -117,6 +118,22 @@ impl Game for Fief {
 
     fn is_detail(event: &Event) -> bool {
         event.is_detail()
+    }
+
+    fn heading(event: &Event) -> Option<Heading> {
+        event.heading()
+    }
+
+    fn name_of(&self, seat: Seat) -> String {
+        self.player_name(seat)
+    }
+
+    fn board(&self, eyes: Eyes, width: usize) -> Board {
+        self.board_for(eyes, width)
+    }
+
+    fn entries(&self, eyes: Eyes, wanted: Wanted<'_>) -> Vec<Entry<Item>> {
+        self.entries_for(eyes, wanted)
     }
 
     fn scenery(setup: &Setup) -> Scenery {

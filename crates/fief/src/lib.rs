@@ -5,6 +5,7 @@
 
 pub mod ask;
 mod audit;
+mod board;
 mod casualties;
 pub mod deck;
 mod dominion;

@@ -363,13 +363,28 @@ fn troop(troop: Troop) -> TroopScene {
     }
 }
 
-fn building(building: Building) -> BuildingScene {
-    let rule = match building {
+/// The rule that tells what a building is good for.
+pub(crate) const fn building_rule(building: Building) -> tabletop::RuleId {
+    match building {
         Building::Stronghold => rule::BUILDING_STRONGHOLD,
         Building::Mill => rule::BUILDING_MILL,
         Building::Sept => rule::BUILDING_SEPT,
         Building::Maester => rule::BUILDING_MAESTER_BUY,
+    }
+}
+
+/// The attributes a Noble has, each with what it does.
+pub(crate) fn attributes_told(noble: NobleId) -> Vec<String> {
+    let has = |one: &Attribute| noble.card().attributes.has(*one);
+    let told = |one: Attribute| {
+        let scene = attribute(one);
+        format!("{}: {}", spelled(one).replace('-', " "), scene.text)
     };
+    Attribute::ALL.into_iter().filter(has).map(told).collect()
+}
+
+fn building(building: Building) -> BuildingScene {
+    let rule = building_rule(building);
     let (name, price) = (building.name().to_owned(), building.price());
     BuildingScene { building, name, price, rule: rule.to_string(), text: text_of(rule) }
 }

@@ -4,6 +4,7 @@ mod bench;
 mod card;
 mod cards;
 mod deck;
+mod drawn;
 mod games;
 mod input;
 mod interrupt;

@@ -1,8 +1,6 @@
 //! `rookery play GAME`: a game in the terminal, against bots.
 
-mod face;
 pub mod fief;
-mod news;
 mod question;
 mod session;
 pub mod thrones;
@@ -16,7 +14,6 @@ use clap::{Args, Subcommand};
 use serde_json::Value;
 use tabletop::{Player, Seat, Table, TableError};
 
-pub use self::face::Face;
 use self::session::Session;
 use crate::card::ink::{Colour, Ink};
 use crate::input::Input;
@@ -79,15 +76,6 @@ fn quietly(played: Result<()>) -> Result<()> {
     if io.is_some_and(|error| error.kind() == ErrorKind::BrokenPipe) { Ok(()) } else { Err(error) }
 }
 
-/// The face of the game of that name.
-pub fn face_of(game: &str) -> Option<Box<dyn Face>> {
-    match game {
-        "thrones" => Some(Box::new(thrones::ThronesFace)),
-        "fief" => Some(Box::new(fief::FiefFace)),
-        _ => None,
-    }
-}
-
 /// Begins a game of that name, or takes one up again, and plays.
 fn sit_down(
     game: &'static str,
@@ -127,8 +115,7 @@ fn begin(game: &'static str, common: &Common, setup: &Value) -> Result<()> {
     };
     let ink = Ink::for_stdout();
     let mut output = std::io::stdout().lock();
-    let face = face_of(game).context("every game has a face")?;
-    writeln!(output, "You sit down to {}.", face.title())?;
+    writeln!(output, "You sit down to {}.", table.title())?;
     writeln!(
         output,
         "Answer with the number of your choice; `help` lists what else you can type."
@@ -139,7 +126,7 @@ fn begin(game: &'static str, common: &Common, setup: &Value) -> Result<()> {
     for line in faint {
         writeln!(output, "{}", ink.paint(Colour::Faint, &line))?;
     }
-    play(table, face, keeper, 0, &mut output)
+    play(table, keeper, 0, &mut output)
 }
 
 /// Goes on with the game in a file, whichever it is.
@@ -163,15 +150,13 @@ fn take_up(file: &Path, wanted: Option<&str>) -> Result<()> {
     let count = table.decisions();
     let decisions = if count == 1 { "decision" } else { "decisions" };
     writeln!(output, "You take up {name} after {count} {decisions}. Lately:")?;
-    let face = face_of(found).context("every game has a face")?;
     let heard = table.events().saturating_sub(LATELY);
-    play(table, face, Some(keeper), heard, &mut output)
+    play(table, Some(keeper), heard, &mut output)
 }
 
 /// Seats the opponents the journal names, and plays.
 fn play(
     mut table: Box<dyn Table>,
-    face: Box<dyn Face>,
     keeper: Option<Keeper>,
     heard: usize,
     output: &mut dyn Write,
@@ -181,7 +166,6 @@ fn play(
     let input = Input::new(ink)?;
     let mut session = Session {
         table,
-        face,
         me,
         opponents,
         input,

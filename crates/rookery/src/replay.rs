@@ -5,14 +5,13 @@ use std::path::PathBuf;
 
 use anyhow::{Context as _, Result, bail};
 use clap::Args;
-use tabletop::{Eyes, Seat, Table, whole_lines};
+use tabletop::{Bookmark, Eyes, Seat, Table, whole_lines};
 
 use crate::card::ink::Ink;
 use crate::input::Input;
-use crate::page::Page;
-use crate::play::{Face, face_of};
-use crate::shelf;
+use crate::page::{Page, fitted, width};
 use crate::verify::ended;
+use crate::{drawn, shelf};
 
 /// Which game is told, and how.
 #[derive(Args)]
@@ -44,12 +43,13 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     };
     if arguments.step {
         let output = &mut std::io::stdout().lock();
-        let (face, ink) = (face_of(table.name()), Ink::for_stdout());
-        return Steps { table, eyes, face, ink }.run(&mut Input::new(ink)?, output);
+        let ink = Ink::for_stdout();
+        return Steps { table, eyes, ink }.run(&mut Input::new(ink)?, output);
     }
     let mut page = Page::new();
-    for line in table.log(eyes, &mut tabletop::Bookmark::default()) {
-        page.line(&line.spans.to_string());
+    let lines = drawn::log(&table.log(eyes, &mut Bookmark::default()), Ink::for_stdout());
+    for line in lines.iter().flat_map(|line| fitted(line)) {
+        page.line(&line);
     }
     page.line(&ended(&*table));
     page.show()
@@ -59,7 +59,6 @@ pub fn run(arguments: &Arguments) -> Result<()> {
 struct Steps {
     table: Box<dyn Table>,
     eyes: Eyes,
-    face: Option<Box<dyn Face>>,
     ink: Ink,
 }
 
@@ -70,9 +69,8 @@ impl Steps {
         let mut heard = 0;
         loop {
             let at = self.at(place)?;
-            for line in at.log(self.eyes, &mut tabletop::Bookmark::behind(heard)) {
-                writeln!(output, "  {}", line.spans)?;
-            }
+            let news = at.log(self.eyes, &mut Bookmark::behind(heard));
+            put(&drawn::log(&news, self.ink), output)?;
             heard = at.events();
             if place == last {
                 return Ok(writeln!(output, "{}", ended(&*self.table))?);
@@ -115,16 +113,15 @@ impl Steps {
     }
 
     fn draw(&self, table: &dyn Table, output: &mut dyn Write) -> Result<()> {
-        let seat = match self.eyes {
-            Eyes::Seat(seat) => seat,
-            Eyes::Spectator | Eyes::Everything => Seat(0),
-        };
-        let Some(face) = &self.face else { return Ok(()) };
-        let mut lines = face.draw(table, seat, self.ink);
-        lines.extend(face.status(table, seat, self.ink));
-        for line in lines.iter().flat_map(|line| crate::page::fitted(line)) {
-            writeln!(output, "{line}")?;
-        }
-        Ok(())
+        let board = table.board(self.eyes, width());
+        put(&drawn::table(&board, self.ink), output)?;
+        put(&drawn::status(&board, self.ink), output)
     }
+}
+
+fn put(lines: &[String], output: &mut dyn Write) -> Result<()> {
+    for line in lines.iter().flat_map(|line| fitted(line)) {
+        writeln!(output, "{line}")?;
+    }
+    Ok(())
 }

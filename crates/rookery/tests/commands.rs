@@ -158,7 +158,7 @@ fn a_scripted_game_asks_again_after_bad_input() {
         "House Stark (you):",
         "Hodor cannot be declared as an attacker.",
         "(setup.place.order)",
-        "no card is called \"zzz\"",
+        "nothing is known of \"zzz\"",
         "You leave the table; the game was not written down.",
     ] {
         assert!(said.out.contains(wanted), "{wanted}\n{}", said.out);

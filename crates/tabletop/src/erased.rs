@@ -10,8 +10,8 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::{
-    Answer, Eyes, Game, JournalError, Outcome, Play, Player, Promise, Reason, Refusal, Rule, Seat,
-    Seats, Sections, Sentence, Stands, digest,
+    Answer, Board, Entry, Eyes, Game, Heading, JournalError, Outcome, Play, Player, Promise,
+    Reason, Refusal, Rule, Seat, Seats, Sections, Sentence, Stands, board, digest,
 };
 
 pub use offer::{Choice, Json, Offer, OfferShape};
@@ -21,6 +21,14 @@ pub use shelf::{Boxed, Shelf};
 pub trait Table: Send + Sync {
     /// The game's name.
     fn name(&self) -> &'static str;
+    /// What the box calls the game.
+    fn title(&self) -> &'static str;
+    /// What whoever sits there is called.
+    fn name_of(&self, seat: Seat) -> String;
+    /// The table in words as these eyes see it, about so many letters wide.
+    fn board(&self, eyes: Eyes, width: usize) -> Board;
+    /// What is found under these words: what is called so, else what has them in its name, else what stands in them.
+    fn look_up(&self, eyes: Eyes, words: &str) -> Vec<Entry<Value>>;
     /// The game's catalogue of rules.
     fn catalogue(&self) -> &'static [Rule];
     /// How many seats there are.
@@ -113,6 +121,10 @@ pub struct Line {
     pub event: Json,
     /// The same in words.
     pub spans: Sentence,
+    /// The chapter that begins with it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "wire", ts(optional))]
+    pub heading: Option<Heading>,
     /// Whether it is a detail of the line before it that is none.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "wire", ts(optional, as = "Option<_>"))]
@@ -183,6 +195,30 @@ impl<G: Game> Table for Play<G> {
         G::NAME
     }
 
+    fn title(&self) -> &'static str {
+        G::TITLE
+    }
+
+    fn name_of(&self, seat: Seat) -> String {
+        self.game().name_of(seat)
+    }
+
+    fn board(&self, eyes: Eyes, width: usize) -> Board {
+        self.game().board(eyes, width)
+    }
+
+    fn look_up(&self, eyes: Eyes, words: &str) -> Vec<Entry<Value>> {
+        let found = board::found(words, |wanted| self.game().entries(eyes, wanted));
+        let entry = |Entry { name, about, item }| Entry {
+            name,
+            about,
+            item: item.map(|item: G::Item| {
+                serde_json::to_value(item).expect("what a game offers is plain data")
+            }),
+        };
+        found.into_iter().map(entry).collect()
+    }
+
     fn catalogue(&self) -> &'static [Rule] {
         G::catalogue()
     }
@@ -251,6 +287,7 @@ impl<G: Game> Table for Play<G> {
                 n: bookmark.lines,
                 event: Json::of(&event),
                 spans: self.game().tell(&event).begun(),
+                heading: G::heading(&event),
                 detail: G::is_detail(&event),
             }
         };

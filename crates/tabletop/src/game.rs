@@ -7,8 +7,8 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::{
-    Answer, Eyes, Fingerprint, Outcome, Prompt, Reason, Refusal, Rule, Scribe, Seat, Seats,
-    Sectioned, Seed, Sentence,
+    Answer, Board, Entry, Eyes, Fingerprint, Outcome, Prompt, Reason, Refusal, Rule, Scribe, Seat,
+    Seats, Sectioned, Seed, Sentence, Wanted,
 };
 
 /// A game that asks, is answered, and carries on. No clock, no disk, no network.
@@ -29,6 +29,8 @@ pub trait Game: Clone + PartialEq + Serialize + DeserializeOwned + Send + Sync +
     /// What never changes in a game and is fetched once: cards, map, prices, rules.
     type Scenery: Serialize;
 
+    /// What the box calls the game.
+    const TITLE: &'static str;
     /// The game's name on the command line and in journals.
     const NAME: &'static str;
     /// Raised whenever an old journal would play out differently.
@@ -84,6 +86,18 @@ pub trait Game: Clone + PartialEq + Serialize + DeserializeOwned + Send + Sync +
     /// Whether the event is a detail of the act told before it.
     fn is_detail(event: &Self::Event) -> bool;
 
+    /// Whether a chapter of the log begins with the event.
+    fn heading(event: &Self::Event) -> Option<Heading>;
+
+    /// What whoever sits there is called.
+    fn name_of(&self, seat: Seat) -> String;
+
+    /// The table in words as these eyes see it, about so many letters wide.
+    fn board(&self, eyes: Eyes, width: usize) -> Board;
+
+    /// Everything of that name these eyes can point at or read about.
+    fn entries(&self, eyes: Eyes, wanted: Wanted<'_>) -> Vec<Entry<Self::Item>>;
+
     /// What never changes in a game begun so.
     fn scenery(setup: &Self::Setup) -> Self::Scenery;
 
@@ -111,6 +125,17 @@ pub trait Game: Clone + PartialEq + Serialize + DeserializeOwned + Send + Sync +
         }
         seats
     }
+}
+
+/// A chapter of the log.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Heading {
+    /// A round.
+    Round,
+    /// A phase of a round.
+    Phase,
 }
 
 /// A question in words.

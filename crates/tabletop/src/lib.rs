@@ -7,6 +7,7 @@
 pub mod checks;
 
 mod answer;
+mod board;
 mod chance;
 mod desk;
 mod erased;
@@ -27,13 +28,14 @@ mod viewer;
 mod words;
 
 pub use answer::Answer;
+pub use board::{Board, Entry, Wanted};
 pub use chance::Chance;
 pub use desk::{Desk, Given, Question};
 pub use erased::{
     Bookmark, Boxed, Choice, Json, Line, Offer, OfferShape, Scenery, Shelf, Table, TableError,
 };
 pub use fingerprint::{Fingerprint, digest};
-pub use game::{Game, Phrased, Wording};
+pub use game::{Game, Heading, Phrased, Wording};
 pub use journal::{
     DIGEST_EVERY, Decision, FORMAT, Journal, JournalError, Play, Promise, Stands, settle,
     whole_lines,

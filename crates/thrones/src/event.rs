@@ -1,7 +1,7 @@
 //! What happens, as the log tells it.
 
 use serde::{Deserialize, Serialize};
-use tabletop::{Eyes, Seat};
+use tabletop::{Eyes, Heading, Seat};
 
 use crate::card::Code;
 use crate::card_set::CardId;
@@ -135,6 +135,17 @@ impl Event {
                 | Event::ClaimSettled { .. }
                 | Event::Stood { .. }
         )
+    }
+
+    /// The chapter of the log that begins with it.
+    pub(crate) const fn heading(&self) -> Option<Heading> {
+        if let Event::RoundBegan { .. } = self {
+            Some(Heading::Round)
+        } else if let Event::PhaseBegan { .. } = self {
+            Some(Heading::Phase)
+        } else {
+            None
+        }
     }
 
     /// The event as these eyes are told of it.

@@ -2,8 +2,8 @@
 
 use rand::Rng;
 use tabletop::{
-    Answer, Eyes, Fingerprint, Game, Outcome, Phrased, Prompt, Reason, Refusal, Rule, Scribe, Seat,
-    Seed, Sentence, Shape, Silent, Wording,
+    Answer, Board, Entry, Eyes, Fingerprint, Game, Heading, Outcome, Phrased, Prompt, Reason,
+    Refusal, Rule, Scribe, Seat, Seed, Sentence, Shape, Silent, Wanted, Wording,
 };
 
 use crate::ask::Ask;
@@ -57,6 +57,7 @@ impl Game for Thrones {
     type View = View;
     type Scenery = Scenery;
 
+    const TITLE: &'static str = "A Game of Thrones: The Card Game";
     const NAME: &'static str = "thrones";
     const RULES: u32 = 3;
 
@@ -146,6 +147,22 @@ impl Game for Thrones {
 
     fn is_detail(event: &Event) -> bool {
         event.is_detail()
+    }
+
+    fn heading(event: &Event) -> Option<Heading> {
+        event.heading()
+    }
+
+    fn name_of(&self, seat: Seat) -> String {
+        self.player_name(seat)
+    }
+
+    fn board(&self, eyes: Eyes, _: usize) -> Board {
+        self.board_for(eyes)
+    }
+
+    fn entries(&self, eyes: Eyes, wanted: Wanted<'_>) -> Vec<Entry<Item>> {
+        self.entries_for(eyes, wanted)
     }
 
     fn scenery(_: &Setup) -> Scenery {

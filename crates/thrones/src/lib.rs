@@ -26,6 +26,7 @@ mod action;
 mod attachment;
 #[doc(hidden)]
 pub mod audit;
+mod board;
 mod constant;
 mod cost;
 mod effect;

@@ -5,14 +5,14 @@ use tabletop::{Answer, Game as _, Phrased, Prompt, Seat, Sentence, Shape, Wordin
 use crate::ask::Ask;
 use crate::card_set::CardId;
 use crate::item::{Item, Thing};
-use crate::state::Thrones;
+use crate::state::{Challenge, Thrones};
 use crate::text;
 use crate::vocabulary::{Icon, Phase};
 
 mod label;
 mod number;
 
-pub(crate) use number::title_told;
+pub(crate) use number::{print_told, title_told};
 
 impl Thrones {
     /// The prompt as its player reads it.
@@ -42,10 +42,13 @@ impl Thrones {
         }
     }
 
-    /// The action windows of one turn, or of one challenge in it.
+    /// The action windows of one turn, or of one challenge in it; whoever sleeps wakes when somebody defends.
     fn stretch(&self) -> String {
         let challenge = match self.challenge.on {
-            true => format!(" {} {}", self.challenge.attacker.0, self.challenge.kind.title()),
+            true => {
+                let Challenge { attacker, kind, defenders, .. } = &self.challenge;
+                format!(" {} {} {}", attacker.0, kind.title(), defenders.len())
+            }
             false => String::new(),
         };
         let active = self.active.map_or(String::new(), |seat| format!(" {}", seat.0));

@@ -4,7 +4,6 @@ use anyhow::{Context as _, Result, bail};
 use serde_json::{Value, json};
 use tabletop::{Choice, Offer, OfferShape};
 
-use super::face::Subject;
 use crate::card::ink::{Colour, Ink};
 
 /// From how many choices on they stand in columns, if none has a hint.
@@ -28,52 +27,18 @@ struct Picked<'c> {
     surely: bool,
 }
 
-/// A question and what stands around it.
-pub struct Question<'q> {
-    /// The question.
-    pub offer: &'q Offer,
-    /// The card it comes from.
-    pub subject: Option<&'q Subject>,
-    /// What stands behind each choice.
-    pub hints: &'q [Option<String>],
-}
-
 /// The question with its numbered choices and how to answer.
-pub fn lines(question: &Question<'_>, width: usize, ink: Ink) -> Vec<String> {
-    let Question { offer, subject, hints } = question;
+pub fn lines(offer: &Offer, hints: &[Option<String>], width: usize, ink: Ink) -> Vec<String> {
     let rule = ink.paint(Colour::Faint, &format!("({})", offer.rule));
-    let text = match subject {
-        Some(subject) => {
-            let name = begun_with(&subject.name, Case::Upper);
-            format!("{name}: {}", begun_with(&offer.title.to_string(), Case::Lower))
-        }
-        None => begun_with(&offer.title.to_string(), Case::Upper),
-    };
-    let mut lines = vec![format!("{} {rule}", ink.paint(Colour::Bold, &text))];
-    for paragraph in subject.iter().flat_map(|subject| subject.text.lines()) {
-        lines.push(ink.paint(Colour::Faint, &format!("     {paragraph}")));
+    let mut lines = vec![format!("{} {rule}", ink.paint(Colour::Bold, &offer.title.to_string()))];
+    for detail in &offer.detail {
+        lines.push(ink.paint(Colour::Faint, &format!("     {detail}")));
     }
-    lines.extend(choices(choices_of(&offer.shape), hints, width, ink));
+    lines.extend(choices(offer.shape.choices(), hints, width, ink));
     if let Some(how) = how(&offer.shape) {
         lines.push(ink.paint(Colour::Faint, &format!("     {how}")));
     }
     lines
-}
-
-enum Case {
-    Upper,
-    Lower,
-}
-
-/// The text with its first letter large or small.
-fn begun_with(text: &str, case: Case) -> String {
-    let mut letters = text.chars();
-    let first: String = match (letters.next(), case) {
-        (None, _) => String::new(),
-        (Some(letter), Case::Upper) => letter.to_uppercase().collect(),
-        (Some(letter), Case::Lower) => letter.to_lowercase().collect(),
-    };
-    first + letters.as_str()
 }
 
 /// The answer that was typed.
@@ -125,14 +90,6 @@ fn meant(answer: Value, picked: &[Picked<'_>]) -> Meant {
     }
     let labels: Vec<&str> = picked.iter().map(|one| one.choice.label.as_str()).collect();
     Meant::Perhaps(answer, labels.join(", "))
-}
-
-/// What can be picked; nothing where a number is asked for.
-pub fn choices_of(shape: &OfferShape) -> &[Choice] {
-    match shape {
-        OfferShape::One { of } | OfferShape::Some { of, .. } | OfferShape::Order { of } => of,
-        OfferShape::Amount { .. } => &[],
-    }
 }
 
 /// Numbered choices with their hints; in columns when there are many and none has a hint.

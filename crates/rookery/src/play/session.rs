@@ -5,17 +5,18 @@ use std::path::PathBuf;
 
 use anyhow::{Context as _, Result, bail};
 use bots::Opponent;
-use serde_json::Value;
-use tabletop::{Bookmark, Choice, Eyes, Offer, OfferShape, Outcome, Seat, Table};
+use serde_json::{Value, json};
+use tabletop::{Board, Bookmark, Eyes, Offer, OfferShape, Outcome, Seat, Table};
 
 use super::SEAL;
-use super::face::{Face, Hint};
-use super::news::gathered;
-use super::question::{self, Meant, Question};
+use super::question::{self, Meant};
 use crate::card::ink::{Colour, Ink};
 use crate::input::Input;
 use crate::keeper::Keeper;
-use crate::{kept, page};
+use crate::{drawn, kept, page};
+
+/// From how many letters on a hint is told only once in a while.
+const LONG: usize = 60;
 
 /// How many lines `log` shows when it is not told how many.
 const LOG_LINES: usize = 25;
@@ -43,8 +44,6 @@ const COMMANDS: [&str; 11] =
 pub struct Session<'s> {
     /// The game.
     pub table: Box<dyn Table>,
-    /// How it is shown.
-    pub face: Box<dyn Face>,
     /// Where the person sits.
     pub me: Seat,
     /// Who sits in the other seats; nobody in the person's own.
@@ -132,7 +131,7 @@ impl Session<'_> {
                 self.put_question(&offer, &beside)?;
             }
             let labels = || {
-                let choices = question::choices_of(&offer.shape).iter();
+                let choices = offer.shape.choices().iter();
                 let labels = choices.map(|choice| choice.label.clone());
                 labels.chain(COMMANDS.iter().map(|word| (*word).to_owned())).collect()
             };
@@ -164,8 +163,7 @@ impl Session<'_> {
             return Ok(false);
         }
         let (waiting, _) = self.offers();
-        let offer = waiting.first();
-        let Some(stretch) = offer.and_then(|o| self.face.stretch(&*self.table, self.me, o)) else {
+        let Some(stretch) = waiting.into_iter().next().and_then(|offer| offer.stretch) else {
             return Ok(false);
         };
         if self.asleep != Some(stretch) {
@@ -183,7 +181,7 @@ impl Session<'_> {
     }
 
     fn skip(&mut self, offer: &Offer) -> Result<Typed> {
-        self.asleep = self.face.stretch(&*self.table, self.me, offer);
+        self.asleep.clone_from(&offer.stretch);
         if self.asleep.is_none() {
             self.say("this question must be answered; only chances to act can be skipped")?;
             return Ok(Typed::Stands);
@@ -196,24 +194,19 @@ impl Session<'_> {
     fn tell_news(&mut self) -> Result<()> {
         let news = self.table.log(Eyes::Seat(self.me), &mut Bookmark::behind(self.heard));
         self.heard = self.table.events();
-        let texts: Vec<String> = news.iter().map(|line| line.spans.to_string()).collect();
-        let texts = texts.iter().map(String::as_str);
-        self.put(&gathered(texts))?;
-        let chapter = self.face.chapter(&*self.table, self.me);
-        if chapter != self.chapter {
-            self.chapter = chapter;
+        self.put(&drawn::log(&news, self.ink))?;
+        let board = self.table.board(Eyes::Seat(self.me), page::width());
+        if board.chapter != self.chapter {
             self.hinted.clear();
-            self.draw()?;
+            self.draw(&board)?;
+            self.chapter = board.chapter;
         }
         Ok(())
     }
 
-    fn draw(&mut self) -> Result<()> {
+    fn draw(&mut self, board: &Board) -> Result<()> {
         writeln!(self.output)?;
-        let mut lines = self.face.draw(&*self.table, self.me, self.ink);
-        while lines.last().is_some_and(String::is_empty) {
-            lines.pop();
-        }
+        let lines = drawn::table(board, self.ink);
         self.put(&lines)
     }
 
@@ -226,29 +219,21 @@ impl Session<'_> {
 
     fn put_question(&mut self, offer: &Offer, beside: &[Offer]) -> Result<()> {
         writeln!(self.output)?;
-        let status = self.face.status(&*self.table, self.me, self.ink);
+        let board = self.table.board(Eyes::Seat(self.me), page::width());
+        let status = drawn::status(&board, self.ink);
         self.put(&status)?;
-        let subject = self.face.subject(&*self.table, self.me, &serde_json::to_value(&offer.ask)?);
-        let choices = question::choices_of(&offer.shape).iter();
-        let hint = |choice: &Choice| self.face.hint(&*self.table, self.me, choice);
-        let given: Vec<Option<Hint>> = choices.map(hint).collect();
         let mut hints: Vec<Option<String>> = Vec::new();
-        for hint in given {
-            hints.push(match hint {
-                Some(Hint::Facts(facts)) => Some(facts),
-                // `show` tells it again.
-                Some(Hint::Text(text)) if self.hinted.contains(&text) => None,
-                Some(Hint::Text(text)) => {
-                    self.hinted.push(text.clone());
-                    Some(text)
-                }
-                None => None,
-            });
+        for choice in offer.shape.choices() {
+            let hint = choice.hint.as_ref().map(ToString::to_string);
+            let told = |hint: &String| hint.len() > LONG && self.hinted.contains(hint);
+            // `show` tells it again.
+            let hint = hint.filter(|hint| !told(hint));
+            self.hinted.extend(hint.clone());
+            hints.push(hint);
         }
-        let question = Question { offer, subject: subject.as_ref(), hints: &hints };
-        let lines = question::lines(&question, page::width(), self.ink);
+        let lines = question::lines(offer, &hints, page::width(), self.ink);
         self.put(&lines)?;
-        if self.face.stretch(&*self.table, self.me, offer).is_some() {
+        if offer.stretch.is_some() {
             let words = "     `skip` passes until the turn is over";
             writeln!(self.output, "{}", self.ink.paint(Colour::Faint, words))?;
         }
@@ -275,7 +260,8 @@ impl Session<'_> {
             },
             ("help" | "?", "") => writeln!(self.output, "{HELP}")?,
             ("table", "") => {
-                self.draw()?;
+                let board = self.table.board(Eyes::Seat(self.me), page::width());
+                self.draw(&board)?;
                 return Ok(Typed::Again);
             }
             ("quit" | "exit", "") => return Ok(Typed::Quit),
@@ -325,10 +311,17 @@ impl Session<'_> {
         if name.is_empty() {
             return self.say("show what? Type a name, or the number of a choice, after it");
         }
-        match self.face.show(&*self.table, self.me, name, self.ink) {
-            Ok(lines) => self.put(&lines),
-            Err(error) => self.say(&error.to_string()),
+        let mut lines = Vec::new();
+        for entry in self.table.look_up(Eyes::Seat(self.me), name) {
+            if !entry.about.is_empty() {
+                lines.push(format!("  {}", self.ink.paint(Colour::Bold, &entry.name)));
+                lines.extend(entry.about.iter().map(|line| format!("    {line}")));
+            }
         }
+        if lines.is_empty() {
+            return self.say(&format!("nothing is known of {name:?}"));
+        }
+        self.put(&lines)
     }
 
     /// Every thing of that name: usable now, or the rules that stand in the way.
@@ -336,7 +329,10 @@ impl Session<'_> {
         if name.is_empty() {
             return self.say("why what? Type a name, or the number of a choice, after it");
         }
-        let things = self.face.things(&*self.table, self.me, name);
+        let found = self.table.look_up(Eyes::Seat(self.me), name);
+        let offered = self.offered(name);
+        let found = found.into_iter().filter_map(|entry| Some((entry.name, entry.item?)));
+        let things: Vec<(String, Value)> = offered.into_iter().chain(found).collect();
         if things.is_empty() {
             return self.say(&format!("nothing here is called {name:?}"));
         }
@@ -354,6 +350,16 @@ impl Session<'_> {
         self.put(&told)
     }
 
+    /// The choices whose words have these in them.
+    fn offered(&self, words: &str) -> Vec<(String, Value)> {
+        let words = words.to_lowercase();
+        let (waiting, beside) = self.offers();
+        let offers = waiting.iter().chain(&beside);
+        let choices = offers.flat_map(|offer| offer.shape.choices());
+        let named = choices.filter(|choice| choice.label.to_lowercase().contains(&words));
+        named.map(|choice| (choice.label.clone(), json!(choice.item))).collect()
+    }
+
     fn show_log(&mut self, count: &str) -> Result<()> {
         let lines = self.table.log(Eyes::Seat(self.me), &mut Bookmark::default());
         let count = match count {
@@ -365,8 +371,7 @@ impl Session<'_> {
             },
         };
         let last = &lines[lines.len().saturating_sub(count)..];
-        let last: Vec<String> = last.iter().map(|line| line.spans.to_string()).collect();
-        self.put(&gathered(last.iter().map(String::as_str)))
+        self.put(&drawn::log(last, self.ink))
     }
 
     fn show_rule(&mut self, offer: &Offer, id: &str) -> Result<()> {
@@ -486,11 +491,11 @@ impl Session<'_> {
         self.table.close();
         self.keep()?;
         self.tell_news()?;
-        self.draw()?;
+        let board = self.table.board(Eyes::Seat(self.me), page::width());
+        self.draw(&board)?;
         writeln!(self.output)?;
         let winners = outcome.winners();
-        let names: Vec<String> =
-            winners.iter().map(|seat| self.face.name_of(&*self.table, *seat)).collect();
+        let names: Vec<String> = winners.iter().map(|seat| self.table.name_of(*seat)).collect();
         let result = match names.as_slice() {
             [] => "Nobody wins.".to_owned(),
             [one] if winners[0] == self.me => format!("You win as {one}."),
@@ -517,6 +522,6 @@ impl Session<'_> {
 /// A thing by name; a number is the choice of that number.
 fn named<'n>(offer: &'n Offer, name: &'n str) -> &'n str {
     let place = name.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
-    let choice = place.and_then(|place| question::choices_of(&offer.shape).get(place));
+    let choice = place.and_then(|place| offer.shape.choices().get(place));
     choice.map_or(name, |choice| &choice.label)
 }

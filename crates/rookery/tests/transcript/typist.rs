@@ -56,11 +56,11 @@ impl Terminal {
             ("setup", "help"),
             ("setup", "show 2"),
             ("setup", "dance"),
-            ("Choose your plot", "show 7"),
+            ("Which plot does", "show 7"),
             ("marshalling", "why guilty"),
             ("marshalling", "rule"),
-            ("Initiate a challenge", "why intrigue"),
-            ("Declare", "show 1"),
+            ("Which challenge does", "why intrigue"),
+            ("Who attacks", "show 1"),
         ];
         let mut undone = false;
         while self.reads_a_question() {
@@ -169,10 +169,10 @@ impl Terminal {
         let question = self.question().to_owned();
         let choices = self.choices();
         let says = |words: &str| question.contains(words);
-        if says("Place a setup card") {
+        if says("places setup cards") {
             return dearest(&choices, "character").unwrap_or_else(|| "place no more".to_owned());
         }
-        if says("Choose your plot") {
+        if says("Which plot does") {
             let there = |plot: &&&str| choices.iter().any(|choice| choice.label == ***plot);
             return PLOTS.iter().find(there).map_or("1".to_owned(), |plot| plot.to_lowercase());
         }
@@ -180,29 +180,26 @@ impl Terminal {
             let others = ["none", "all", "1 2", "2", "3", "1 3", "2 3", "1 2 3"];
             return others[(self.refused() - 1) % others.len()].to_owned();
         }
-        if says("Take an action or pass") && says("marshalling") {
+        if says("marshals cards") {
             let marshals = |choice: &&Choice| choice.label.starts_with("Marshal ");
             let marshalled: Vec<&Choice> = choices.iter().filter(marshals).collect();
             let cost = |choice: &&&Choice| number_before(&choice.label, " gold");
             let dearest = marshalled.iter().max_by_key(cost);
             return dearest.map_or("skip".to_owned(), |choice| number_of(&choices, choice));
         }
-        if says("Take an action or pass") {
+        if says("takes an action or passes") {
             return "skip".to_owned();
         }
-        if says("Respond or pass") || says("Save, cancel") {
-            return if choices.len() > 1 { "2".to_owned() } else { "pass".to_owned() };
-        }
-        if says("Initiate a challenge") {
+        if says("Which challenge does") {
             return "1".to_owned();
         }
-        if says("eclare attackers") {
+        if says("Who attacks") {
             return if choices.len() > 2 { "1 2".to_owned() } else { "1".to_owned() };
         }
-        if says("Declare defenders") {
+        if says("Who defends") {
             return defenders(&question, &choices);
         }
-        if says("Choose the characters that die") {
+        if says("killed for the claim") {
             let weakest = choices.iter().min_by_key(|choice| strength(choice));
             return weakest.map_or("1".to_owned(), |choice| number_of(&choices, choice));
         }

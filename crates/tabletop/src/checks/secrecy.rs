@@ -6,6 +6,9 @@ use super::Check;
 use super::walk::{Walk, Wrong, ensure};
 use crate::{Answer, Eyes, Game, Offer, Prompt, Seat, Sections};
 
+/// How wide the table is drawn to be compared.
+const BOARD_WIDTH: usize = 80;
+
 /// Deals anew what one seat cannot see, and compares what that seat sees, is asked and is told, before and after the
 /// decision; and what somebody sees who only watches.
 pub(super) fn non_interference<G: Game>(
@@ -21,6 +24,10 @@ pub(super) fn non_interference<G: Game>(
         let (seen, other_seen) = (seen(game, eyes), seen(&other, eyes));
         ensure(seen == other_seen, check, || {
             format!("dealt anew, {eyes:?} sees {}", difference(&seen, &other_seen))
+        })?;
+        let (board, other_board) = (game.board(eyes, BOARD_WIDTH), other.board(eyes, BOARD_WIDTH));
+        ensure(board == other_board, check, || {
+            format!("dealt anew, the table reads otherwise to {eyes:?}: {:?}", other_board.lines)
         })?;
     }
     let (asked, other_asked) = (asked(game, seat), asked(&other, seat));

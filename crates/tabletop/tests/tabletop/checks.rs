@@ -115,6 +115,11 @@ fn a_hint_that_says_hidden_things_is_caught() {
 }
 
 #[test]
+fn a_table_in_words_that_tells_hidden_things_is_caught() {
+    assert!(caught(Flaw::Painting, Check::NonInterference).contains("the table reads otherwise"));
+}
+
+#[test]
 fn a_line_that_says_hidden_things_is_caught() {
     assert!(caught_at_all(Flaw::Loud, Check::NonInterference).contains("told"));
 }

@@ -9,8 +9,9 @@ use rand::Rng;
 use rand::seq::SliceRandom as _;
 use serde::{Deserialize, Serialize};
 use tabletop::{
-    Answer, Chance, Eyes, Fingerprint, Game, Key, Outcome, Phrased, Prompt, Reason, Refusal, Rule,
-    RuleId, Scribe, Seat, Sectioned, Sections, Seed, Sentence, Shape, Waits, Wording, named, plain,
+    Answer, Board, Chance, Entry, Eyes, Fingerprint, Game, Heading, Key, Outcome, Phrased, Prompt,
+    Reason, Refusal, Rule, RuleId, Scribe, Seat, Sectioned, Sections, Seed, Sentence, Shape, Waits,
+    Wanted, Wording, named, plain,
 };
 
 const LAY: RuleId = RuleId::catalogued("crows.lay");
@@ -53,6 +54,8 @@ pub enum Flaw {
     Whispering,
     /// A choice hints at the top of the deck.
     Hinting,
+    /// The table in words shows the top of the deck.
+    Painting,
     /// A line of the log names the top of the deck.
     Loud,
     /// Who draws the lowest card is not told of.
@@ -312,6 +315,7 @@ impl Game for Crows {
     type View = View;
     type Scenery = Vec<Thing>;
 
+    const TITLE: &'static str = "Crows";
     const NAME: &'static str = "crows";
     const RULES: u32 = 3;
 
@@ -413,6 +417,30 @@ impl Game for Crows {
             Some(top) => wording.hint(format!("the next is {}", label(top))),
             None => wording,
         }
+    }
+
+    fn heading(_: &Event) -> Option<Heading> {
+        None
+    }
+
+    fn name_of(&self, seat: Seat) -> String {
+        seat.0.to_string()
+    }
+
+    fn board(&self, eyes: Eyes, _: usize) -> Board {
+        let view = self.view(eyes);
+        let top = self.deck.last().filter(|_| self.flaw == Flaw::Painting);
+        let mut lines: Vec<String> = view.hands.iter().map(|hand| format!("{hand:?}")).collect();
+        lines.extend(top.map(|top| plain(&label(top))));
+        Board { chapter: String::new(), status: Vec::new(), lines }
+    }
+
+    fn entries(&self, eyes: Eyes, wanted: Wanted<'_>) -> Vec<Entry<Thing>> {
+        let view = self.view(eyes);
+        let seen = view.hands.iter().flatten().flatten();
+        let named = seen.map(|card| (plain(&label(card)), *card));
+        let named = named.filter(|(name, _)| wanted.is(name));
+        named.map(|(name, card)| Entry { name, about: Vec::new(), item: Some(card) }).collect()
     }
 
     fn tell(&self, event: &Event) -> Sentence {

@@ -1,45 +1,42 @@
 //! The map of Westeros in letters: Villages where they lie, roads between them, armies beside them.
 
-use fief::realm::{Realm, RoadKind};
-use fief::stock::Fortification;
-use fief::view::{View, VillageView};
 use tabletop::Seat;
 
-use crate::card::ink::{Colour, Ink};
-use crate::page;
+use crate::realm::{Realm, RoadKind};
+use crate::stock::Fortification;
+use crate::view::{View, VillageView};
 
 const ROWS: usize = 44;
 
-/// The map, as wide as the terminal.
-pub fn draw(realm: &Realm, view: &View, me: Seat, ink: Ink) -> Vec<String> {
-    let mut chart = Chart::new(realm);
+/// The narrowest the map can be drawn.
+const COLUMNS_MIN: usize = 28;
+
+/// The map, so many letters wide.
+pub(super) fn draw(realm: &Realm, view: &View, width: usize) -> Vec<String> {
+    let mut chart = Chart::new(realm, width);
     for road in &realm.roads {
         let ends = [realm.site(road.a).at, realm.site(road.b).at].map(|at| chart.spot(at));
         chart.road(ends[0], ends[1], if road.kind == RoadKind::Sea { '~' } else { '.' });
     }
     for village in &view.villages {
         let (column, row) = chart.spot(realm.site(village.village).at);
-        let own = village.controller == Some(me);
-        chart.word(column, row, &name(realm, view, village), Some(own));
+        chart.word(column, row, &name(realm, view, village));
         let about = about(view, village);
         if !about.is_empty() {
-            chart.word(column, row + 1, &about, None);
+            chart.word(column, row + 1, &about);
         }
     }
-    let mut lines = chart.lines(ink);
+    let mut lines = chart.lines();
     let houses = view
         .players
         .iter()
         .filter_map(|player| Some(format!("{} {}", code(view, player.seat), player.house?.name())));
     let houses: Vec<String> = houses.collect();
     let houses = if houses.is_empty() { String::new() } else { houses.join(", ") + "; " };
-    let legend = format!(
+    lines.push(format!(
         "{houses}# Stronghold, ## City, m Mill, + Sept, M Maester; f foot, a Archers, k Knights, \
          c Champions, * Nobles; ~ sea"
-    );
-    let mut page = page::Page::new();
-    page.prose("", 0, &legend);
-    lines.extend(page.text().lines().map(|line| ink.paint(Colour::Faint, line)));
+    ));
     lines
 }
 
@@ -49,12 +46,11 @@ struct Chart {
     /// The part of the drawing that is used: left, top, right, bottom.
     frame: [usize; 4],
     letters: Vec<Vec<char>>,
-    bold: Vec<(usize, usize, usize)>,
 }
 
 impl Chart {
-    fn new(realm: &Realm) -> Chart {
-        let columns = page::width() - 2;
+    fn new(realm: &Realm, width: usize) -> Chart {
+        let columns = width.max(COLUMNS_MIN + 2) - 2;
         let (mut frame, margin) = ([usize::MAX, usize::MAX, 0, 0], 40);
         for site in &realm.sites {
             let (x, y) = (usize::from(site.at.0), usize::from(site.at.1));
@@ -63,7 +59,7 @@ impl Chart {
         frame[0] = frame[0].saturating_sub(margin);
         frame[2] += margin;
         let letters = vec![vec![' '; columns]; ROWS + 2];
-        Chart { columns, frame, letters, bold: Vec::new() }
+        Chart { columns, frame, letters }
     }
 
     fn spot(&self, (x, y): (u16, u16)) -> (usize, usize) {
@@ -83,34 +79,19 @@ impl Chart {
         }
     }
 
-    /// Writes a word around a spot; a name stands out if it is the viewer's.
-    fn word(&mut self, column: usize, row: usize, word: &str, own: Option<bool>) {
+    /// Writes a word around a spot.
+    fn word(&mut self, column: usize, row: usize, word: &str) {
         let word: Vec<char> = format!(" {word} ").chars().collect();
         let start = column.saturating_sub(word.len() / 2);
         let start = start.min(self.columns.saturating_sub(word.len()));
         for (place, letter) in word.iter().enumerate().take(self.columns) {
             self.letters[row][start + place] = *letter;
         }
-        if own == Some(true) {
-            self.bold.push((row, start, word.len()));
-        }
     }
 
-    fn lines(&self, ink: Ink) -> Vec<String> {
-        let line = |(row, letters): (usize, &Vec<char>)| {
-            let mut line = String::new();
-            let mut column = 0;
-            while column < letters.len() {
-                let bold = self.bold.iter().find(|(at, start, _)| *at == row && *start == column);
-                let length = bold.map_or(1, |(_, _, length)| *length);
-                let piece: String =
-                    letters[column..(column + length).min(letters.len())].iter().collect();
-                line += &if bold.is_some() { ink.paint(Colour::Bold, &piece) } else { piece };
-                column += length;
-            }
-            line.trim_end().to_owned()
-        };
-        self.letters.iter().enumerate().map(line).collect()
+    fn lines(&self) -> Vec<String> {
+        let line = |letters: &Vec<char>| letters.iter().collect::<String>().trim_end().to_owned();
+        self.letters.iter().map(line).collect()
     }
 }
 
