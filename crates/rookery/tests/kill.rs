@@ -111,7 +111,8 @@ fn plays(
         if shown == until {
             break;
         }
-        terminal.types(&typed(tries));
+        let answer = typed(tries, &terminal.shown);
+        terminal.types(&answer);
         if let Some(grace) = kills() {
             std::thread::sleep(grace);
             let screen = terminal.dies();
@@ -128,10 +129,14 @@ fn plays(
     killed
 }
 
-/// What is typed, one after the other, until the question is answered.
-fn typed(tries: usize) -> String {
+/// What is typed, one after the other, until the question is answered: first what the question itself gives as an
+/// example, for a terminal that is killed while it is tried out begins again.
+fn typed(tries: usize, shown: &str) -> String {
     match tries {
-        0 => "1".to_owned(),
+        0 => {
+            let example = shown.split_once("as in `").and_then(|(_, rest)| rest.split_once('`'));
+            example.map_or("1", |(example, _)| example).to_owned()
+        }
         1 => "all".to_owned(),
         2 => "none".to_owned(),
         3 => "same".to_owned(),
