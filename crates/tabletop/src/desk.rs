@@ -313,8 +313,21 @@ where
         self.questions.truncate(waiting.unwrap_or(self.questions.len()));
         if question.waits == Waits::ForNobody || self.questions.is_empty() {
             self.withdraw();
+        } else {
+            self.forget_withdrawn();
         }
         question
+    }
+
+    /// Forgets the things behind those that are still offered, so that what is opened next lies where it would have
+    /// lain without the questions that are gone.
+    fn forget_withdrawn(&mut self) {
+        let things = self.questions.iter().map(|question| question.to).max();
+        let worths = self.questions.iter().filter(|question| question.total.is_some());
+        let worths = worths.map(|question| question.worths_from + question.to - question.from);
+        let worths = worths.max().unwrap_or(0);
+        self.things.truncate(usize::from(things.unwrap_or(0)));
+        self.worths.truncate(usize::from(worths));
     }
 
     /// Takes all questions away.

@@ -228,7 +228,9 @@ impl Fief {
         if self.has_card_asked() && self.can_pay(Payer::Other) {
             self.offer(Item::Yes);
         }
-        if !counter && (!self.terms().are_bare() || self.has_terms(other, own)) {
+        // Who cannot pay his own side of the wedding has nothing to offer either.
+        let pays_debt = self.player(seat).gold >= wedding_debt(other);
+        if !counter && pays_debt && (!self.terms().are_bare() || self.has_terms(other, own)) {
             self.offer(Item::Deal(Deal::Counter));
         }
     }
