@@ -1,6 +1,8 @@
-//! What the compiler does not check: how files look, who may know whom, and whether every break still fits the code.
+//! What the compiler does not check: how files look, who may know whom, under which
+//! licence, and whether every break still fits the code.
 
 mod dependencies;
+mod licences;
 mod source;
 
 use anyhow::bail;
@@ -32,6 +34,7 @@ fn faults() -> anyhow::Result<Vec<String>> {
         }
     }
     faults.extend(dependencies::faults()?);
+    faults.extend(licences::faults()?);
     faults.extend(GAMES.iter().filter_map(|game| Some(breaks::read(game).err()?.to_string())));
     Ok(faults)
 }
