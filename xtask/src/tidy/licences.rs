@@ -96,14 +96,23 @@ mod tests {
         assert_eq!(one("GPL-3.0-only"), 1);
         assert_eq!(one("MIT AND GPL-3.0-only"), 1);
         assert_eq!(one(""), 1);
-        assert_eq!(faults(&json!([package("ours", "ours", "1.0.0", "GPL-3.0-only")]), &[]).len(), 0);
+        assert_eq!(
+            faults(&json!([package("ours", "ours", "1.0.0", "GPL-3.0-only")]), &[]).len(),
+            0
+        );
     }
 
     #[test]
     fn two_versions_have_a_reason_and_a_reason_two_versions() {
         let two = json!([package("a1", "a", "1.0.0", "MIT"), package("a2", "a", "2.0.0", "MIT")]);
-        assert_eq!(faults(&two, &[]), ["a: comes as 1.0.0 and 2.0.0; say why in xtask/dependencies.toml"]);
+        assert_eq!(
+            faults(&two, &[]),
+            ["a: comes as 1.0.0 and 2.0.0; say why in xtask/dependencies.toml"]
+        );
         assert_eq!(faults(&two, &["a"]).len(), 0);
-        assert_eq!(faults(&two, &["a", "b"]), ["b: comes once; take it out of xtask/dependencies.toml"]);
+        assert_eq!(
+            faults(&two, &["a", "b"]),
+            ["b: comes once; take it out of xtask/dependencies.toml"]
+        );
     }
 }
