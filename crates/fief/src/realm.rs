@@ -1,15 +1,17 @@
 //! The board: Villages, roads, Fiefs and Regions, made from a map and checked.
 
-use std::sync::{LazyLock, Mutex, PoisonError};
+use std::sync::{LazyLock, Mutex, OnceLock, PoisonError};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use tabletop::Row;
 
+use self::land::Land;
 use crate::id::{
     FIEFS, FiefId, REGIONS, ROADS_MAX, RegionId, RoadId, VILLAGES_MAX, VillageId, Villages,
 };
 
 mod check;
+pub mod land;
 mod map;
 
 pub use map::{Canvas, Map, MapFief, MapRegion, MapRoad, MapVillage, RoadKind, westeros};
@@ -106,9 +108,16 @@ pub struct Realm {
     pub coast: Villages,
     /// All Villages.
     pub all: Villages,
+    /// Land and sea, once somebody draws them.
+    lands: OnceLock<Vec<Land>>,
 }
 
 impl Realm {
+    /// Every piece of land, as it is drawn.
+    pub fn lands(&self) -> &[Land] {
+        self.lands.get_or_init(|| land::lands(self))
+    }
+
     /// The Village.
     #[must_use]
     pub fn site(&self, village: VillageId) -> &Site {

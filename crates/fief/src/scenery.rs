@@ -8,6 +8,7 @@ use crate::house::House;
 use crate::id::{FiefId, RegionId, RoadId, VillageId};
 use crate::noble::{Attribute, NOBLES_ALL, NobleId, Sex};
 use crate::question::card_rule;
+use crate::realm::land::{Land, Point};
 use crate::realm::{Board, Canvas, RoadKind};
 use crate::rule;
 use crate::setup::Setup;
@@ -20,6 +21,7 @@ use crate::title::{Category, Title};
 #[expect(missing_docs, reason = "the names say it")]
 pub struct Scenery {
     pub canvas: Canvas,
+    pub lands: Vec<LandScene>,
     pub villages: Vec<VillageScene>,
     pub roads: Vec<RoadScene>,
     pub fiefs: Vec<FiefScene>,
@@ -33,6 +35,36 @@ pub struct Scenery {
     pub buildings: Vec<BuildingScene>,
     pub rules: Vec<RuleScene>,
     pub setup: SetupScene,
+}
+
+/// A piece of land with sea all around, in points of the canvas.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct LandScene {
+    /// Its coast.
+    pub outline: Vec<[i32; 2]>,
+    /// The ground nearest to each of its Villages; what lies beyond the coast is sea.
+    pub cells: Vec<CellScene>,
+    /// Where the ground of two Villages meets.
+    pub borders: Vec<BorderScene>,
+}
+
+/// The ground nearest to a Village.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[expect(missing_docs, reason = "the names say it")]
+pub struct CellScene {
+    pub village: VillageId,
+    pub ground: Vec<[i32; 2]>,
+}
+
+/// Where the ground of two Villages meets.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[expect(missing_docs, reason = "the names say it")]
+pub struct BorderScene {
+    pub ends: [[i32; 2]; 2],
+    pub between: [VillageId; 2],
 }
 
 /// A Village on the map.
@@ -264,6 +296,7 @@ impl Scenery {
         });
         Scenery {
             canvas: realm.map.canvas.clone(),
+            lands: realm.lands().iter().map(land).collect(),
             villages: villages.collect(),
             roads: roads.collect(),
             fiefs: fiefs.collect(),
@@ -278,6 +311,24 @@ impl Scenery {
             rules: rule::RULES.iter().map(rule_scene).collect(),
             setup: setup_scene(),
         }
+    }
+}
+
+fn land(land: &Land) -> LandScene {
+    let drawn = |(x, y): Point| [x.round() as i32, y.round() as i32];
+    let all = |points: &[Point]| points.iter().copied().map(drawn).collect();
+    LandScene {
+        outline: land.outline.first().map(|coast| all(coast)).unwrap_or_default(),
+        cells: land
+            .cells
+            .iter()
+            .map(|(village, ground)| CellScene { village: *village, ground: all(ground) })
+            .collect(),
+        borders: land
+            .borders
+            .iter()
+            .map(|border| BorderScene { ends: border.ends.map(drawn), between: border.between })
+            .collect(),
     }
 }
 

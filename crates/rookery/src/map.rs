@@ -4,7 +4,6 @@
 //! has the colour of the nearest Village's Fief, and names stand where there is room.
 
 mod label;
-mod land;
 
 use std::fmt::Write as _;
 use std::path::PathBuf;
@@ -12,10 +11,10 @@ use std::path::PathBuf;
 use anyhow::{Context as _, Result};
 use clap::Args;
 use fief::id::RegionId;
+use fief::realm::land::{self, Land, Point};
 use fief::realm::{Board, MapFief, Realm, Road, RoadKind};
 
 use self::label::{Box, Room};
-use self::land::{Land, Point};
 use crate::page::Page;
 
 /// Where the drawing goes.
@@ -60,7 +59,7 @@ fn draw(realm: &Realm) -> String {
     );
     let mut room = Room::new(width, height);
     room.take(Box::of_corners(0.0, 0.0, width, f64::from(canvas.wall_strip[3])));
-    for (number, land) in land::lands(realm).iter().enumerate() {
+    for (number, land) in realm.lands().iter().enumerate() {
         ground(&mut svg, realm, number, land);
     }
     for road in 0..realm.roads.len() {

@@ -1,5 +1,7 @@
 //! Makes a board from a map, or says what is wrong with the map.
 
+use std::sync::OnceLock;
+
 use tabletop::Row;
 
 use super::{Map, MapError, Realm, Road, RoadKind, Site};
@@ -22,6 +24,7 @@ impl TryFrom<Map> for Realm {
             principals: [VillageId(0); REGIONS],
             coast: Villages::NONE,
             all: Villages::NONE,
+            lands: OnceLock::new(),
             map,
         };
         realm.gather();

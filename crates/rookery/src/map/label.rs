@@ -1,6 +1,6 @@
 //! Where names stand on the map: beside what they name, on nothing else.
 
-use super::land::Point;
+use fief::realm::land::Point;
 
 /// An upright rectangle: left, top, right, bottom.
 #[derive(Clone, Copy)]

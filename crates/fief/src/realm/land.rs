@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use fief::id::VillageId;
-use fief::realm::{Realm, RoadKind};
+use super::{Realm, RoadKind};
+use crate::id::VillageId;
 
 /// A point of the drawing.
 pub type Point = (f64, f64);
@@ -18,6 +18,7 @@ const FROM_COASTAL: f64 = 36.0;
 const BAY: f64 = 64.0;
 
 /// A piece of land with sea all around.
+#[derive(Clone, Debug, PartialEq)]
 pub struct Land {
     /// Its coast.
     pub outline: Vec<Vec<Point>>,
@@ -28,17 +29,22 @@ pub struct Land {
 }
 
 /// Where the ground of two Villages meets.
+#[derive(Clone, Debug, PartialEq)]
 pub struct Border {
+    /// From where to where.
     pub ends: [Point; 2],
+    /// Whose ground lies on its two sides.
     pub between: [VillageId; 2],
 }
 
 /// The place of a Village in the drawing.
+#[must_use]
 pub fn at(at: (u16, u16)) -> Point {
     (f64::from(at.0), f64::from(at.1))
 }
 
 /// The points a road is drawn through, its ends included.
+#[must_use]
 pub fn course(realm: &Realm, road: usize) -> Vec<Point> {
     let between = realm.map.road[road].via.iter().map(|via| at((via[0], via[1])));
     let ends = [realm.roads[road].a, realm.roads[road].b].map(|end| at(realm.site(end).at));
@@ -46,6 +52,7 @@ pub fn course(realm: &Realm, road: usize) -> Vec<Point> {
 }
 
 /// The Village whose land the point is on, if it lies near one.
+#[must_use]
 pub fn nearest(realm: &Realm, point: Point) -> Option<VillageId> {
     let far = |village: &VillageId| distance(at(realm.site(*village).at), point);
     let nearest = realm.all.iter().min_by(|one, other| far(one).total_cmp(&far(other)))?;
@@ -53,7 +60,7 @@ pub fn nearest(realm: &Realm, point: Point) -> Option<VillageId> {
 }
 
 /// All land.
-pub fn lands(realm: &Realm) -> Vec<Land> {
+pub(super) fn lands(realm: &Realm) -> Vec<Land> {
     let mut piece: Vec<usize> = (0..realm.sites.len()).collect();
     for road in realm.roads.iter().filter(|road| road.kind == RoadKind::Land) {
         let (from, to) = (piece[road.a.index()], piece[road.b.index()]);
@@ -270,4 +277,19 @@ fn from_line(point: Point, from: Point, to: Point) -> f64 {
     let (dx, dy) = (to.0 - from.0, to.1 - from.1);
     let along = ((point.0 - from.0) * dx + (point.1 - from.1) * dy) / (dx * dx + dy * dy);
     distance(point, between(from, to, along.clamp(0.0, 1.0)))
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::realm::Board;
+
+    #[test]
+    fn every_village_stands_on_one_piece_of_land() {
+        let board = Board::westeros();
+        let mut villages: Vec<_> =
+            board.lands().iter().flat_map(|land| &land.cells).map(|cell| cell.0).collect();
+        villages.sort_unstable();
+        assert!(villages.iter().copied().eq(board.all.iter()));
+        assert!(board.lands().iter().all(|land| land.outline.len() == 1));
+    }
 }
