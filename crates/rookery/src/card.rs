@@ -14,7 +14,7 @@ use crate::page::Page;
 /// Which card to draw.
 #[derive(clap::Args)]
 pub struct Arguments {
-    /// The title, or a number such as S7; two versions are told apart as in `Eddard Stark (Winter)`
+    /// The title, or a lasting name such as core-s7; two versions are told apart as in `Eddard Stark (Winter)`
     #[arg(required = true)]
     name: Vec<String>,
     /// Facts and text as JSON
@@ -43,10 +43,10 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     page.show()
 }
 
-/// The card of that title or number.
+/// The card of that title or lasting name.
 pub fn find(name: &str) -> Result<&'static Printed> {
-    if let Some(card) = thrones::cards::by_code(&name.to_uppercase()) {
-        return Ok(card.printed());
+    if let Ok(code) = name.to_lowercase().parse::<Code>() {
+        return Ok(code.printed());
     }
     match deck::find(name) {
         Ok(card) => Ok(Code::printed(card)),

@@ -65,7 +65,7 @@ fn in_set(card: &Printed, set: Option<Set>) -> bool {
 pub fn json(card: &Printed) -> Value {
     json!({
         "name": card.name,
-        "code": card.code,
+        "code": card.code(),
         "set": card.set.title(),
         "type": facts::kind_word(card.kind),
         "houses": facts::houses(card).collect::<Vec<_>>(),
@@ -146,8 +146,8 @@ fn line(card: &Printed, ink: Ink) -> String {
         | CardType::Agenda => format!("{:15}", bonuses(card)),
     };
     let line = format!(
-        "  {:4} {} {} {} {}  {}",
-        card.code,
+        "  {:13} {} {} {} {}  {}",
+        card.code().to_string(),
         ink.paint(Colour::Gold, &format!("{cost:>2}{banner}")),
         ink.paint(colour, &format!("{:28}", card.name)),
         ink.paint(Colour::Faint, &format!("{:19}", facts::house_phrase(card))),

@@ -4,7 +4,7 @@ use tabletop::{Board, Entry, Eyes, Game as _, Seat, Wanted};
 
 use crate::card::Printed;
 use crate::card_set::CardId;
-use crate::cards::{by_code, played};
+use crate::cards::played;
 use crate::item::{Item, Thing};
 use crate::power::VICTORY;
 use crate::question::{print_told, title_told};
@@ -208,8 +208,7 @@ fn plot(player: &PlayerView) -> Vec<String> {
         let used: Vec<&str> = plots.used.iter().map(|card| card.name).collect();
         line += &format!("; used: {}", used.join(", "));
     }
-    let text = plots.revealed.iter().filter_map(|plot| by_code(plot.card.code));
-    let text = text.flat_map(|card| text::lines(card.printed()));
+    let text = plots.revealed.iter().flat_map(|plot| text::lines(plot.card.code.printed()));
     std::iter::once(line).chain(text.map(|line| format!("      {line}"))).collect()
 }
 
@@ -271,7 +270,7 @@ fn icons_of(icons: &[Icon]) -> String {
 
 /// A card in hand with what it costs.
 fn held(card: &CardFace) -> String {
-    match by_code(card.code).and_then(|card| card.printed().cost) {
+    match card.code.printed().cost {
         Some(cost) => format!("{} ({cost})", card.name),
         None => card.name.to_owned(),
     }
@@ -313,7 +312,7 @@ fn challenge(view: &View, challenge: &ChallengeView) -> String {
 
 /// What a card says, and where it is in play.
 fn about(view: &View, card: &CardFace) -> Vec<String> {
-    let mut lines = by_code(card.code).map_or_else(Vec::new, |card| printed(card.printed()));
+    let mut lines = printed(card.code.printed());
     for player in &view.players {
         for there in player.in_play.iter().filter(|one| one.card.code == card.code) {
             lines.push(format!("{} has it in play: {}", player.name, card_line(view, there)));

@@ -41,7 +41,7 @@ impl Code {
 
     fn parts(self) -> (&'static str, &'static str) {
         let printed = self.printed();
-        (printed.set.slug(), printed.code)
+        (printed.set.slug(), printed.number)
     }
 }
 
@@ -135,8 +135,8 @@ impl Set {
 pub struct Printed {
     /// The title.
     pub name: &'static str,
-    /// The number in its set, "S5".
-    pub code: &'static str,
+    /// The number in its set, "S5": by itself it names no card.
+    pub number: &'static str,
     /// The set.
     pub set: Set,
     /// The type.
@@ -180,14 +180,14 @@ pub struct Printed {
 }
 
 const fn printed(
-    code: &'static str,
+    number: &'static str,
     name: &'static str,
     kind: CardType,
     houses: &[House],
 ) -> Printed {
     Printed {
         name,
-        code,
+        number,
         set: Set::Core,
         kind,
         houses: Houses::of(houses),
@@ -213,53 +213,63 @@ const fn printed(
 
 /// A character of these Houses; none for a neutral one.
 #[must_use]
-pub const fn character(code: &'static str, name: &'static str, houses: &[House]) -> Printed {
-    printed(code, name, CardType::Character, houses)
+pub const fn character(number: &'static str, name: &'static str, houses: &[House]) -> Printed {
+    printed(number, name, CardType::Character, houses)
 }
 
 /// A location of these Houses.
 #[must_use]
-pub const fn location(code: &'static str, name: &'static str, houses: &[House]) -> Printed {
-    printed(code, name, CardType::Location, houses)
+pub const fn location(number: &'static str, name: &'static str, houses: &[House]) -> Printed {
+    printed(number, name, CardType::Location, houses)
 }
 
 /// An attachment of these Houses.
 #[must_use]
-pub const fn attachment(code: &'static str, name: &'static str, houses: &[House]) -> Printed {
-    printed(code, name, CardType::Attachment, houses)
+pub const fn attachment(number: &'static str, name: &'static str, houses: &[House]) -> Printed {
+    printed(number, name, CardType::Attachment, houses)
 }
 
 /// An event, which has no House of its own.
 #[must_use]
-pub const fn event(code: &'static str, name: &'static str) -> Printed {
-    printed(code, name, CardType::Event, &[])
+pub const fn event(number: &'static str, name: &'static str) -> Printed {
+    printed(number, name, CardType::Event, &[])
 }
 
 /// A plot with its income, initiative and claim.
 #[must_use]
 pub const fn plot(
-    code: &'static str,
+    number: &'static str,
     name: &'static str,
     income: i8,
     initiative: i8,
     claim: u8,
 ) -> Printed {
-    Printed { income, initiative, claim, ..printed(code, name, CardType::Plot, &[]) }
+    Printed { income, initiative, claim, ..printed(number, name, CardType::Plot, &[]) }
 }
 
 /// A House card.
 #[must_use]
-pub const fn house_card(code: &'static str, name: &'static str, house: House) -> Printed {
-    printed(code, name, CardType::House, &[house])
+pub const fn house_card(number: &'static str, name: &'static str, house: House) -> Printed {
+    printed(number, name, CardType::House, &[house])
 }
 
 /// An agenda.
 #[must_use]
-pub const fn agenda(code: &'static str, name: &'static str) -> Printed {
-    printed(code, name, CardType::Agenda, &[])
+pub const fn agenda(number: &'static str, name: &'static str) -> Printed {
+    printed(number, name, CardType::Agenda, &[])
 }
 
 impl Printed {
+    /// Its lasting name.
+    ///
+    /// # Panics
+    /// Only the cards of this game have one.
+    #[must_use]
+    pub fn code(&self) -> Code {
+        let name = format!("{}-{}", self.set.slug(), self.number.to_ascii_lowercase());
+        name.parse().expect("every printed card is in the list of cards")
+    }
+
     /// Of another set than the Core Set.
     #[must_use]
     pub const fn set(self, set: Set) -> Self {

@@ -53,12 +53,6 @@ pub fn find_in(set: Set, name: &str) -> Option<Code> {
     first(|card| card.set == set && card.name == name)
 }
 
-/// The card with this number in its set, "S5".
-#[must_use]
-pub fn by_code(code: &str) -> Option<Code> {
-    first(|card| card.code == code)
-}
-
 fn first(wanted: impl Fn(&Printed) -> bool) -> Option<Code> {
     Code::all().filter(|code| wanted(code.printed())).min_by_key(|code| code.printed().set)
 }

@@ -3,8 +3,7 @@
 use serde::Serialize;
 use tabletop::{Key, Rule};
 
-use crate::card::Printed;
-use crate::cards::played;
+use crate::card::Code;
 use crate::question::title_told;
 use crate::rule;
 use crate::ruleset::Edition;
@@ -29,7 +28,8 @@ tabletop::sent! {
     #[expect(missing_docs, reason = "the names are those of the card")]
     pub struct CardScene {
         always {
-            pub code: String,
+            #[cfg_attr(feature = "wire", ts(type = "string"))]
+            pub code: Code,
             pub name: String,
             /// What a picture of it is called.
             pub picture: String,
@@ -100,7 +100,7 @@ impl Scenery {
     pub(crate) fn new() -> Scenery {
         let variant = |variant, players| VariantScene { variant, players };
         Scenery {
-            cards: played().iter().map(|card| card_scene(card)).collect(),
+            cards: Code::all().map(card_scene).collect(),
             titles: Title::ALL.into_iter().map(title_scene).collect(),
             rules: rule::RULES.iter().map(rule_scene).collect(),
             setup: SetupScene {
@@ -117,10 +117,11 @@ impl Scenery {
     }
 }
 
-fn card_scene(card: &Printed) -> CardScene {
+fn card_scene(code: Code) -> CardScene {
+    let card = code.printed();
     let is_character = card.kind == CardType::Character;
     CardScene {
-        code: card.code.to_owned(),
+        code,
         name: card.name.to_owned(),
         picture: picture(card.name),
         kind: card.kind,

@@ -184,8 +184,7 @@ impl Thrones {
                 format!("{} takes control of {}", who(seat), name(card))
             }
             Event::Named { seat, code } => {
-                let printed = code.printed();
-                format!("{} names {}", who(seat), named_card(printed.code, printed.name))
+                format!("{} names {}", who(seat), named_card(code, code.printed().name))
             }
             Event::NamedChallenge { seat, kind } => {
                 format!("{} names {} challenges", who(seat), kind.title())

@@ -3,6 +3,7 @@
 use serde::Serialize;
 use tabletop::{Eyes, Game as _, Key, Outcome, Seat, Seats, Sectioned, Sections};
 
+use crate::card::Code;
 use crate::card_set::{CardId, CardSet};
 use crate::ruleset::{Edition, Ruleset};
 use crate::setup::Variant;
@@ -207,8 +208,9 @@ pub struct PlayerView {
 pub struct CardFace {
     /// Which card at the table.
     pub id: CardId,
-    /// The number in its set.
-    pub code: &'static str,
+    /// Its lasting name.
+    #[cfg_attr(feature = "wire", ts(type = "string"))]
+    pub code: Code,
     /// The title, which the scenery knows.
     #[serde(skip)]
     #[cfg_attr(feature = "wire", ts(skip))]
@@ -465,8 +467,7 @@ impl Thrones {
     }
 
     fn face(&self, card: CardId) -> CardFace {
-        let printed = self.printed(card);
-        CardFace { id: card, code: printed.code, name: printed.name }
+        CardFace { id: card, code: self.code(card), name: self.name(card) }
     }
 
     /// Cards of a hidden place: those the eyes know first, so that the order of the others tells nothing.

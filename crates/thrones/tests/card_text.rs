@@ -11,7 +11,7 @@ use thrones::vocabulary::words::*;
 fn check(cards: &[Printed], expected: ExpectFile) {
     let mut all = String::new();
     for card in cards {
-        writeln!(all, "{} ({})", card.name, card.code).expect("a string takes any text");
+        writeln!(all, "{} ({})", card.name, card.number).expect("a string takes any text");
         writeln!(all, "{}", text::facts(card)).expect("a string takes any text");
         for line in text::lines(card) {
             writeln!(all, "{line}").expect("a string takes any text");

@@ -41,7 +41,7 @@ pub fn draw(card: &Printed, ink: Ink) -> String {
         lines.push(frame.row(&Piece::none(), &Piece::new(ink, &[(Some(Colour::Gold), &bonus)])));
     }
     let left = format!(" {} ", card.kind.title());
-    let right = format!(" {} {} ", card.set.title(), card.code);
+    let right = format!(" {} {} ", card.set.title(), card.number);
     lines.push(frame.rule('╰', '─', '╯', &left, &right));
     lines.join("\n")
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use anyhow::Result;
 use thrones::Thrones;
 use thrones::audit::Ledger;
-use thrones::card::Printed;
+use thrones::card::{Code, Printed};
 use thrones::card_set::CardId;
 use thrones::deck::{Profile, READY_MADE};
 use thrones::event::Event;
@@ -38,7 +38,7 @@ const ALL_EVENTS: &str = "\
 /// What is kept of a game: its ledger, and the constants that were in force.
 pub struct Book {
     ledger: Ledger,
-    in_force: BTreeSet<(&'static str, usize)>,
+    in_force: BTreeSet<(Code, usize)>,
 }
 
 impl Tried for Thrones {
@@ -82,7 +82,7 @@ impl Tried for Thrones {
     fn audited(&self, book: &mut Book, events: &[Event], coverage: &mut Coverage) -> Vec<String> {
         events.iter().for_each(|event| count(self, event, coverage));
         self.for_each_constant_in_force(|card, number| {
-            if book.in_force.insert((self.printed(card).code, number)) {
+            if book.in_force.insert((self.printed(card).code(), number)) {
                 coverage.count(CONSTANTS, &ability_named(self.printed(card), number));
             }
         });
@@ -170,7 +170,7 @@ fn decks(edition: Edition) -> Result<Vec<SetupDeck>> {
 }
 
 fn named(printed: &Printed) -> String {
-    format!("{} {}", printed.code, printed.name)
+    format!("{} {}", printed.code(), printed.name)
 }
 
 /// An ability by its card, its number on it and its kind.
@@ -187,7 +187,7 @@ fn ability_named(printed: &Printed, number: usize) -> String {
         Ability::Constant(_) => "constant",
         Ability::Rule(_) => "rule",
     };
-    format!("{} {} #{} {kind}", printed.code, printed.name, number + 1)
+    format!("{} {} #{} {kind}", printed.code(), printed.name, number + 1)
 }
 
 /// The ability an event card is played for.

@@ -68,7 +68,7 @@ fn exact(title: &str, mark: Option<&str>) -> Option<Code> {
     let title = plain(title);
     let is_marked = |code: Code, mark: &str| {
         let card = code.printed();
-        card.code.eq_ignore_ascii_case(mark) || set_word(card.set).eq_ignore_ascii_case(mark)
+        card.number.eq_ignore_ascii_case(mark) || set_word(card.set).eq_ignore_ascii_case(mark)
     };
     let called = Code::all().zip(&*PLAIN).filter(|(_, plain)| **plain == title);
     let meant =

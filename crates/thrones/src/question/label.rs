@@ -42,10 +42,7 @@ impl Thrones {
             }
             Thing::Use(card, place) => self.label_use(item, card, place),
             Thing::Seat(seat) => self.whom(seat),
-            Thing::Name(code) => {
-                let printed = code.printed();
-                named_card(printed.code, printed.name)
-            }
+            Thing::Name(code) => named_card(code, code.printed().name),
             Thing::Challenge(kind, seat) => {
                 format!("Attack {} for {}", self.whom(seat), kind.title())
             }

@@ -835,7 +835,7 @@ fn the_number_of_a_card_says_only_where_it_comes_from() {
         let printed = deck.cards.iter().map(|(card, _)| card.printed());
         let own = Houses::of(&[deck.house]);
         for printed in printed.filter(|printed| printed.houses == own) {
-            assert!(printed.code.starts_with(letter), "{} of {name}", printed.name);
+            assert!(printed.number.starts_with(letter), "{} of {name}", printed.name);
         }
     }
     // Two printings of one title are copies of each other.
