@@ -1,0 +1,154 @@
+// What these eyes see of a table: sections by key, kept up to date by frames.
+import { api } from '$lib/api'
+import type {
+  Eyes, Line, Offer, Outcome, Said, Seat, SeatInfo, TableInfo, Until, Update, Whole,
+} from '$lib/contract'
+import { connection, type Watcher } from '$lib/connection.svelte'
+import { moved } from '$lib/table/motion'
+
+/** Sceneries never change, so one of each is enough for all tables of the page. */
+const sceneries = new Map<string, Promise<unknown>>()
+
+function scenery(hash: string): Promise<unknown> {
+  const known = sceneries.get(hash)
+  if (known) return known
+  const fetched = api.get<unknown>(`scenery/${hash}`)
+  fetched.catch(() => sceneries.delete(hash))
+  sceneries.set(hash, fetched)
+  return fetched
+}
+
+export class Seen implements Watcher {
+  game = $state.raw('')
+  /** The sections by key. Replaced whole; what did not change stays the same object. */
+  parts = $state.raw<Record<string, unknown>>({})
+  log = $state.raw<Line[]>([])
+  asked = $state.raw<Offer[]>([])
+  waiting = $state.raw<Seat[]>([])
+  outcome = $state.raw<Outcome | null>(null)
+  scenery = $state.raw<unknown>(undefined)
+  info = $state.raw<TableInfo | null>(null)
+  chat = $state.raw<Said[]>([])
+  present = $state.raw<string[]>([])
+  clock = $state.raw<unknown>(undefined)
+  /** Since when play waits for whom it waits. */
+  waitingSince = $state(Date.now())
+  /** What is passed without asking, as the server keeps it. */
+  until = $state<Until>(null)
+  stops = $state.raw<string[]>([])
+  /** Who wishes to take a decision back, and who has agreed. */
+  takingBack = $state.raw<{ by: Seat; agree: Seat[] } | null>(null)
+  /** How many lines of the log were there when this page began to watch. */
+  begun = $state(0)
+
+  #eyes = $state<Eyes | undefined>()
+  #got = 0
+
+  constructor(
+    readonly id: string,
+    eyes?: Eyes,
+  ) {
+    this.#eyes = eyes
+  }
+
+  get eyes() {
+    return this.#eyes
+  }
+
+  get got() {
+    return this.#got
+  }
+
+  /** The seat these eyes sit at; nothing for a spectator. */
+  readonly seat = $derived(typeof this.#eyes === 'number' ? this.#eyes : undefined)
+
+  /** Whether everything is there to draw the table. */
+  readonly ready = $derived(this.game !== '' && this.scenery !== undefined)
+
+  /** The section of that key. */
+  part<T>(key: string): T | undefined {
+    return this.parts[key] as T | undefined
+  }
+
+  seatInfo(seat: Seat): SeatInfo | undefined {
+    return this.info?.seats.find((one) => one.seat === seat)
+  }
+
+  /** Begins to watch; what is returned ends it. */
+  watch(): () => void {
+    return connection.watch(this)
+  }
+
+  whole(frame: Whole, info: TableInfo, chat: Said[], clock: unknown) {
+    const again = this.#got > 0
+    this.#got = frame.n
+    this.#eyes = frame.eyes ?? this.#eyes ?? 'spectator'
+    this.info = info
+    this.chat = chat
+    this.clock = clock
+    void scenery(frame.scenery).then((document) => (this.scenery = document))
+    const show = () => {
+      this.game = frame.game
+      this.parts = frame.parts
+      this.log = frame.log
+      if (!again) this.begun = frame.log.length
+      this.asks(frame.asked)
+      this.#waitFor(frame.waiting)
+      this.outcome = frame.outcome
+    }
+    if (again) moved(show)
+    else show()
+  }
+
+  update(frame: Update, clock: unknown): boolean {
+    if (frame.n <= this.#got) return true
+    if (frame.n !== this.#got + 1) return false
+    this.#got = frame.n
+    if (clock !== undefined) this.clock = clock
+    connection.send({ type: 'got', table: this.id, eyes: this.#eyes ?? 'spectator', n: frame.n })
+    const show = () => {
+      if (frame.set || frame.gone) {
+        const parts = { ...this.parts, ...frame.set }
+        for (const key of frame.gone ?? []) delete parts[key]
+        this.parts = parts
+      }
+      if (frame.log) this.log = [...this.log, ...frame.log]
+      if (frame.asked) this.asks(frame.asked)
+      if (frame.waiting) this.#waitFor(frame.waiting)
+      if (frame.outcome) this.outcome = frame.outcome
+    }
+    moved(show)
+    return true
+  }
+
+  about(info: TableInfo) {
+    this.info = info
+  }
+
+  said(said: Said) {
+    this.chat = [...this.chat, said]
+  }
+
+  here(names: string[]) {
+    this.present = names
+  }
+
+  takeBack(by: Seat, agree: Seat[]) {
+    this.takingBack = { by, agree }
+  }
+
+  passing(until: Until, stops: string[]) {
+    this.until = until
+    this.stops = stops
+  }
+
+  protected asks(asked: Offer[]) {
+    this.asked = asked
+    this.takingBack = null
+  }
+
+  #waitFor(waiting: Seat[]) {
+    this.waiting = waiting
+    this.waitingSince = Date.now()
+  }
+}
