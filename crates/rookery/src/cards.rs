@@ -67,9 +67,13 @@ pub fn json(card: &Printed) -> Value {
         "name": card.name,
         "code": card.code(),
         "set": card.set.title(),
+        "printings": card
+            .printings()
+            .map(|(set, number)| json!({ "set": set.title(), "number": number }))
+            .collect::<Vec<_>>(),
         "type": facts::kind_word(card.kind),
         "houses": facts::houses(card).collect::<Vec<_>>(),
-        "house_only": card.house_only.map(|house| house.title()),
+        "house_only": card.house_only.iter().map(|house| house.title()).collect::<Vec<_>>(),
         "unique": card.unique,
         "cost": card.cost,
         "strength": (card.kind == CardType::Character).then_some(card.strength),

@@ -24,8 +24,9 @@ pub struct Code(u16);
 pub struct UnknownCode(pub String);
 
 /// Every card by its lasting name.
-static CODES: LazyLock<BTreeMap<String, Code>> =
-    LazyLock::new(|| Code::all().map(|code| (code.to_string(), code)).collect());
+static CODES: LazyLock<BTreeMap<String, Code>> = LazyLock::new(|| {
+    Code::all().flat_map(|code| code.names().map(move |name| (name, code))).collect()
+});
 
 impl Code {
     /// Every card, in the order of the source.
@@ -37,6 +38,13 @@ impl Code {
     #[must_use]
     pub fn printed(self) -> &'static Printed {
         crate::cards::played()[usize::from(self.0)]
+    }
+
+    /// What this card is called in every set that prints it, its lasting name first.
+    fn names(self) -> impl Iterator<Item = String> {
+        let again = self.printed().again.iter();
+        std::iter::once(self.to_string())
+            .chain(again.map(|(set, number)| format!("{}-{number}", set.slug())))
     }
 
     fn parts(self) -> (&'static str, &'static str) {
@@ -99,12 +107,39 @@ pub enum Set {
     Winter,
     /// Made up, to show a rule.
     Examples,
+    /// The expansion of House Greyjoy.
+    KingsOfTheSea,
+    /// The expansion of House Martell.
+    PrincesOfTheSun,
+    /// The expansion of House Stark.
+    LordsOfWinter,
+    /// The expansion of House Baratheon.
+    KingsOfTheStorm,
+    /// The expansion of House Targaryen.
+    QueenOfDragons,
+    /// The expansion of House Lannister.
+    LionsOfTheRock,
     /// Made up, to stand before the Core Set in the library's own tests.
     #[cfg(test)]
     MadeUp,
 }
 
 impl Set {
+    /// Every set, the oldest first.
+    pub const ALL: &'static [Set] = &[
+        Self::Core,
+        Self::Winter,
+        Self::Examples,
+        Self::KingsOfTheSea,
+        Self::PrincesOfTheSun,
+        Self::LordsOfWinter,
+        Self::KingsOfTheStorm,
+        Self::QueenOfDragons,
+        Self::LionsOfTheRock,
+        #[cfg(test)]
+        Self::MadeUp,
+    ];
+
     /// The set in one word, which never changes: codes of its cards begin with it.
     #[must_use]
     pub const fn slug(self) -> &'static str {
@@ -112,6 +147,12 @@ impl Set {
             Self::Core => "core",
             Self::Winter => "winter",
             Self::Examples => "examples",
+            Self::KingsOfTheSea => "kots",
+            Self::PrincesOfTheSun => "pots",
+            Self::LordsOfWinter => "low",
+            Self::KingsOfTheStorm => "kost",
+            Self::QueenOfDragons => "qod",
+            Self::LionsOfTheRock => "lotr",
             #[cfg(test)]
             Self::MadeUp => "made-up",
         }
@@ -124,6 +165,12 @@ impl Set {
             Self::Core => "Core Set",
             Self::Winter => "Winter Edition",
             Self::Examples => "Examples",
+            Self::KingsOfTheSea => "Kings of the Sea",
+            Self::PrincesOfTheSun => "Princes of the Sun",
+            Self::LordsOfWinter => "Lords of Winter",
+            Self::KingsOfTheStorm => "Kings of the Storm",
+            Self::QueenOfDragons => "Queen of Dragons",
+            Self::LionsOfTheRock => "Lions of the Rock",
             #[cfg(test)]
             Self::MadeUp => "Made up",
         }
@@ -139,12 +186,14 @@ pub struct Printed {
     pub number: &'static str,
     /// The set.
     pub set: Set,
+    /// Other sets that print it too, and its numbers there.
+    pub again: List<(Set, &'static str)>,
     /// The type.
     pub kind: CardType,
     /// The Houses; none if neutral.
     pub houses: Houses,
-    /// The one House that may play it.
-    pub house_only: Option<House>,
+    /// The Houses that alone may play it; none if every House may.
+    pub house_only: Houses,
     /// Whether it is unique.
     pub unique: bool,
     /// The gold cost, if one is printed.
@@ -173,6 +222,8 @@ pub struct Printed {
     pub claim: u8,
     /// Whether it is Doomed (Winter Edition).
     pub doomed: bool,
+    /// Whether it comes into play out of Shadows alone; its cost is paid then.
+    pub shadow: bool,
     /// Whether it is a promotional card (Winter Edition).
     pub promo: bool,
     /// The abilities, in the order of the card.
@@ -189,9 +240,10 @@ const fn printed(
         name,
         number,
         set: Set::Core,
+        again: &[],
         kind,
         houses: Houses::of(houses),
-        house_only: None,
+        house_only: Houses::NONE,
         unique: false,
         cost: None,
         strength: 0,
@@ -206,9 +258,21 @@ const fn printed(
         influence: 0,
         claim: 0,
         doomed: false,
+        shadow: false,
         promo: false,
         abilities: &[],
     }
+}
+
+/// The cards of a set, in the order of its numbers.
+#[must_use]
+pub const fn of_set<const N: usize>(set: Set, mut cards: [Printed; N]) -> [Printed; N] {
+    let mut index = 0;
+    while index < N {
+        cards[index].set = set;
+        index += 1;
+    }
+    cards
 }
 
 /// A character of these Houses; none for a neutral one.
@@ -276,10 +340,27 @@ impl Printed {
         Self { set, ..self }
     }
 
+    /// Printed in these sets too, with these numbers.
+    #[must_use]
+    pub const fn again(self, again: List<(Set, &'static str)>) -> Self {
+        Self { again, ..self }
+    }
+
+    /// Every set that prints it and its number there, the first printing first.
+    pub fn printings(&self) -> impl Iterator<Item = (Set, &'static str)> {
+        std::iter::once((self.set, self.number)).chain(self.again.iter().copied())
+    }
+
     /// Playable by this House only.
     #[must_use]
     pub const fn house_only(self, house: House) -> Self {
-        Self { house_only: Some(house), ..self }
+        self.houses_only(&[house])
+    }
+
+    /// Playable by these Houses only.
+    #[must_use]
+    pub const fn houses_only(self, houses: &[House]) -> Self {
+        Self { house_only: Houses::of(houses), ..self }
     }
 
     /// Unique.
@@ -359,6 +440,12 @@ impl Printed {
     #[must_use]
     pub const fn influence(self, influence: u8) -> Self {
         Self { influence, ..self }
+    }
+
+    /// Played into Shadows and brought out for this much gold: with the crest, and the cost behind an "s".
+    #[must_use]
+    pub const fn shadows(self, gold: u8) -> Self {
+        Self { shadow: true, crests: self.crests.with(Crest::Shadow), ..self }.cost(gold)
     }
 
     /// Doomed.

@@ -4,6 +4,7 @@
 //! rule    keyword.stealth                     a rule the scenario shows; unknown ids fail
 //! players Stark, Lannister, Baratheon         Houses by seat; Stark and Lannister if not said
 //! edition winter                              the LCG if not said
+//! set     kots                                titles are those of this set first
 //! variant two on two                          or littlefinger
 //! seed    7                                   where chance matters
 //! seen by Lannister                           whose eyes the log is told to; everything if not said
@@ -24,7 +25,7 @@ mod when;
 
 use tabletop::{Answer, Eyes, Game as _, Refusal, Seat, Seed};
 
-use crate::card::Code;
+use crate::card::{Code, Set};
 use crate::deck::Profile;
 use crate::event::Event;
 use crate::item::Item;
@@ -38,6 +39,8 @@ struct Scene {
     setup: Setup,
     seed: u64,
     eyes: Option<String>,
+    /// The set whose titles are meant first.
+    set: Option<Set>,
     game: Option<Thrones>,
     /// How the position is entered once something is to happen.
     entry: Entry,
@@ -70,6 +73,7 @@ pub fn play(script: &str) -> String {
         },
         seed: 1,
         eyes: None,
+        set: None,
         game: None,
         entry: Entry::default(),
         log: Vec::new(),
@@ -86,6 +90,10 @@ pub fn play(script: &str) -> String {
                 Some(())
             }
             "edition" => scene.edition(rest),
+            "set" => {
+                scene.set = Set::ALL.iter().copied().find(|set| set.slug() == rest);
+                scene.set.map(|_| ())
+            }
             "variant" => scene.variant(rest),
             "seed" => rest.parse().ok().map(|seed| scene.seed = seed),
             "seen" => rest.strip_prefix("by ").map(|eyes| scene.eyes = Some(eyes.to_owned())),
@@ -164,9 +172,9 @@ impl Scene {
         self.game.as_mut()
     }
 
-    /// The card with this title: in the Winter Edition, the Winter one first.
+    /// The card with this title, of the set that is spoken of first.
     fn find(&self, title: &str) -> Option<Code> {
-        things::def(self.setup.edition, title)
+        things::def(self.setup.edition, self.set, title)
     }
 
     /// Whose eyes the log is told to.

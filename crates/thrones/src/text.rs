@@ -27,13 +27,23 @@ use names::{capital, list, sentence};
 #[must_use]
 pub fn lines(card: &Printed) -> Vec<String> {
     let mut lines = Vec::new();
-    lines.extend(card.house_only.map(|house| format!("House {} only.", house.title())));
+    if !card.house_only.is_empty() {
+        lines.push(format!("{} only.", only_houses(card)));
+    }
     let keywords = keywords(card);
     if !keywords.is_empty() {
         lines.push(keywords);
     }
     lines.extend(card.abilities.iter().map(|one| ability(card.name, one)));
     lines
+}
+
+/// The Houses that alone may play a card: "House Stark or House Baratheon".
+#[must_use]
+pub fn only_houses(card: &Printed) -> String {
+    let houses: Vec<_> =
+        card.house_only.iter().map(|one| format!("House {}", one.title())).collect();
+    list(&houses, "or")
 }
 
 /// What one ability of the card with this title says.

@@ -46,7 +46,7 @@ fn sixty() -> String {
         card.set == Set::Core
             && card.kind != CardType::Plot
             && card.kind != CardType::House
-            && card.house_only.is_none()
+            && card.house_only.is_empty()
     });
     for card in titles.take(20) {
         text += &format!("3x {}\n", card.name);

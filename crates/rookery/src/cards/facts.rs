@@ -26,7 +26,8 @@ pub fn house_phrase(card: &Printed) -> String {
     let names: Vec<_> = houses(card).collect();
     match card.kind {
         CardType::Event | CardType::Plot | CardType::Agenda => {
-            card.house_only.map_or(String::new(), |house| format!("{} only", house.title()))
+            let only: Vec<_> = card.house_only.iter().map(|house| house.title()).collect();
+            if only.is_empty() { String::new() } else { format!("{} only", only.join("/")) }
         }
         _ if names.is_empty() => "neutral".to_owned(),
         CardType::Character | CardType::Location | CardType::Attachment | CardType::House => {

@@ -8,7 +8,8 @@ use crate::card::{Code, Set};
 use crate::card_set::CARDS_MAX;
 use crate::rule;
 use crate::ruleset::Edition;
-use crate::vocabulary::{Ability, CardType, House, Rule};
+use crate::text::only_houses;
+use crate::vocabulary::{Ability, CardType, Rule};
 
 /// A plot deck has exactly so many cards, where a table has not agreed on another number.
 pub const PLOT_DECK_SIZE: usize = 7;
@@ -227,13 +228,13 @@ fn copies(deck: &Deck, profile: Profile, reasons: &mut Vec<Reason>) {
 }
 
 fn house_only(deck: &Deck, reasons: &mut Vec<Reason>) {
-    let foreign = |only: Option<House>| only.filter(|house| *house != deck.house);
     for card in all(deck) {
-        if let Some(only) = foreign(card.printed().house_only) {
+        let only = card.printed().house_only;
+        if !only.is_empty() && !only.has(deck.house) {
             let text = format!(
-                "{} is for House {} only, and this deck is of House {}",
+                "{} is for {} only, and this deck is of House {}",
                 label(card),
-                only.title(),
+                only_houses(card.printed()),
                 deck.house.title()
             );
             reasons.push(Reason::new(rule::DECK_HOUSE_ONLY, text));

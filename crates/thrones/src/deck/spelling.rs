@@ -59,6 +59,12 @@ fn set_word(set: Set) -> &'static str {
         Set::Core => "Core",
         Set::Winter => "Winter",
         Set::Examples => "Examples",
+        Set::KingsOfTheSea
+        | Set::PrincesOfTheSun
+        | Set::LordsOfWinter
+        | Set::KingsOfTheStorm
+        | Set::QueenOfDragons
+        | Set::LionsOfTheRock => set.title(),
         #[cfg(test)]
         Set::MadeUp => "Made up",
     }
@@ -68,7 +74,10 @@ fn exact(title: &str, mark: Option<&str>) -> Option<Code> {
     let title = plain(title);
     let is_marked = |code: Code, mark: &str| {
         let card = code.printed();
-        card.number.eq_ignore_ascii_case(mark) || set_word(card.set).eq_ignore_ascii_case(mark)
+        code.to_string().eq_ignore_ascii_case(mark)
+            || card.number.eq_ignore_ascii_case(mark)
+            || card.set.slug().eq_ignore_ascii_case(mark)
+            || set_word(card.set).eq_ignore_ascii_case(mark)
     };
     let called = Code::all().zip(&*PLAIN).filter(|(_, plain)| **plain == title);
     let meant =

@@ -30,18 +30,16 @@ pub(super) fn seat<'w>(game: &Thrones, words: &'w str) -> Option<(Seat, &'w str)
     found
 }
 
-/// The card with this title: in the Winter Edition, the Winter one first.
-pub(super) fn def(edition: Edition, title: &str) -> Option<Code> {
-    match edition {
-        Edition::Lcg => find(title),
-        Edition::Winter => find_in(Set::Winter, title).or_else(|| find(title)),
-    }
+/// The card with this title: that of the set spoken of first, and in the Winter Edition the Winter one.
+pub(super) fn def(edition: Edition, set: Option<Set>, title: &str) -> Option<Code> {
+    let winter = (edition == Edition::Winter).then_some(Set::Winter);
+    let first = set.or(winter).and_then(|set| find_in(set, title));
+    first.or_else(|| find(title))
 }
 
 /// A card of the same title and another set.
 pub(super) fn another_version(def: Code) -> Option<Code> {
-    let sets = [Set::Core, Set::Winter, Set::Examples];
-    let found = sets.into_iter().filter_map(|set| find_in(set, def.printed().name));
+    let found = Set::ALL.iter().filter_map(|set| find_in(*set, def.printed().name));
     found.into_iter().find(|other| *other != def)
 }
 

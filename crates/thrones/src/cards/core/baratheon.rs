@@ -1,7 +1,7 @@
 //! The Core Set: House Baratheon.
 
 use super::{HONOR_GUARD, OPPONENTS_CHARACTERS};
-use crate::card::{Printed, attachment, character, location};
+use crate::card::{Printed, Set, attachment, character, location};
 use crate::vocabulary::words::*;
 
 /// The cards, by number.
@@ -365,6 +365,7 @@ const DRAGONSTONE_PORT: Printed = location("B91", "Dragonstone Port", &[House::B
     ]);
 
 const STORMLANDS_FIEFDOMS: Printed = location("B92", "Stormlands Fiefdoms", &[House::Baratheon])
+    .again(&[(Set::KingsOfTheStorm, "28")])
     .cost(1)
     .traits(&[Trait::Westeros])
     .keywords(&[Keyword::Limited])
@@ -378,6 +379,7 @@ const STORMLANDS_FIEFDOMS: Printed = location("B92", "Stormlands Fiefdoms", &[Ho
 
 const KING_ROBERTS_CHAMBERS: Printed =
     location("B94", "King Robert's Chambers", &[House::Baratheon])
+        .again(&[(Set::KingsOfTheStorm, "26")])
         .unique()
         .cost(1)
         .traits(&[Trait::KingsLanding])
@@ -392,6 +394,7 @@ const AEGONS_GARDEN: Printed = location("B95", "Aegon's Garden", &[House::Barath
     .income(1);
 
 const GREAT_HALL: Printed = location("B98", "Great Hall", &[House::Baratheon])
+    .again(&[(Set::KingsOfTheStorm, "27")])
     .cost(2)
     .traits(&[Trait::Dragonstone])
     .keywords(&[Keyword::Limited])

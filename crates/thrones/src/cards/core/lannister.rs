@@ -1,7 +1,7 @@
 //! The Core Set: House Lannister.
 
 use super::HONOR_GUARD;
-use crate::card::{Printed, attachment, character, location};
+use crate::card::{Printed, Set, attachment, character, location};
 use crate::vocabulary::words::*;
 
 const CHARACTER_ABILITIES: &Filter = &CHARACTER.from(Z::Anywhere);
@@ -386,6 +386,7 @@ const WESTERN_FIEFDOMS: Printed = location("L58", "Western Fiefdoms", &[House::L
 
 const QUEEN_CERSEIS_CHAMBERS: Printed =
     location("L60", "Queen Cersei's Chambers", &[House::Lannister])
+        .again(&[(Set::LionsOfTheRock, "26")])
         .unique()
         .cost(1)
         .traits(&[Trait::KingsLanding])
@@ -394,6 +395,7 @@ const QUEEN_CERSEIS_CHAMBERS: Printed =
         .abilities(&[Ability::Rule(Rule::PlayAsAttachment)]);
 
 const THE_GOLDROAD: Printed = location("L61", "The Goldroad", &[House::Lannister])
+    .again(&[(Set::LionsOfTheRock, "29")])
     .cost(0)
     .traits(&[Trait::Westeros])
     .keywords(&[Keyword::Limited])
@@ -411,6 +413,7 @@ const HALL_OF_HEROES: Printed = location("L64", "Hall of Heroes", &[House::Lanni
     .ok()]);
 
 const SUNSET_SEA: Printed = location("L65", "Sunset Sea", &[House::Lannister, House::Greyjoy])
+    .again(&[(Set::KingsOfTheSea, "25"), (Set::LionsOfTheRock, "25")])
     .cost(0)
     .traits(&[Trait::Westeros])
     .influence(1)

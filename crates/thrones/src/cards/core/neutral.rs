@@ -1,7 +1,7 @@
 //! The Core Set: the neutral cards.
 
 use super::IMMUNE_TO_EVENTS;
-use crate::card::{Printed, attachment, character, event, location};
+use crate::card::{Printed, Set, attachment, character, event, location};
 use crate::vocabulary::words::*;
 
 /// The cards, by number.
@@ -116,8 +116,11 @@ const GHOST: Printed = character("S137", "Ghost", &[])
 const CROSSROADS: Printed =
     location("S138", "Crossroads", &[]).cost(2).traits(&[Trait::Westeros]).income(1).influence(1);
 
-const STREET_OF_STEEL: Printed =
-    location("S139", "Street of Steel", &[]).cost(0).traits(&[Trait::KingsLanding]).abilities(&[
+const STREET_OF_STEEL: Printed = location("S139", "Street of Steel", &[])
+    .again(&[(Set::LordsOfWinter, "45")])
+    .cost(0)
+    .traits(&[Trait::KingsLanding])
+    .abilities(&[
         Ability::Rule(Rule::Copies(1)),
         action(
             Phase::Marshalling,

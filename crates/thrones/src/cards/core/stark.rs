@@ -1,7 +1,7 @@
 //! The Core Set: House Stark.
 
 use super::{HONOR_GUARD, IMMUNE_TO_EVENTS};
-use crate::card::{Printed, attachment, character, location};
+use crate::card::{Printed, Set, attachment, character, location};
 use crate::vocabulary::words::*;
 
 /// The cards, by number.
@@ -374,6 +374,7 @@ const WINTERFELL_CASTLE: Printed = location("S25", "Winterfell Castle", &[House:
     .abilities(&[constant(&[strength(K::Every(&STARK.yours()), 1)])]);
 
 const NORTHERN_FIEFDOMS: Printed = location("S26", "Northern Fiefdoms", &[House::Stark])
+    .again(&[(Set::LordsOfWinter, "31")])
     .cost(1)
     .traits(&[Trait::Winterfell])
     .keywords(&[Keyword::Limited])
@@ -386,6 +387,7 @@ const NORTHERN_FIEFDOMS: Printed = location("S26", "Northern Fiefdoms", &[House:
     .ok()]);
 
 const LORD_EDDARDS_CHAMBERS: Printed = location("S28", "Lord Eddard's Chambers", &[House::Stark])
+    .again(&[(Set::LordsOfWinter, "28")])
     .unique()
     .cost(1)
     .traits(&[Trait::Winterfell])
@@ -394,12 +396,14 @@ const LORD_EDDARDS_CHAMBERS: Printed = location("S28", "Lord Eddard's Chambers",
     .abilities(&[Ability::Rule(Rule::PlayAsAttachment)]);
 
 const GREAT_KEEP: Printed = location("S29", "Great Keep", &[House::Stark])
+    .again(&[(Set::LordsOfWinter, "30")])
     .cost(0)
     .traits(&[Trait::Winterfell, Trait::Stronghold])
     .keywords(&[Keyword::Limited])
     .income(1);
 
 const GODSWOOD: Printed = location("S32", "Godswood", &[House::Stark])
+    .again(&[(Set::LordsOfWinter, "29")])
     .cost(2)
     .traits(&[Trait::Winterfell])
     .keywords(&[Keyword::Limited])
@@ -411,6 +415,7 @@ const GODSWOOD: Printed = location("S32", "Godswood", &[House::Stark])
     .ok()]);
 
 const NARROW_SEA: Printed = location("S33", "Narrow Sea", &[House::Stark, House::Baratheon])
+    .again(&[(Set::LordsOfWinter, "32"), (Set::KingsOfTheStorm, "29")])
     .cost(0)
     .traits(&[Trait::Westeros])
     .influence(1)

@@ -1,7 +1,7 @@
 //! The Core Set: House Targaryen.
 
 use super::HONOR_GUARD;
-use crate::card::{Printed, attachment, character, location};
+use crate::card::{Printed, Set, attachment, character, location};
 use crate::vocabulary::words::*;
 
 const CHARACTER_ABILITIES: &Filter = &CHARACTER.from(Z::Anywhere);
@@ -442,6 +442,7 @@ const XAROS_HOME: Printed = location("T126", "Xaro's Home", &[House::Targaryen])
     .ok()]);
 
 const EASTERN_FIEFDOMS: Printed = location("T127", "Eastern Fiefdoms", &[House::Targaryen])
+    .again(&[(Set::QueenOfDragons, "34")])
     .cost(1)
     .traits(&[Trait::FreeCities])
     .keywords(&[Keyword::Limited])
@@ -454,6 +455,7 @@ const EASTERN_FIEFDOMS: Printed = location("T127", "Eastern Fiefdoms", &[House::
     .ok()]);
 
 const KHAL_DROGOS_TENT: Printed = location("T130", "Khal Drogo's Tent", &[House::Targaryen])
+    .again(&[(Set::QueenOfDragons, "33")])
     .unique()
     .cost(1)
     .traits(&[Trait::TheEast])
@@ -468,6 +470,7 @@ const TEMPLE_OF_THE_GRACES: Printed = location("T131", "Temple of the Graces", &
     .income(1);
 
 const GREAT_PYRAMID: Printed = location("T133", "Great Pyramid", &[House::Targaryen])
+    .again(&[(Set::QueenOfDragons, "35")])
     .cost(2)
     .traits(&[Trait::FreeCities])
     .keywords(&[Keyword::Limited])
@@ -479,6 +482,7 @@ const GREAT_PYRAMID: Printed = location("T133", "Great Pyramid", &[House::Targar
     .ok()]);
 
 const SUMMER_SEA: Printed = location("T134", "Summer Sea", &[House::Targaryen, House::Martell])
+    .again(&[(Set::PrincesOfTheSun, "28"), (Set::QueenOfDragons, "32")])
     .cost(0)
     .traits(&[Trait::Westeros])
     .influence(1)
