@@ -11,6 +11,15 @@ pub trait Bot<G: Game>: Send {
     /// The game is the table as the seat may know it: what the seat cannot see was dealt anew. To think about several
     /// deals, a bot deals the copy anew itself ([`Game::redealt_for`]); the copies are as good as those of the true game.
     fn choose(&mut self, game: &G, prompt: &Prompt<'_, G::Item, G::Ask>) -> Answer<G::Item>;
+
+    /// What the bot does of what its seat may do beside the questions; most let it be.
+    fn seize(
+        &mut self,
+        _game: &G,
+        _prompt: &Prompt<'_, G::Item, G::Ask>,
+    ) -> Option<Answer<G::Item>> {
+        None
+    }
 }
 
 /// A kind of bot that knows a game.
@@ -63,7 +72,8 @@ impl<G: Game> Kind<G> {
         }
     }
 
-    /// What the bot answers to what its seat is asked after so many decisions; nothing if the seat is not asked.
+    /// What the bot does after so many decisions: of what its seat may do beside the questions, or what it answers to
+    /// what its seat is asked; nothing if there is neither.
     ///
     /// A bot remembers nothing from one question to the next, and its chance comes from the game's seed, its seat and
     /// the place. So it answers the same when a game is taken up again, however often.
@@ -76,11 +86,13 @@ impl<G: Game> Kind<G> {
     ) -> Option<Answer<G::Item>> {
         let [deal, thought] = chance_at(seed, seat, decisions);
         let known = game.redealt_for(seat, &mut SmallRng::seed_from_u64(deal));
-        let mut prompts = known.prompts();
-        let waits =
-            |prompt: &Prompt<'_, _, _>| prompt.seat == seat && prompt.waits == Waits::ForAnswer;
-        let prompt = prompts.find(waits)?;
-        Some((self.new)(thought).choose(&known, &prompt))
+        let mut bot = (self.new)(thought);
+        let (asked, beside): (Vec<_>, Vec<_>) = known
+            .prompts()
+            .filter(|prompt| prompt.seat == seat)
+            .partition(|prompt| prompt.waits == Waits::ForAnswer);
+        let seized = beside.iter().find_map(|prompt| bot.seize(&known, prompt));
+        seized.or_else(|| asked.first().map(|prompt| bot.choose(&known, prompt)))
     }
 }
 

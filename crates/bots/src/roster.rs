@@ -72,8 +72,9 @@ impl Opponent {
         self.kind.id()
     }
 
-    /// What the bot answers to what the seat is asked; nothing if the seat is not asked, or the table plays another
-    /// game. At the same place of the same game it is always the same.
+    /// What the bot does of what its seat may do beside the questions, or what it answers to what the seat is asked;
+    /// nothing if there is neither, or the table plays another game. At the same place of the same game it is always the
+    /// same, so whoever seats bots lets each of them speak before anybody is waited for.
     #[must_use]
     pub fn answer(&self, table: &dyn Table, seat: Seat) -> Option<Value> {
         self.kind.answer(table, seat)

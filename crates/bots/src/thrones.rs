@@ -1,6 +1,7 @@
 //! Bots that know A Game of Thrones: The Card Game.
 
 mod candidates;
+mod deals;
 mod steward;
 mod worth;
 

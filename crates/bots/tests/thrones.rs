@@ -2,9 +2,13 @@
 
 use std::sync::atomic::AtomicBool;
 
+use bots::Contest as _;
 use bots::arena::{Entry, Keep, Limit, Tournament};
+use tabletop::{Answer, Game as _, Seat, Seed, Silent, Waits};
 use thrones::Thrones;
 use thrones::deck::{Profile, ready_made};
+use thrones::item::{Item, Thing};
+use thrones::littlefinger::Word;
 use thrones::ruleset::Edition;
 use thrones::setup::{Setup, SetupDeck, Variant};
 
@@ -34,4 +38,33 @@ fn the_steward_beats_random_play() {
     };
     let tally = games.play(&|_, _| Ok(())).unwrap();
     assert!(tally.seats[0].wins >= 3, "{tally:?}");
+}
+
+#[test]
+fn the_steward_answers_offers_and_sells_peace_for_two_gold() {
+    let setup = Setup {
+        edition: Edition::Lcg,
+        variant: Variant::Littlefinger,
+        profile: Profile::Casual,
+        decks: ["stark", "lannister", "baratheon"].map(deck).to_vec(),
+    };
+    let seed = Seed::from_number(7);
+    let mut game = Thrones::begin(&setup, seed).unwrap();
+    game.hurry(&mut Silent);
+    let offer = |gold| Answer::One(Item::from(Thing::OfferForPeace(Seat(1), gold)));
+    while !game.prompts().any(|prompt| prompt.shape.admits(&offer(2))) {
+        let prompt = game.prompts().find(|prompt| prompt.waits == Waits::ForAnswer).unwrap();
+        let (seat, answer) = (prompt.seat, game.safe_answer(&prompt));
+        game.decide(seat, &answer, &mut Silent).unwrap();
+    }
+    let steward = Thrones::bot_named("steward").unwrap();
+    for (gold, taken) in [(1, false), (2, true)] {
+        let had = game.gold_of(Seat(1));
+        game.decide(Seat(0), &offer(gold), &mut Silent).unwrap();
+        let answer = steward.answer(&game, Seat(1), seed, 0).unwrap();
+        game.decide(Seat(1), &answer, &mut Silent).unwrap();
+        assert_eq!(game.has_promised(Seat(1), Seat(0), Word::Peace), taken);
+        assert_eq!(game.gold_of(Seat(1)), if taken { had + gold } else { had });
+        assert_eq!(game.standing_offers().count(), 0, "it was answered");
+    }
 }

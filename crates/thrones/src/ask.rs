@@ -92,8 +92,10 @@ pub enum Ask {
     OrderOnDeck,
     /// Which of the players who reached victory together wins.
     WhoWins,
-    /// Give gold to another player.
+    /// Give gold to another player, or offer it for a promise.
     Give,
+    /// Take gold that is offered for a promise, or refuse it.
+    Offered,
 }
 
 impl Ask {
@@ -135,6 +137,7 @@ impl Ask {
             Ask::OrderOnDeck => rule::KEYWORD_STALWART,
             Ask::WhoWins => rule::VICTORY_SIMULTANEOUS,
             Ask::Give => rule::VARIANT_LITTLEFINGER_EXCHANGE,
+            Ask::Offered => rule::VARIANT_LITTLEFINGER_ADVANCE,
         }
     }
 }

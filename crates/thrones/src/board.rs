@@ -1,11 +1,12 @@
 //! The table in letters: each side with plot, characters, locations and piles, the challenge, and what can be looked up.
 
-use tabletop::{Board, Entry, Eyes, Game as _, Seat, Wanted};
+use tabletop::{Board, Entry, Eyes, Game as _, Seat, Wanted, plain};
 
 use crate::card::Printed;
 use crate::card_set::CardId;
 use crate::cards::played;
 use crate::item::{Item, Thing};
+use crate::littlefinger::Word;
 use crate::power::VICTORY;
 use crate::question::{print_told, title_told};
 use crate::setup::Variant;
@@ -27,6 +28,7 @@ impl Thrones {
             Eyes::Spectator | Eyes::Everything => None,
         };
         let mut status = vec![self.status(&view, me)];
+        status.extend(self.deals_told(&view));
         status.extend(view.challenge.iter().map(|one| challenge(&view, one)));
         Board { chapter: chapter(&view), status, lines: lines(&view, me) }
     }
@@ -51,6 +53,20 @@ impl Thrones {
         let powers = view.players.iter().map(|one| format!("{} {}", one.name, one.power));
         let powers: Vec<String> = powers.collect();
         line + &format!(" -- power, {VICTORY} wins: {}", powers.join(", "))
+    }
+
+    /// What is offered and promised.
+    fn deals_told(&self, view: &View) -> Vec<String> {
+        let name = |seat: Seat| &view.players[seat.index()].name;
+        let word = |word: Word, payer: Seat| plain(&self.word_told(word, payer));
+        let offers = view.offers.iter().map(|one| {
+            let (from, to, word) = (name(one.from), name(one.to), word(one.word, one.from));
+            format!("{from} offers {to} {} gold for the promise {word}", one.gold)
+        });
+        let promises = view.promises.iter().map(|one| {
+            format!("{} has promised {} {}", name(one.by), name(one.to), word(one.word, one.to))
+        });
+        offers.chain(promises).collect()
     }
 
     /// Everything of that name the eyes can point at: cards at the table, titles, challenges, and any card there is.

@@ -5,6 +5,7 @@ use tabletop::{Eyes, Heading, Seat};
 
 use crate::card::Code;
 use crate::card_set::CardId;
+use crate::littlefinger::{Untaken, Word};
 use crate::state::{Frame, Thrones};
 use crate::title::Title;
 use crate::vocabulary::{Icon, Period, Phase, Verb, Zone};
@@ -84,6 +85,10 @@ pub enum Event {
     GoldPaid { seat: Seat, gold: u8 },
     GoldTakenFrom { seat: Seat, card: CardId, gold: u8 },
     GoldGiven { from: Seat, to: Seat, gold: u8 },
+    GoldOffered { from: Seat, to: Seat, gold: u8, word: Word },
+    OfferEnded { from: Seat, to: Seat, how: Untaken },
+    Promised { by: Seat, to: Seat, word: Word },
+    PromiseEnded { by: Seat, to: Seat, word: Word, kept: bool },
     GoldTaken { seat: Seat, gold: u8 },
     GoldLost { seat: Seat, gold: u8 },
     GoldPutOn { seat: Seat, card: CardId, gold: u8 },

@@ -28,6 +28,12 @@ impl Thrones {
             let about = (lasting.players, lasting.chosen, lasting.bound_to);
             facts.fact(format_args!("lasting {code} about"), &about);
         }
+        for offer in &self.deals.offers {
+            facts.fact(format_args!("offer of {} to {}", offer.from.0, offer.to.0), offer);
+        }
+        for promise in &self.deals.promises {
+            facts.fact(format_args!("promise of {} to {}", promise.by.0, promise.to.0), promise);
+        }
         for used in &self.uses {
             facts.fact(format_args!("used {}", self.code(used.card)), &(used.card, used.times));
         }

@@ -148,7 +148,7 @@ impl Thrones {
     ) {
         let question = self.desk.take(place);
         if question.waits == Waits::ForNobody {
-            self.give(question.seat, given.item(), scribe);
+            self.deal(question.seat, given.item(), scribe);
             return;
         }
         let step = *self.pending.last().expect("who asked lies on the stack");
@@ -183,7 +183,7 @@ impl Thrones {
             {
                 self.take_answer(place, Given::of(&answer), scribe);
             } else {
-                self.offer_gifts();
+                self.open_deals();
                 return;
             }
         }

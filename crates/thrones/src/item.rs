@@ -53,6 +53,16 @@ pub enum Thing {
     Way(u8),
     /// Give gold to a player.
     Give(Seat, u8),
+    /// Offer a player gold for his promise of peace.
+    OfferForPeace(Seat, u8),
+    /// Offer a player gold for his promise to challenge another.
+    OfferForChallenge(Seat, Seat, u8),
+    /// Take the gold the first player offers the second, and promise what it is for.
+    TakeOffer(Seat, Seat),
+    /// Refuse the gold the first player offers the second.
+    RefuseOffer(Seat, Seat),
+    /// Withdraw the offer to this player.
+    WithdrawOffer(Seat),
     /// A duty of the rules themselves that waits among passives.
     Duty(Duty, CardId),
 }
@@ -105,7 +115,12 @@ impl Item {
             | Thing::Icon(_)
             | Thing::Title(_)
             | Thing::Way(_)
-            | Thing::Give(..) => None,
+            | Thing::Give(..)
+            | Thing::OfferForPeace(..)
+            | Thing::OfferForChallenge(..)
+            | Thing::TakeOffer(..)
+            | Thing::RefuseOffer(..)
+            | Thing::WithdrawOffer(_) => None,
         }
     }
 }

@@ -95,6 +95,7 @@ impl Thrones {
             player.title = None;
         }
         self.return_titles(scribe);
+        self.end_promises(scribe);
         self.phase = Phase::Any;
         self.then(Step::Round(RoundStep::Begin));
         self.settle(End(&[]));
@@ -123,6 +124,7 @@ impl Thrones {
         }
         self.phase = phase;
         self.changed(watch::PHASE);
+        self.end_offers(scribe);
         scribe.note(|| Event::PhaseBegan { phase });
         self.then_segments(&[
             Framework(&[Step::Round(RoundStep::Happen(Verb::Begin))]),

@@ -97,7 +97,8 @@ impl Thrones {
             | Ask::Side(_)
             | Ask::FirstReplaced(_)
             | Ask::OrderOnDeck
-            | Ask::Give => false,
+            | Ask::Give
+            | Ask::Offered => false,
         }
     }
 
@@ -192,7 +193,10 @@ impl Thrones {
                 format!("In which order do cards go on top of {who}'s deck, the last on top?")
             }
             Ask::WhoWins => format!("Several reached victory together: who wins, says {who}?"),
-            Ask::Give => format!("{who} may give gold to another player"),
+            Ask::Give => {
+                format!("{who} may give gold to another player, or offer it for a promise")
+            }
+            Ask::Offered => format!("{who} is offered gold for a promise"),
         }
     }
 

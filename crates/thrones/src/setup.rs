@@ -11,6 +11,7 @@ use crate::deck::{Deck, Profile};
 use crate::event::Event;
 use crate::flow::{Desk, Given, Step};
 use crate::item::Thing;
+use crate::littlefinger::Deals;
 use crate::phase::RoundStep;
 use crate::pool::{Pool, Verbs};
 use crate::rule;
@@ -211,6 +212,7 @@ impl Thrones {
             removals: LongRow::new(),
             frames: LongRow::new(),
             lasting: LongRow::new(),
+            deals: Deals::default(),
             pending: LongRow::new(),
             desk: Desk::default(),
         };

@@ -18,6 +18,7 @@ use crate::card::Code;
 use crate::card_set::{CardId, CardSet};
 use crate::constant::Reach;
 use crate::flow::{Desk, Step};
+use crate::littlefinger::Deals;
 use crate::pool::{AbilityId, Facts, Glance, KindId, Pool, Verbs};
 use crate::ruleset::Ruleset;
 use crate::setup::Variant;
@@ -82,6 +83,8 @@ pub struct Thrones {
     pub(crate) removals: LongRow<Removal, 2>,
     pub(crate) frames: LongRow<Frame, 3>,
     pub(crate) lasting: LongRow<LastingEffect, 16>,
+    /// Littlefinger: what is offered and promised.
+    pub(crate) deals: Deals,
     pub(crate) pending: LongRow<Step, 44>,
     /// The open questions.
     pub(crate) desk: Desk,

@@ -4,6 +4,7 @@ use tabletop::{Key, Seat, Sentence, named, named_card};
 
 use crate::card_set::CardId;
 use crate::event::{Event, TieBreak};
+use crate::littlefinger::{Untaken, Word};
 use crate::ruleset::GoldPool;
 use crate::state::{Place, Thrones};
 use crate::vocabulary::{CardType, Icon, Period, Verb, Zone};
@@ -50,6 +51,14 @@ impl Thrones {
             return "a card".to_owned();
         }
         named(card.into(), self.name(card))
+    }
+
+    /// "not to challenge Stark this round".
+    pub(crate) fn word_told(&self, word: Word, payer: Seat) -> String {
+        match word {
+            Word::Peace => format!("not to challenge {} this round", self.whom(payer)),
+            Word::Challenge(against) => format!("to challenge {} this round", self.whom(against)),
+        }
     }
 
     /// An event as a line of the log.
@@ -207,6 +216,23 @@ impl Thrones {
             }
             Event::GoldGiven { from, to, gold } => {
                 format!("{} gives {} {gold} gold", who(from), who(to))
+            }
+            Event::GoldOffered { from, to, gold, word } => {
+                let word = self.word_told(word, from);
+                format!("{} offers {} {gold} gold for the promise {word}", who(from), who(to))
+            }
+            Event::OfferEnded { from, to, how } => match how {
+                Untaken::Refused => format!("{} refuses the offer of {}", who(to), who(from)),
+                Untaken::Withdrawn => format!("{} withdraws the offer to {}", who(from), who(to)),
+                Untaken::Lapsed => format!("The offer of {} to {} lapses", who(from), who(to)),
+            },
+            Event::Promised { by, to, word } => {
+                format!("{} promises {} {}", who(by), who(to), self.word_told(word, to))
+            }
+            Event::PromiseEnded { by, to, word, kept } => {
+                let does = if kept { "keeps" } else { "breaks" };
+                let word = self.word_told(word, to);
+                format!("{} {does} the promise to {} {word}", who(by), who(to))
             }
             Event::GoldTaken { seat, gold } => {
                 format!("{} takes {gold} gold from the Treasury", who(seat))

@@ -5,6 +5,7 @@ use tabletop::{Eyes, Game as _, Key, Outcome, Seat, Seats, Sectioned, Sections};
 
 use crate::card::Code;
 use crate::card_set::{CardId, CardSet};
+use crate::littlefinger::{Offer, Promise};
 use crate::ruleset::{Edition, Ruleset};
 use crate::setup::Variant;
 use crate::state::{Card, Place, Thrones};
@@ -38,6 +39,10 @@ pub struct View {
     pub challenge: Option<ChallengeView>,
     /// Effects that last.
     pub lasting: Vec<LastingView>,
+    /// Littlefinger: the offers that stand.
+    pub offers: Vec<Offer>,
+    /// Littlefinger: what was promised for gold in this round and is neither kept nor broken.
+    pub promises: Vec<Promise>,
     /// The seats play waits for.
     pub asked: Vec<Seat>,
     /// How the game ended, once it has.
@@ -115,6 +120,8 @@ impl Sectioned for View {
         }
         sections.put("challenge", &self.challenge);
         sections.put("lasting", &self.lasting);
+        sections.put("offers", &self.offers);
+        sections.put("promises", &self.promises);
     }
 }
 
@@ -419,6 +426,8 @@ impl Thrones {
             players: (0..self.seats).map(|seat| self.view_player(Seat(seat), eyes)).collect(),
             challenge: self.challenge.on.then(|| self.view_challenge()),
             lasting: self.view_lasting(),
+            offers: self.standing_offers().copied().collect(),
+            promises: self.deals.promises.to_vec(),
             asked: self.asked().iter().collect(),
             outcome: self.outcome(),
         }

@@ -9,6 +9,7 @@ use crate::ask::Ask;
 use crate::card_set::CardId;
 use crate::flow::Question;
 use crate::item::{Item, Thing};
+use crate::littlefinger::Word;
 use crate::rule;
 use crate::ruleset::Titles;
 use crate::setup::Variant;
@@ -68,6 +69,16 @@ impl Thrones {
             Thing::Seat(other) => reasons.add_some(self.why_not_player(seat, other)),
             Thing::Title(title) => reasons.add_some(self.why_not_title(seat, title)),
             Thing::Give(to, gold) => reasons.add_some(self.why_not_give(seat, to, gold)),
+            Thing::OfferForPeace(to, gold) => {
+                reasons.add_some(self.why_not_offer(seat, to, gold, Word::Peace));
+            }
+            Thing::OfferForChallenge(to, against, gold) => {
+                reasons.add_some(self.why_not_offer(seat, to, gold, Word::Challenge(against)));
+            }
+            Thing::TakeOffer(from, to) | Thing::RefuseOffer(from, to) => {
+                reasons.add_some(self.why_no_offer(from, to));
+            }
+            Thing::WithdrawOffer(to) => reasons.add_some(self.why_no_offer(seat, to)),
             Thing::Yes => reasons.add_some(self.why_not_interfere(seat)),
             Thing::Pass | Thing::Name(_) | Thing::Icon(_) | Thing::Way(_) | Thing::Duty(..) => {}
         }
@@ -129,7 +140,17 @@ impl Thrones {
             return because(rule::KEYWORD_DOOMED_LEAVING, "you are out of the game");
         }
         match item.thing() {
-            Thing::Seat(other) | Thing::Challenge(_, other) | Thing::Give(other, _)
+            Thing::Seat(other)
+            | Thing::Challenge(_, other)
+            | Thing::Give(other, _)
+            | Thing::OfferForPeace(other, _)
+            | Thing::OfferForChallenge(other, _, _)
+            | Thing::OfferForChallenge(_, other, _)
+            | Thing::TakeOffer(other, _)
+            | Thing::TakeOffer(_, other)
+            | Thing::RefuseOffer(other, _)
+            | Thing::RefuseOffer(_, other)
+            | Thing::WithdrawOffer(other)
                 if other.0 >= self.seats =>
             {
                 return because(rule::PLAYERS_COUNT, "there is no such player at this table");
@@ -363,6 +384,47 @@ impl Thrones {
         if gold == 0 || gold > own {
             return because(rule, format!("you have {own} gold to give, not {gold}"));
         }
+        if !self.may_deal_now() {
+            return because(rule, "gold changes hands between effects, while somebody decides");
+        }
         None
+    }
+
+    fn why_not_offer(&self, from: Seat, to: Seat, gold: u8, word: Word) -> Option<Reason> {
+        let reason = self.why_not_give(from, to, gold);
+        if reason.is_some() {
+            return reason;
+        }
+        if let Word::Challenge(against) = word
+            && (against == from || against == to)
+        {
+            let text = "a challenge is promised against somebody else";
+            return because(rule::VARIANT_LITTLEFINGER_EXCHANGE, text);
+        }
+        let rule = rule::VARIANT_LITTLEFINGER_CONDUCT;
+        if self.has_promised(to, from, word) {
+            return because(rule, format!("{} has promised that", self.player_name(to)));
+        }
+        if !self.may_offer(from, to, gold, word) {
+            let text = format!("{} was offered as much in this phase", self.player_name(to));
+            return because(rule, text);
+        }
+        None
+    }
+
+    fn why_no_offer(&self, from: Seat, to: Seat) -> Option<Reason> {
+        let offer = self.standing_offers().find(|offer| (offer.from, offer.to) == (from, to));
+        let (from, to) = (self.player_name(from), self.player_name(to));
+        match offer {
+            None => {
+                let text = format!("{from} offers {to} nothing now");
+                because(rule::VARIANT_LITTLEFINGER_CONDUCT, text)
+            }
+            Some(offer) if self.player(offer.from).gold < offer.gold => {
+                let text = format!("{from} no longer has the gold");
+                because(rule::VARIANT_LITTLEFINGER_ADVANCE, text)
+            }
+            Some(_) => None,
+        }
     }
 }

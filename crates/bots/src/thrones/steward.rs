@@ -9,6 +9,7 @@ use rand::{Rng as _, SeedableRng as _};
 use tabletop::{Answer, Game as _, Prompt, Seat, Shape, Silent, Waits};
 
 use super::candidates::{candidates, strongest_defence};
+use super::deals::{answer_to_offers, word_worth};
 use super::worth::{plot_worth, setup_worth, standing_of};
 use crate::Bot;
 
@@ -41,6 +42,7 @@ impl Bot<Thrones> for Steward {
         let mut best = (f64::NEG_INFINITY, game.safe_answer(prompt));
         for answer in candidates(game, prompt, BREADTH[0]) {
             let Some(worth) = after(game, prompt.seat, &answer, 0) else { continue };
+            let worth = worth + word_worth(game, prompt.seat, &answer);
             // A hair of chance, so that two stewards do not play the same game for ever.
             let worth = worth + self.rng.random_range(0.0..0.01);
             if worth > best.0 {
@@ -48,6 +50,10 @@ impl Bot<Thrones> for Steward {
             }
         }
         best.1
+    }
+
+    fn seize(&mut self, game: &Thrones, prompt: &Prompt<'_, Item, Ask>) -> Option<Answer<Item>> {
+        (prompt.ask == Ask::Offered).then(|| answer_to_offers(game, prompt))
     }
 }
 

@@ -90,30 +90,37 @@ impl Session<'_> {
             if let Some(outcome) = self.table.outcome() {
                 return self.close(&outcome);
             }
-            let asked = self.table.asked();
-            if let Some(seat) = asked.iter().find(|seat| *seat != self.me) {
-                self.let_answer(seat)?;
-            } else if asked.has(self.me) {
-                if !self.ask()? {
-                    return self.leave();
-                }
-            } else {
+            if self.let_bots_act()? {
+                continue;
+            }
+            if !self.table.asked().has(self.me) {
                 bail!("nobody is asked and the game is not over");
+            }
+            if !self.ask()? {
+                return self.leave();
             }
         }
     }
 
-    /// A bot answers. Should the game refuse what it says, the harmless answer is taken.
-    fn let_answer(&mut self, seat: Seat) -> Result<()> {
-        let bot = self.opponents.get_mut(seat.index()).and_then(Option::as_mut);
-        let answer = bot.and_then(|bot| bot.answer(&*self.table, seat));
-        if let Some(answer) = answer
-            && self.table.decide(seat, &answer).is_ok()
-        {
-            return Ok(());
+    /// The first bot with something to say says it; whether there was one. Should the game refuse what it answers, the
+    /// harmless answer is taken.
+    fn let_bots_act(&mut self) -> Result<bool> {
+        let asked = self.table.asked();
+        for (place, bot) in self.opponents.iter().enumerate() {
+            let (seat, Some(bot)) = (Seat(place as u8), bot) else { continue };
+            let answer = bot.answer(&*self.table, seat);
+            if let Some(answer) = answer
+                && self.table.decide(seat, &answer).is_ok()
+            {
+                return Ok(true);
+            }
+            if asked.has(seat) {
+                let safe = self.table.safe_answer(seat).context("who is asked has an answer")?;
+                self.table.decide(seat, &safe)?;
+                return Ok(true);
+            }
         }
-        let safe = self.table.safe_answer(seat).context("who is asked has an answer")?;
-        Ok(self.table.decide(seat, &safe)?)
+        Ok(false)
     }
 
     /// Asks the person until there is an answer; no if the person leaves.

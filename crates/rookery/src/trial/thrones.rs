@@ -30,7 +30,7 @@ const ALL_EVENTS: &str = "\
     SetOff Cancelled Entered Attached DuplicateAttached Knelt Stood Killed DiscardedFromPlay \
     Returned RemovedFromGame Saved Replaced Redirected WentTo Discarded PlacedFrom \
     PlacedUnseen Revealed LookedAt Searched Shuffled ControlTaken Named NamedChallenge \
-    PlayerChosen Chose Lasts PlotsSwapped InfluencePaid GoldPaid GoldTakenFrom GoldGiven GoldTaken GoldLost GoldPutOn \
+    PlayerChosen Chose Lasts PlotsSwapped InfluencePaid GoldPaid GoldTakenFrom GoldGiven GoldOffered OfferEnded Promised PromiseEnded GoldTaken GoldLost GoldPutOn \
     PowerClaimed PowerMoved ChallengeInitiated Attacks Defends NoDefenders Bypassed \
     ChallengeRedirected RedirectionSpent TakenOver Joined LeftChallenge ChallengeWon \
     ChallengeUndecided ClaimSettled Eliminated Won Outlasted Drawn";

@@ -474,6 +474,7 @@ impl Thrones {
     ) {
         let seat = self.active.expect("a challenge has an active player");
         scribe.note(|| Event::ChallengeInitiated { seat, target, kind });
+        self.note_promises(seat, target, scribe);
         self.player_mut(seat).challenges[kind.index()] += 1;
         self.challenge = Challenge {
             on: true,

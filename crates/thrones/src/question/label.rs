@@ -1,6 +1,6 @@
 //! What the buttons say.
 
-use tabletop::named_card;
+use tabletop::{Seat, named_card};
 
 use crate::ask::Ask;
 use crate::card_set::CardId;
@@ -50,8 +50,27 @@ impl Thrones {
             Thing::Title(title) => title.called(),
             Thing::Way(way) => self.label_way(item, way),
             Thing::Give(seat, gold) => format!("Give {} {gold} gold", self.whom(seat)),
+            Thing::OfferForPeace(to, gold) => {
+                format!("Offer {} {gold} gold not to challenge you this round", self.whom(to))
+            }
+            Thing::OfferForChallenge(to, against, gold) => format!(
+                "Offer {} {gold} gold to challenge {} this round",
+                self.whom(to),
+                self.whom(against)
+            ),
+            Thing::TakeOffer(from, to) => self.label_offer("Take", from, to),
+            Thing::RefuseOffer(from, to) => self.label_offer("Refuse", from, to),
+            Thing::WithdrawOffer(to) => format!("Withdraw the offer to {}", self.whom(to)),
             Thing::Duty(duty, card) => self.label_duty(duty, card),
         }
+    }
+
+    /// "Take 2 gold from Stark for the promise not to challenge Stark this round".
+    fn label_offer(&self, does: &str, from: Seat, to: Seat) -> String {
+        let offer = self.standing_offers().find(|offer| (offer.from, offer.to) == (from, to));
+        let Some(offer) = offer else { return format!("{does} the offer of {}", self.whom(from)) };
+        let (gold, word) = (offer.gold, self.word_told(offer.word, from));
+        format!("{does} {gold} gold from {} for the promise {word}", self.whom(from))
     }
 
     /// What is asked where this thing is offered.

@@ -27,7 +27,9 @@ impl Thrones {
             }
             Thing::Duplicate(card) | Thing::Ambush(card) => Some(print_told(self.printed(card))),
             Thing::Card(card) => self.card_hint(prompt, card),
-            Thing::Give(_, gold) => {
+            Thing::Give(_, gold)
+            | Thing::OfferForPeace(_, gold)
+            | Thing::OfferForChallenge(_, _, gold) => {
                 let left = self.player(prompt.seat).gold.saturating_sub(gold);
                 Some(format!("leaves {left} gold"))
             }
@@ -38,6 +40,9 @@ impl Thrones {
             | Thing::Challenge(..)
             | Thing::Icon(_)
             | Thing::Way(_)
+            | Thing::TakeOffer(..)
+            | Thing::RefuseOffer(..)
+            | Thing::WithdrawOffer(_)
             | Thing::Duty(..) => None,
         }
     }

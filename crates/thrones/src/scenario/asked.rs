@@ -45,6 +45,7 @@ pub(super) const fn deed(ask: Ask) -> &'static str {
         Ask::FirstReplaced(_) => "Choose who is not killed",
         Ask::OrderOnDeck => "Order the cards that go on top of your deck, the last on top",
         Ask::WhoWins => "Decide who wins",
-        Ask::Give => "Give gold",
+        Ask::Give => "Give or offer gold",
+        Ask::Offered => "Take or refuse the gold offered",
     }
 }

@@ -18,7 +18,7 @@ pub(super) enum Wanted {
     Challenge(Icon, Seat),
     Attackers(Vec<Named>),
     Defenders(Vec<Named>),
-    Give(Seat, u8),
+    Deal(Thing),
     Amount(u32),
     Choose(Vec<Named>),
 }
@@ -71,7 +71,7 @@ impl Wanted {
                 Wanted::Challenge(kind, target) => {
                     Answer::One(Thing::Challenge(*kind, *target).into())
                 }
-                Wanted::Give(to, gold) => Answer::One(Thing::Give(*to, *gold).into()),
+                Wanted::Deal(thing) => Answer::One((*thing).into()),
                 Wanted::Amount(amount) => Answer::Amount(*amount),
                 Wanted::Deed(doing, named) => {
                     let cards = named.cards(game, seat);
@@ -141,7 +141,7 @@ impl Wanted {
             }
             Wanted::Pass
             | Wanted::Yes
-            | Wanted::Give(..)
+            | Wanted::Deal(_)
             | Wanted::Amount(_)
             | Wanted::Deed(Doing::Use, _) => false,
         })
@@ -158,7 +158,7 @@ impl Wanted {
             Wanted::Pass => Answer::One(Item::PASS),
             Wanted::Yes => Answer::One(Thing::Yes.into()),
             Wanted::Challenge(kind, to) => Answer::One(Thing::Challenge(*kind, *to).into()),
-            Wanted::Give(to, gold) => Answer::One(Thing::Give(*to, *gold).into()),
+            Wanted::Deal(thing) => Answer::One((*thing).into()),
             Wanted::Amount(amount) => Answer::Amount(*amount),
             Wanted::Attackers(names) | Wanted::Defenders(names) => Answer::Some(cards(names)?),
             Wanted::Deed(doing, named) => Answer::One(deed(game, seat, *doing, named)?.into()),
@@ -207,6 +207,11 @@ fn is_deed(doing: Doing, item: Item) -> bool {
         | Thing::Title(_)
         | Thing::Way(_)
         | Thing::Give(..)
+        | Thing::OfferForPeace(..)
+        | Thing::OfferForChallenge(..)
+        | Thing::TakeOffer(..)
+        | Thing::RefuseOffer(..)
+        | Thing::WithdrawOffer(_)
         | Thing::Duty(..) => false,
     }
 }

@@ -19,6 +19,8 @@
 //! when Stark passes                          also declines, agrees, "redirects the challenge to X",
 //!                                            "takes over the challenge"
 //! when Stark gives 2 gold to Lannister
+//! when Stark offers 2 gold to Lannister for peace   (or: for a challenge against Baratheon)
+//! when Lannister takes the offer of Stark           (or refuses it; or: Stark withdraws the offer to Lannister)
 //! when Stark tries to marshal Ice            at once, nobody passes before
 //! ```
 //! Before a deed everybody else, and the player himself, passes in windows and declines what may be
@@ -104,7 +106,7 @@ impl Scene {
             self.decide(seat, &answer);
             return Some(());
         }
-        let told = told(game, rest)?;
+        let told = told(game, seat, rest)?;
         let (before, written) = (self.game.clone(), self.log.len());
         for (place, wanted) in told.wanted.iter().enumerate() {
             if !self.carry_out(seat, wanted)? {
@@ -266,7 +268,7 @@ fn just(wanted: Wanted) -> Option<Told> {
 }
 
 /// What the words after the player's name mean.
-fn told(game: &Thrones, words: &str) -> Option<Told> {
+fn told(game: &Thrones, seat: Seat, words: &str) -> Option<Told> {
     let (verb, rest) = words.split_once(' ').unwrap_or((words, ""));
     let rest = rest.trim();
     match verb {
@@ -296,12 +298,40 @@ fn told(game: &Thrones, words: &str) -> Option<Told> {
         "gives" => {
             let (gold, to) = rest.split_once(" gold to ")?;
             let (to, _) = things::seat(game, to)?;
-            just(Wanted::Give(to, gold.parse().ok()?))
+            just(Wanted::Deal(Thing::Give(to, gold.parse().ok()?)))
+        }
+        "offers" => offers(game, rest),
+        "takes" | "refuses" | "withdraws" if rest.contains("offer") => {
+            answers_offer(game, seat, verb, rest)
         }
         "chooses" | "names" | "takes" | "reveals" | "places" | "kneels" | "stands" | "pays"
         | "orders" | "bypasses" | "kills" | "discards" => chooses(game, rest),
         _ => None,
     }
+}
+
+/// "2 gold to Lannister for peace", "2 gold to Lannister for a challenge against Baratheon".
+fn offers(game: &Thrones, words: &str) -> Option<Told> {
+    let (gold, rest) = words.split_once(" gold to ")?;
+    let gold = gold.parse().ok()?;
+    let (to, word) = rest.split_once(" for ")?;
+    let (to, _) = things::seat(game, to)?;
+    let thing = match word.strip_prefix("a challenge against ") {
+        Some(against) => Thing::OfferForChallenge(to, things::seat(game, against)?.0, gold),
+        None => (word == "peace").then_some(Thing::OfferForPeace(to, gold))?,
+    };
+    just(Wanted::Deal(thing))
+}
+
+/// "the offer of Stark", "the offer to Lannister".
+fn answers_offer(game: &Thrones, seat: Seat, verb: &str, words: &str) -> Option<Told> {
+    let words = words.strip_prefix("the offer of ").or(words.strip_prefix("the offer to "))?;
+    let (other, _) = things::seat(game, words)?;
+    just(Wanted::Deal(match verb {
+        "takes" => Thing::TakeOffer(other, seat),
+        "refuses" => Thing::RefuseOffer(other, seat),
+        _ => Thing::WithdrawOffer(other),
+    }))
 }
 
 /// "Eddard Stark", "3", "nothing", "Maester's Chain on Plain Maester".
@@ -382,7 +412,7 @@ fn attacks(game: &Thrones, words: &str) -> Option<Told> {
 pub(super) fn deed(game: &Thrones, seat: Seat, words: &str) -> Option<Answer<Item>> {
     let (verb, object) = words.split_once(' ').unwrap_or((words, ""));
     let ending = if verb.ends_with("ch") || verb.ends_with("ss") { "es" } else { "s" };
-    let told = told(game, &format!("{verb}{ending} {object}"))?;
+    let told = told(game, seat, &format!("{verb}{ending} {object}"))?;
     let wanted = told.wanted.first()?;
     wanted.offered(game, seat).or_else(|| wanted.unoffered(game, seat))
 }

@@ -46,6 +46,7 @@ mod initiative;
 mod keyword;
 mod keyword_more;
 mod lasting;
+mod littlefinger;
 mod marshalling;
 mod nasty_cards;
 mod players;

@@ -538,7 +538,7 @@ fn the_game_waits_for_no_deal() {
         show  Lannister's gold
         ",
         expect![[r#"
-            Lannister is offered: Give Stark 1 gold / Give Baratheon 1 gold
+            Lannister is offered: Give Stark 1 gold / Offer Stark 1 gold not to challenge you this round / Offer Stark 1 gold to challenge Baratheon this round / Give Baratheon 1 gold / Offer Baratheon 1 gold not to challenge you this round / Offer Baratheon 1 gold to challenge Stark this round
             Baratheon is asked: Which challenge does Baratheon initiate?
             Stark is asked: Which challenge does Stark initiate?
             The dominance phase begins
