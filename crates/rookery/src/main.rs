@@ -15,6 +15,7 @@ mod page;
 mod play;
 mod replay;
 mod rules;
+mod serve;
 mod shelf;
 mod simulate;
 mod trial;
@@ -49,6 +50,8 @@ enum Command {
     Play(play::Arguments),
     /// List the games you have played in the terminal; go on with one, delete one.
     Games(games::Arguments),
+    /// Serve tables over the network, with the page to play in a browser.
+    Serve(serve::Arguments),
     /// Let bots play many games and count who wins.
     Simulate(simulate::Arguments),
     /// Tell a game from its journal.
@@ -72,6 +75,7 @@ fn main() -> ExitCode {
         Command::Deck(arguments) => deck::run(&arguments),
         Command::Play(arguments) => play::run(&arguments),
         Command::Games(arguments) => games::run(&arguments),
+        Command::Serve(arguments) => serve::run(&arguments),
         Command::Simulate(arguments) => simulate::run(&arguments),
         Command::Replay(arguments) => replay::run(&arguments),
         Command::Verify(arguments) => verify::run(&arguments),

@@ -41,6 +41,8 @@ pub trait Table: Send + Sync {
     fn scenery(&self) -> Scenery;
     /// What the seat is asked now.
     fn prompts_of(&self, seat: Seat) -> Vec<Offer>;
+    /// The stamp of the first prompt for whose answer by this seat play waits.
+    fn stamp(&self, seat: Seat) -> Option<String>;
     /// Takes an answer and writes it down; refused, everything stays as it is.
     ///
     /// # Errors
@@ -64,6 +66,8 @@ pub trait Table: Send + Sync {
     fn events(&self) -> usize;
     /// What to answer for a seat that is asked and not there.
     fn safe_answer(&self, seat: Seat) -> Option<Value>;
+    /// The only answer to what the seat is asked, if play waits for it and there is no other.
+    fn forced_answer(&self, seat: Seat) -> Option<Forced>;
     /// A random answer to what the seat is asked.
     fn random_answer(&self, seat: Seat, rng: &mut dyn RngCore) -> Option<Value>;
     /// From now on steps over every forced prompt.
@@ -129,6 +133,17 @@ pub struct Line {
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "wire", ts(optional, as = "Option<_>"))]
     pub detail: bool,
+}
+
+/// The only answer there is to a prompt.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Forced {
+    /// The stamp of the prompt.
+    pub stamp: String,
+    /// The answer.
+    pub answer: Value,
+    /// Whether everybody can see that there is no other.
+    pub openly: bool,
 }
 
 /// How far somebody has read the log. It is not sent: what others hear must not show in it.
@@ -247,6 +262,11 @@ impl<G: Game> Table for Play<G> {
         own.map(|prompt| Offer::new(game, &prompt, decided)).collect()
     }
 
+    fn stamp(&self, seat: Seat) -> Option<String> {
+        let prompt = self.game().prompts().find(|prompt| Offer::waits_for(prompt, seat))?;
+        Some(offer::stamp::<G>(&prompt, decided(self, seat)))
+    }
+
     fn answer(&mut self, seat: Seat, stamp: &str, answer: &Value) -> Result<(), TableError> {
         let answer: Answer<G::Item> = from_json::<G, _>(answer)?;
         let decided = decided(self, seat);
@@ -302,6 +322,16 @@ impl<G: Game> Table for Play<G> {
         let game = self.game();
         let prompt = game.prompts().find(|prompt| Offer::waits_for(prompt, seat))?;
         Some(to_json(&game.safe_answer(&prompt)))
+    }
+
+    fn forced_answer(&self, seat: Seat) -> Option<Forced> {
+        let (game, decided) = (self.game(), decided(self, seat));
+        let mut own = game.prompts().filter(|prompt| Offer::waits_for(prompt, seat));
+        own.find_map(|prompt| {
+            let answer = to_json(&prompt.shape.only_answer()?);
+            let stamp = offer::stamp::<G>(&prompt, decided);
+            Some(Forced { stamp, answer, openly: game.question(&prompt).openly })
+        })
     }
 
     fn random_answer(&self, seat: Seat, mut rng: &mut dyn RngCore) -> Option<Value> {

@@ -32,7 +32,8 @@ pub use board::{Board, Entry, Wanted};
 pub use chance::Chance;
 pub use desk::{Desk, Given, Question};
 pub use erased::{
-    Bookmark, Boxed, Choice, Json, Line, Offer, OfferShape, Scenery, Shelf, Table, TableError,
+    Bookmark, Boxed, Choice, Forced, Json, Line, Offer, OfferShape, Scenery, Shelf, Table,
+    TableError,
 };
 pub use fingerprint::{Fingerprint, digest};
 pub use game::{Game, Heading, Phrased, Wording};

@@ -130,9 +130,10 @@ impl Viewer {
         self.frames
     }
 
-    /// Everything these eyes see, for one who begins to watch or has lost the thread.
-    pub fn whole(&mut self, table: &dyn Table) -> Json {
-        self.frames += 1;
+    /// Everything these eyes see at a table with this scenery, for one who begins to watch or has lost the thread.
+    /// Whoever looks through the same eyes may go on from the frame of this number too.
+    pub fn whole(&mut self, table: &dyn Table, scenery: &str) -> Json {
+        self.frames = self.frames.max(1);
         self.bookmark = Bookmark::default();
         self.sections = table.sections(self.eyes);
         self.rest = self.look(table);
@@ -142,7 +143,7 @@ impl Viewer {
             game: table.name(),
             rules: table.rules(),
             eyes,
-            scenery: &table.scenery().hash,
+            scenery,
             parts: Map(self.sections.iter().collect()),
             log: table.log(self.eyes, &mut self.bookmark),
             asked: &self.rest.asked,

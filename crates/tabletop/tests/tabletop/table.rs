@@ -101,7 +101,8 @@ fn a_viewer_counts_its_own_frames_and_is_sent_only_what_is_new() {
     let mut table = begun(5);
     let mut viewers = [Eyes::Seat(Seat(0)), Eyes::Seat(Seat(1)), Eyes::Spectator].map(Viewer::new);
     for viewer in &mut viewers {
-        let whole: serde_json::Value = serde_json::from_str(viewer.whole(&*table).text()).unwrap();
+        let whole: serde_json::Value =
+            serde_json::from_str(viewer.whole(&*table, "hash").text()).unwrap();
         assert_eq!((&whole["n"], &whole["game"]), (&json!(1), &json!("crows")));
         assert!(viewer.update(&*table).is_none(), "nothing has changed");
     }

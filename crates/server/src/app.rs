@@ -1,0 +1,191 @@
+//! The server as a whole: what its parts share, its addresses, and how it is started.
+
+use std::collections::HashMap;
+use std::net::SocketAddr;
+use std::ops::Deref;
+use std::sync::{Arc, Mutex};
+
+use axum::Router;
+use axum::routing::{get, post};
+use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
+use tabletop::{Json, Scenery};
+use tokio::net::TcpListener;
+use tokio::sync::{Semaphore, watch};
+use tower_http::limit::RequestBodyLimitLayer;
+use tower_http::trace::TraceLayer;
+
+use crate::config::Config;
+use crate::error::Error;
+use crate::games::Games;
+use crate::hall::Hall;
+use crate::store::Store;
+use crate::{page, people, socket, tables};
+
+/// The longest request.
+const BODY_MAX: usize = 256 * 1024;
+
+/// What all parts of a server share.
+#[derive(Clone)]
+pub struct App(Arc<Shared>);
+
+/// What all parts of a server share.
+pub struct Shared {
+    /// What the server was told.
+    pub config: Config,
+    /// The games and the bots.
+    pub games: Arc<Games>,
+    /// Where everything is kept.
+    pub store: Store,
+    /// The rooms.
+    pub hall: Hall,
+    /// What never changes in the games that are played.
+    pub scenery: Sceneries,
+    /// How many bots may think at once.
+    pub thinkers: Arc<Semaphore>,
+    /// Whether the server closes.
+    pub closing: watch::Receiver<bool>,
+    /// What is counted.
+    pub metrics: PrometheusHandle,
+}
+
+/// Sceneries by their hash.
+#[derive(Default)]
+pub struct Sceneries(Mutex<HashMap<String, Json>>);
+
+impl Sceneries {
+    /// Keeps a scenery; its hash.
+    pub fn keep(&self, scenery: Scenery) -> String {
+        let mut kept = self.0.lock().expect("nobody breaks down in here");
+        kept.entry(scenery.hash.clone()).or_insert(scenery.json);
+        scenery.hash
+    }
+
+    /// The scenery with this hash.
+    pub fn find(&self, hash: &str) -> Option<Json> {
+        self.0.lock().expect("nobody breaks down in here").get(hash).cloned()
+    }
+}
+
+impl Deref for App {
+    type Target = Shared;
+    fn deref(&self) -> &Shared {
+        &self.0
+    }
+}
+
+/// A server that listens.
+pub struct Server {
+    /// Where it listens.
+    pub address: SocketAddr,
+    close: watch::Sender<bool>,
+    task: tokio::task::JoinHandle<std::io::Result<()>>,
+}
+
+impl Server {
+    /// Listens, and serves in tasks of its own.
+    ///
+    /// # Errors
+    /// The port is taken, or the store cannot be opened.
+    pub async fn start(config: Config) -> Result<Server, Error> {
+        let store = Store::open(&config.database).await?;
+        let (close, closing) = watch::channel(false);
+        let app = App(Arc::new(Shared {
+            games: Arc::new(Games::new()),
+            store,
+            hall: Hall::default(),
+            scenery: Sceneries::default(),
+            thinkers: Arc::new(Semaphore::new(config.thinkers.max(1))),
+            closing: closing.clone(),
+            metrics: PrometheusBuilder::new().build_recorder().handle(),
+            config,
+        }));
+        let listener = TcpListener::bind((app.config.host, app.config.port)).await;
+        let listener = listener.map_err(|error| Error::NotNow(error.to_string()))?;
+        let address = listener.local_addr().map_err(|error| Error::NotNow(error.to_string()))?;
+        let task = tokio::spawn(listen(listener, app, closing));
+        Ok(Server { address, close, task })
+    }
+
+    /// Waits until it is closed.
+    ///
+    /// # Errors
+    /// The listener failed.
+    pub async fn wait(self) -> std::io::Result<()> {
+        self.task.await.unwrap_or(Ok(()))
+    }
+
+    /// Closes it: nobody new is let in, sockets are told, and what is being done is done.
+    ///
+    /// # Errors
+    /// The listener failed.
+    pub async fn close(self) -> std::io::Result<()> {
+        self.close.send(true).ok();
+        self.wait().await
+    }
+}
+
+async fn listen(
+    listener: TcpListener,
+    app: App,
+    mut closing: watch::Receiver<bool>,
+) -> std::io::Result<()> {
+    let closed = async move {
+        closing.wait_for(|closing| *closing).await.ok();
+    };
+    let listener = axum::serve::ListenerExt::tap_io(listener, |stream| {
+        if let Err(error) = stream.set_nodelay(true) {
+            tracing::debug!(%error, "a connection keeps its delay");
+        }
+    });
+    let service = router(app).into_make_service_with_connect_info::<SocketAddr>();
+    axum::serve(listener, service).with_graceful_shutdown(closed).await
+}
+
+/// Starts a server and serves until it is told to stop by the terminal or the system.
+///
+/// # Errors
+/// The server does not start.
+pub async fn serve(config: Config, started: impl FnOnce(SocketAddr)) -> Result<(), Error> {
+    let server = Server::start(config).await?;
+    started(server.address);
+    stopped().await;
+    tracing::info!("closing");
+    server.close().await.map_err(|error| Error::NotNow(error.to_string()))
+}
+
+/// Comes back when somebody interrupts or ends the program.
+async fn stopped() {
+    let interrupted = tokio::signal::ctrl_c();
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        let mut ended = signal(SignalKind::terminate()).expect("the system tells");
+        tokio::select! { _ = interrupted => {}, _ = ended.recv() => {} }
+    }
+    #[cfg(not(unix))]
+    interrupted.await.ok();
+}
+
+fn router(app: App) -> Router {
+    let api = Router::new()
+        .route("/me", get(people::me))
+        .route("/guest", post(people::guest))
+        .route("/games", get(tables::games))
+        .route("/scenery/{hash}", get(tables::scenery))
+        .route("/rules/{game}", get(tables::rules))
+        .route("/quick", post(tables::quick))
+        .route("/tables", get(tables::list).post(tables::open))
+        .route("/tables/{id}", get(tables::info))
+        .route("/tables/{id}/join", post(tables::join))
+        .route("/tables/{id}/start", post(tables::start))
+        .fallback(tables::nothing);
+    Router::new()
+        .nest("/api", api)
+        .route("/ws", get(socket::connect))
+        .route("/health", get(|| async { "well" }))
+        .route("/metrics", get(tables::metrics))
+        .fallback(page::serve)
+        .layer(RequestBodyLimitLayer::new(BODY_MAX))
+        .layer(TraceLayer::new_for_http())
+        .with_state(app)
+}

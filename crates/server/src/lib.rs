@@ -1,0 +1,24 @@
+//! Tables over the network: people, rooms, the log they are kept in, and the page.
+//!
+//! A table that somebody looks at has a **room**: one task, the only one that writes there. What is decided is in the
+//! **store** before anybody hears of it; a room that is idle is forgotten and made again from the store. A browser has
+//! one **socket**, with as many tables on it as it likes.
+
+mod app;
+mod config;
+mod error;
+mod games;
+mod hall;
+mod ids;
+mod page;
+mod people;
+mod protocol;
+mod record;
+mod room;
+mod socket;
+mod store;
+mod tables;
+
+pub use app::{Server, serve};
+pub use config::Config;
+pub use error::Error;

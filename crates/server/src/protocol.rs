@@ -1,0 +1,128 @@
+//! What goes over a socket, in both directions. `docs/protocol.md` tells it in words.
+
+use axum::extract::ws::Utf8Bytes;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde_json::Value;
+use tabletop::{Eyes, Json, Reason, Seat};
+
+use crate::error::Told;
+use crate::people::Person;
+use crate::record::Info;
+
+/// The version of the protocol.
+pub const PROTOCOL: u32 = 1;
+
+/// What a page sends.
+#[derive(Debug, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Sent {
+    /// The first frame of a page.
+    Hello {
+        protocol: u32,
+        #[serde(default)]
+        #[expect(dead_code, reason = "the page compares it with ours itself")]
+        build: Option<String>,
+        #[serde(default)]
+        resume: Vec<Resume>,
+    },
+    /// Begin to watch a table.
+    Watch {
+        table: String,
+        #[serde(default)]
+        eyes: Option<WireEyes>,
+    },
+    /// Watch it no more.
+    Leave {
+        table: String,
+        #[serde(default)]
+        eyes: Option<WireEyes>,
+    },
+    /// An answer to the prompt with this stamp.
+    Answer { table: String, seat: Seat, prompt: String, answer: Value, id: u64 },
+    /// Why can this not be used?
+    WhyNot { table: String, seat: Seat, item: Value, id: u64 },
+    /// Is anybody there?
+    Ping { id: u64 },
+}
+
+/// A table that was watched before the connection was lost.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Resume {
+    /// Which table.
+    pub table: String,
+    /// Through whose eyes.
+    pub eyes: WireEyes,
+    /// In which life of its room.
+    pub life: String,
+    /// The last frame that came.
+    pub got: u32,
+}
+
+/// What the server sends.
+#[derive(Serialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Frame<'f> {
+    /// The first frame of the server.
+    Welcome { protocol: u32, build: &'f str, me: Option<&'f Person> },
+    /// Everything these eyes see of a table.
+    Table { table: &'f str, eyes: WireEyes, life: &'f str, frame: &'f Json, info: &'f Info },
+    /// What is new to these eyes.
+    Update { table: &'f str, eyes: WireEyes, frame: &'f Json },
+    /// Something about the table has changed that is no part of the game.
+    Info { table: &'f str, info: &'f Info },
+    /// What was asked for is done.
+    Done { id: u64 },
+    /// What was asked for is refused.
+    Refused {
+        #[serde(skip_serializing_if = "Option::is_none")]
+        id: Option<u64>,
+        #[serde(flatten)]
+        told: Told,
+    },
+    /// Why something cannot be used.
+    Reasons { id: u64, reasons: Vec<Reason> },
+    /// Somebody is there.
+    Pong { id: u64 },
+}
+
+impl Frame<'_> {
+    /// The frame as it is sent.
+    pub fn text(&self) -> Utf8Bytes {
+        serde_json::to_string(self).expect("a frame is plain data").into()
+    }
+}
+
+/// Whose eyes, as it is sent: a seat's number, `"spectator"` or `"everything"`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WireEyes(pub Eyes);
+
+impl Serialize for WireEyes {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self.0 {
+            Eyes::Seat(seat) => serializer.serialize_u8(seat.0),
+            Eyes::Spectator => serializer.serialize_str("spectator"),
+            Eyes::Everything => serializer.serialize_str("everything"),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for WireEyes {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<WireEyes, D::Error> {
+        #[derive(Deserialize)]
+        #[serde(untagged)]
+        enum Written {
+            Seat(u8),
+            Word(String),
+        }
+        match Written::deserialize(deserializer)? {
+            Written::Seat(seat) => Ok(WireEyes(Eyes::Seat(Seat(seat)))),
+            Written::Word(word) if word == "spectator" => Ok(WireEyes(Eyes::Spectator)),
+            Written::Word(word) if word == "everything" => Ok(WireEyes(Eyes::Everything)),
+            Written::Word(word) => {
+                let expected = "a seat's number, \"spectator\" or \"everything\"";
+                Err(serde::de::Error::invalid_value(serde::de::Unexpected::Str(&word), &expected))
+            }
+        }
+    }
+}

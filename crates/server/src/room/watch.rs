@@ -1,0 +1,212 @@
+//! Who looks at a table, and what is sent to whom.
+
+use std::collections::VecDeque;
+use std::time::Duration;
+
+use axum::extract::ws::Utf8Bytes;
+use tabletop::{Eyes, Viewer};
+use tokio::sync::mpsc;
+use tokio::time::Instant;
+
+use super::Room;
+use crate::error::Error;
+use crate::protocol::{Frame, WireEyes};
+use crate::record::{Spectators, State};
+
+/// How many frames are kept for those who lose their connection.
+const KEPT: usize = 24;
+/// How long eyes that nobody looks through are kept open.
+const LINGER: Duration = Duration::from_secs(30);
+
+/// A pair of eyes, and those who look through it.
+pub struct Watched {
+    viewer: Viewer,
+    /// The last frames, with their numbers.
+    kept: VecDeque<(u32, Utf8Bytes)>,
+    outboxes: Vec<Outbox>,
+    /// When somebody last looked through it.
+    seen: Instant,
+}
+
+/// Where frames for one socket go.
+#[derive(Clone)]
+pub struct Outbox {
+    /// Which socket.
+    pub socket: u64,
+    /// Who sits behind it.
+    pub person: Option<String>,
+    /// Its queue. Who does not read it is cut off.
+    pub queue: mpsc::Sender<Utf8Bytes>,
+}
+
+/// What somebody had seen before a connection was lost.
+pub struct Known {
+    /// The life of the room.
+    pub life: String,
+    /// The last frame.
+    pub got: u32,
+}
+
+impl Outbox {
+    fn send(&self, text: Utf8Bytes) {
+        // A full queue is found by its socket, which then closes; a socket that is gone needs nothing.
+        self.queue.try_send(text).ok();
+    }
+}
+
+impl Room {
+    /// Begins to watch through these eyes, or through those the person has; whoever knows how far it was gets what is
+    /// new since then.
+    ///
+    /// # Errors
+    /// The eyes are not the person's to look through.
+    pub fn watch(
+        &mut self,
+        outbox: Outbox,
+        eyes: Option<Eyes>,
+        known: Option<Known>,
+    ) -> Result<(), Error> {
+        let person = outbox.person.clone();
+        let eyes = self.allowed(person.as_deref(), eyes)?;
+        let Some(table) = self.table.clone() else {
+            let info = self.info(person.as_deref());
+            outbox.send(Frame::Info { table: &self.id, info: &info }.text());
+            self.early.retain(|other| other.socket != outbox.socket);
+            self.early.push(outbox);
+            return Ok(());
+        };
+        self.forget_gone(LINGER);
+        let place = self.viewers.iter().position(|watched| watched.viewer.eyes() == eyes);
+        let place = place.unwrap_or_else(|| {
+            let (viewer, kept) = (Viewer::new(eyes), VecDeque::new());
+            let (outboxes, seen) = (Vec::new(), Instant::now());
+            self.viewers.push(Watched { viewer, kept, outboxes, seen });
+            self.viewers.len() - 1
+        });
+        let since = known.filter(|known| known.life == self.life).map(|known| known.got);
+        let missed = since.and_then(|got| self.viewers[place].since(got));
+        match missed {
+            Some(missed) => missed.into_iter().for_each(|frame| outbox.send(frame)),
+            None => {
+                let frame = self.viewers[place].viewer.whole(&*table, &self.scenery);
+                let (table, eyes) = (self.id.as_str(), WireEyes(eyes));
+                let info = self.info(person.as_deref());
+                let whole =
+                    Frame::Table { table, eyes, life: &self.life, frame: &frame, info: &info };
+                outbox.send(whole.text());
+            }
+        }
+        let watched = &mut self.viewers[place];
+        watched.outboxes.retain(|other| other.socket != outbox.socket);
+        watched.outboxes.push(outbox);
+        self.tell_info();
+        Ok(())
+    }
+
+    /// The socket looks no more, through these eyes or through any.
+    ///
+    /// # Errors
+    /// None: one may always look away.
+    pub fn unwatch(&mut self, socket: u64, eyes: Option<Eyes>) -> Result<(), Error> {
+        for watched in &mut self.viewers {
+            if eyes.is_none_or(|eyes| eyes == watched.viewer.eyes()) {
+                watched.outboxes.retain(|outbox| outbox.socket != socket);
+                watched.seen = Instant::now();
+            }
+        }
+        self.early.retain(|outbox| outbox.socket != socket);
+        self.tell_info();
+        Ok(())
+    }
+
+    /// Tells everybody what is new. What was decided is in the store by now.
+    pub(super) fn publish(&mut self) {
+        let Some(table) = &self.table else { return };
+        for watched in &mut self.viewers {
+            let Some(frame) = watched.viewer.update(&**table) else { continue };
+            let eyes = WireEyes(watched.viewer.eyes());
+            let text = Frame::Update { table: &self.id, eyes, frame: &frame }.text();
+            for outbox in &watched.outboxes {
+                outbox.send(text.clone());
+            }
+            watched.kept.push_back((watched.viewer.frames(), text));
+            if watched.kept.len() > KEPT {
+                watched.kept.pop_front();
+            }
+        }
+    }
+
+    /// Everybody who looks gets the whole table: the game is another than the one they know.
+    pub(super) fn begin_frames_anew(&mut self) {
+        self.life = crate::ids::fresh(8);
+        let early = std::mem::take(&mut self.early);
+        let mut looking: Vec<(Option<Eyes>, Outbox)> =
+            early.into_iter().map(|outbox| (None, outbox)).collect();
+        for watched in std::mem::take(&mut self.viewers) {
+            let eyes = watched.viewer.eyes();
+            looking.extend(watched.outboxes.into_iter().map(|outbox| (Some(eyes), outbox)));
+        }
+        for (eyes, outbox) in looking {
+            if let Err(error) = self.watch(outbox, eyes, None) {
+                tracing::debug!(table = %self.id, %error, "somebody looks no more");
+            }
+        }
+    }
+
+    /// Tells everybody what has changed about the table.
+    pub(super) fn tell_info(&self) {
+        let seen = self.viewers.iter().flat_map(|watched| &watched.outboxes);
+        for outbox in seen.chain(&self.early) {
+            let info = self.info(outbox.person.as_deref());
+            outbox.send(Frame::Info { table: &self.id, info: &info }.text());
+        }
+    }
+
+    /// The people who look at the table now.
+    pub(super) fn people_here(&self) -> Vec<&str> {
+        let seen = self.viewers.iter().flat_map(|watched| &watched.outboxes);
+        let sockets = seen.chain(&self.early).filter(|outbox| !outbox.queue.is_closed());
+        sockets.filter_map(|outbox| outbox.person.as_deref()).collect()
+    }
+
+    /// Forgets sockets that are gone, and eyes nobody has looked through for so long.
+    pub(super) fn forget_gone(&mut self, linger: Duration) {
+        self.early.retain(|outbox| !outbox.queue.is_closed());
+        for watched in &mut self.viewers {
+            watched.outboxes.retain(|outbox| !outbox.queue.is_closed());
+            if !watched.outboxes.is_empty() {
+                watched.seen = Instant::now();
+            }
+        }
+        self.viewers
+            .retain(|watched| !watched.outboxes.is_empty() || watched.seen.elapsed() < linger);
+    }
+
+    /// The eyes the person may look through: its own seats', a spectator's, and after the end anybody's.
+    fn allowed(&self, person: Option<&str>, eyes: Option<Eyes>) -> Result<Eyes, Error> {
+        let mine = person.map(|person| self.record.seats_of(person)).unwrap_or_default();
+        let eyes = eyes.or(mine.first().map(|seat| Eyes::Seat(*seat))).unwrap_or(Eyes::Spectator);
+        let over = self.record.state == State::Over;
+        let may = match eyes {
+            Eyes::Seat(seat) if seat.index() >= self.record.seats.len() => false,
+            Eyes::Seat(seat) => over || mine.contains(&seat),
+            Eyes::Spectator => {
+                self.record.options.spectators == Spectators::Yes || over || !mine.is_empty()
+            }
+            Eyes::Everything => over,
+        };
+        if may { Ok(eyes) } else { Err(Error::NotYours("these are not your eyes to look through")) }
+    }
+}
+
+impl Watched {
+    /// The frames after this one, if all of them are still here.
+    fn since(&self, got: u32) -> Option<Vec<Utf8Bytes>> {
+        let missed = self.viewer.frames().checked_sub(got)? as usize;
+        if missed > self.kept.len() || got == 0 {
+            return None;
+        }
+        let unseen = self.kept.iter().skip(self.kept.len() - missed);
+        Some(unseen.map(|(_, text)| text.clone()).collect())
+    }
+}
