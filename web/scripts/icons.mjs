@@ -1,5 +1,5 @@
 // Gathers the drawings the page uses from the icon set into one sprite: every name in src that stands as `icon:name`.
-import { readFileSync, readdirSync, writeFileSync, existsSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join, dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -15,6 +15,7 @@ function* sources(folder) {
   }
 }
 
+mkdirSync(dirname(out), { recursive: true })
 const names = new Set()
 for (const path of sources(join(web, 'src'))) {
   for (const [, name] of readFileSync(path, 'utf8').matchAll(/icon:([a-z0-9-]+)/g)) names.add(name)

@@ -27,6 +27,8 @@ pub struct View {
     pub passed: Option<u8>,
     pub players: Vec<PlayerView>,
     pub nobles: Vec<NobleView>,
+    /// The dead, and whose they were.
+    pub dead: Vec<(NobleId, Seat)>,
     pub villages: Vec<VillageView>,
     pub titles: Vec<(Title, NobleId)>,
     pub regions: Vec<RegionCards>,
@@ -414,6 +416,8 @@ tabletop::sent! {
             pub village: VillageId,
         }
         pub struck: Option<Struck>,
+        /// Whether it is in progress.
+        pub active: bool,
         pub by: Option<Seat>,
         /// Uprising cards played, and those not calmed.
         pub stack: u8,
@@ -492,6 +496,7 @@ impl Sectioned for View {
         for fief in FiefId::all() {
             sections.put(Key::from(fief), &fief_view(fief, &self.taxes));
         }
+        sections.put("dead", &self.dead);
         sections.put("titles", &self.titles);
         sections.put("supply", &self.supply);
         sections.put("whitecloaks", &self.whitecloaks);

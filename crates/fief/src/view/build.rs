@@ -11,7 +11,7 @@ use super::{
 use crate::flow::Step;
 use crate::house::Colour;
 use crate::id::VillageId;
-use crate::noble::{Mark, NobleId, Place};
+use crate::noble::{Mark, NOBLES_ALL, NobleId, Place};
 use crate::opportunity::OpportunityStep;
 use crate::phase::battle::{DEFENSIVE, OFFENSIVE};
 use crate::phase::bids::{BidStep, COUNCIL_BID_LEAST};
@@ -34,6 +34,11 @@ impl View {
             passed: passed(game),
             players: (0..game.seats).map(|seat| player(game, Seat(seat), eyes)).collect(),
             nobles: game.all_nobles().map(|id| noble(game, id)).collect(),
+            dead: (0..NOBLES_ALL as u8)
+                .map(NobleId)
+                .filter(|id| game.noble(*id).place == Place::Dead)
+                .map(|id| (id, Seat(game.noble(id).seat)))
+                .collect(),
             villages: game.board.realm().all.iter().map(|id| village(game, id)).collect(),
             titles: Title::all()
                 .filter(|title| *title != Title::Brother)
@@ -156,6 +161,7 @@ fn uprising(game: &Fief) -> Option<UprisingView> {
     let rising = &game.rising;
     rising.struck.map(|struck| UprisingView {
         struck: Some(struck),
+        active: game.pending.iter().any(|step| matches!(step, Step::Uprising(_))),
         village: rising.village,
         by: rising.by,
         stack: rising.stack,
