@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join, dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { onGrid } from './path.mjs'
 
 const web = join(dirname(fileURLToPath(import.meta.url)), '..')
 const set = JSON.parse(readFileSync(join(web, 'node_modules/@iconify-json/game-icons/icons.json'), 'utf8'))
@@ -26,8 +27,8 @@ if (unknown.length) {
   process.exit(1)
 }
 const symbol = (name) => {
-  const body = set.icons[name].body.replace(' fill="currentColor"', '')
-  return `<symbol id="${name}" viewBox="0 0 512 512">${body}</symbol>`
+  const [, path] = /^<path fill="currentColor" d="([^"]+)"\/>$/.exec(set.icons[name].body)
+  return `<symbol id="${name}" viewBox="0 0 512 512"><path d="${onGrid(path)}"/></symbol>`
 }
 const symbols = [...names].sort().map(symbol).join('\n')
 const text = `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols}\n</svg>\n`

@@ -1,0 +1,18 @@
+// A card as one sentence, for those who hear it.
+import { read, snake, type CardScene, type InPlayCard } from '$lib/thrones/view'
+import { words } from '$lib/words/en'
+
+const w = words.thrones
+
+export function sentence(card: CardScene, now?: InPlayCard, more: string[] = []): string {
+  const parts = [card.name, read(card.kind).toLowerCase()]
+  const strength = now?.strength ?? card.strength
+  if (strength !== undefined) parts.push(w.str(strength))
+  const icons = (now ? now.icons : card.icons) ?? []
+  if (icons.length) parts.push(icons.map((icon) => snake(icon)).join(' '))
+  if (!now && card.cost !== undefined) parts.push(w.costs(card.cost))
+  if (now) parts.push(now.kneeling ? w.kneeling : w.standing)
+  if (now?.power) parts.push(w.hasPower(now.power))
+  if (now?.duplicates?.length) parts.push(w.copies(now.duplicates.length))
+  return [...parts, ...more].join(', ')
+}
