@@ -32,4 +32,5 @@ const symbol = (name) => {
 }
 const symbols = [...names].sort().map(symbol).join('\n')
 const text = `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols}\n</svg>\n`
+mkdirSync(dirname(out), { recursive: true })
 if (!existsSync(out) || readFileSync(out, 'utf8') !== text) writeFileSync(out, text)

@@ -7,6 +7,7 @@ mod proved;
 mod rules;
 mod test;
 mod tidy;
+mod tools;
 mod tree;
 
 use std::process::ExitCode;
@@ -14,8 +15,8 @@ use std::process::ExitCode;
 use anyhow::bail;
 
 const USAGE: &str = "\
-cargo xtask test                        format, lints, tidy, rules, all tests
-cargo xtask play [ARGUMENTS]            build rookery and sit down against a bot
+cargo xtask play [FLAGS OF SERVE]       build page and server and start them
+cargo xtask test                        every check: format, lints, rules, tests, page, browser
 cargo xtask rules [--missing] [GROUP]   which rules have a scenario
 cargo xtask rules --proved              break each rule: does a scenario notice? (minutes)
 cargo xtask mutants [CARD]              leave out each ability: does a scenario notice? (slow)

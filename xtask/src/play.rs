@@ -1,24 +1,30 @@
-//! Builds rookery and sits somebody down.
+//! Builds page and server and opens the house.
 
 use std::process::Command;
 
 use anyhow::{Context as _, ensure};
 
+use crate::tools::{npm, packages};
 use crate::tree::root;
 
-/// What is played when nobody says what.
-const USUAL: [&str; 6] = ["play", "thrones", "--deck", "stark", "--against", "lannister"];
-
-/// Builds the release binary and starts it.
+/// Builds the page and the release binary and starts the server; the words are its flags.
 pub fn run(arguments: &[&str]) -> anyhow::Result<()> {
+    println!("── the page");
+    page()?;
+    println!("── the server (the first time takes some minutes)");
     let cargo = std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned());
-    let arguments = if arguments.is_empty() { &USUAL } else { arguments };
     let status = Command::new(cargo)
         .current_dir(root())
-        .args(["run", "--quiet", "--release", "--package", "rookery", "--"])
+        .args(["run", "--release", "--package", "rookery", "--", "serve"])
         .args(arguments)
         .status()
         .context("cargo does not start")?;
-    ensure!(status.success(), "rookery {} ended with {status}", arguments.join(" "));
+    ensure!(status.success(), "rookery serve {} ended with {status}", arguments.join(" "));
     Ok(())
+}
+
+/// Builds the page, with the packages its lock file names.
+pub fn page() -> anyhow::Result<()> {
+    packages()?;
+    npm(&["run", "--silent", "build"])
 }

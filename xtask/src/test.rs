@@ -5,8 +5,9 @@ use std::time::Instant;
 
 use anyhow::{Context as _, bail};
 
+use crate::tools::{self, CHROMIUM, POSTGRES, npm};
 use crate::tree::root;
-use crate::{rules, tidy};
+use crate::{play, rules, tidy};
 
 /// A step of the test: its name, what it does, and what to do when it fails.
 struct Step {
@@ -17,6 +18,7 @@ struct Step {
 
 enum Act {
     Cargo(&'static [&'static str]),
+    Npm(&'static [&'static str]),
     Chore(fn() -> anyhow::Result<()>),
 }
 
@@ -28,6 +30,7 @@ pub fn run() -> anyhow::Result<()> {
         let started = Instant::now();
         let result = match step.act {
             Act::Cargo(arguments) => cargo(arguments),
+            Act::Npm(arguments) => npm(arguments),
             Act::Chore(chore) => chore(),
         };
         if let Err(error) = result {
@@ -61,6 +64,22 @@ fn steps() -> Vec<Step> {
             act: Act::Chore(rules::run_quietly),
             remedy: "correct the rule id in the scenario or page named above",
         },
+        Step { name: "tools", act: Act::Chore(tools), remedy: "install what is named above" },
+        Step {
+            name: "page",
+            act: Act::Chore(play::page),
+            remedy: "`npm install --no-audit --no-fund && npm run build` in web/",
+        },
+        Step {
+            name: "page's types and lints",
+            act: Act::Npm(&["run", "--silent", "check"]),
+            remedy: "`npm run check` in web/",
+        },
+        Step {
+            name: "page's tests",
+            act: Act::Npm(&["run", "--silent", "test"]),
+            remedy: "`npm test` in web/",
+        },
         Step {
             name: "lints",
             act: Act::Cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]),
@@ -72,11 +91,29 @@ fn steps() -> Vec<Step> {
             remedy: "correct the example named above",
         },
         Step {
+            name: "binary",
+            act: Act::Cargo(&["build", "--package", "rookery"]),
+            remedy: "correct what the compiler names",
+        },
+        Step {
+            name: "end to end",
+            act: Act::Npm(&["run", "--silent", "e2e"]),
+            remedy: "`npm run e2e` in web/; what was seen stands in web/test-results/",
+        },
+        Step {
             name: "tests",
             act: tests,
             remedy: "UPDATE_EXPECT=1 rewrites expectations: read the difference as a referee",
         },
     ]
+}
+
+/// What the tests need besides packages of Rust and npm.
+fn tools() -> anyhow::Result<()> {
+    for tool in [CHROMIUM, POSTGRES, tools::NPM] {
+        println!("   {}", tool.found()?.display());
+    }
+    Ok(())
 }
 
 fn cargo(arguments: &[&str]) -> anyhow::Result<()> {
