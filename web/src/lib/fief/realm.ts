@@ -94,7 +94,8 @@ export class Realm {
     }
     for (const region of this.regions.values()) {
       const own = [...this.villages.values()].filter((village) => village.region === region.key)
-      this.regionLabels.set(region.key, this.#near(own, 150, 40))
+      const [x, y] = this.#near(own, 140, 84)
+      this.regionLabels.set(region.key, [x, y - 20])
     }
   }
 
@@ -122,7 +123,9 @@ export class Realm {
       if (cost < least) [best, least] = [place, cost]
     }
     const middle = best.dx + { start: wide / 2, middle: 0, end: -wide / 2 }[best.anchor]
-    this.#taken.push(about([x + middle, y + best.dy], wide + 6, NAME))
+    // Buildings stand between a Village and a name beneath it.
+    const more = best.beneath ? 24 : 0
+    this.#taken.push(about([x + middle, y + best.dy + more / 2], wide + 6, NAME + more))
     return best
   }
 
