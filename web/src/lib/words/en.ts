@@ -73,6 +73,7 @@ export const words = {
     confirm: 'Confirm',
     takeBackPicks: 'Clear',
     none: 'None',
+    all: 'All',
     rule: 'Rule',
     exactly: (picked: number, count: number) => `${picked} of ${count}`,
     upTo: (picked: number, most: number) => `${picked} of at most ${most}`,
