@@ -10,9 +10,11 @@ use crate::flow::Step;
 use crate::item::{Item, Thing};
 use crate::phase::marshalling::Arrival;
 use crate::pool::{AbilityId, Glance};
+use crate::reading::{Doing, Why};
 use crate::state::{Frame, Place, Thrones, TitleUse, Use};
 use crate::vocabulary::{
-    Ability, CardType, Label, Limit, Phase, PlainKeyword, Resource, Scope, Triggered, Who, Zone,
+    Ability, CardType, Label, Limit, Phase, PlainKeyword, Resource, Scope, Triggered, Verb, Who,
+    Zone,
 };
 use crate::window::{Rotation, WindowStep};
 
@@ -192,7 +194,7 @@ impl Thrones {
         let comes_in = self.can_enter(seat, card) || self.duplicate_host(seat, card).is_some();
         enters
             && comes_in
-            && self.influence_of(seat, CardSet::EMPTY) >= u16::from(printed.cost.unwrap_or(0))
+            && self.influence_of(seat, CardSet::EMPTY) >= u16::from(self.ambush_price(seat, card))
     }
 
     /// Influence a player could kneel now, without these cards.
@@ -200,10 +202,16 @@ impl Thrones {
         let sources = self.board[seat.index()].without(&without);
         let cards: i32 = sources
             .iter()
-            .filter(|card| !self.card(*card).kneeling)
+            .filter(|card| self.may_kneel_for(*card))
             .map(|card| self.provides(card, Resource::Influence))
             .sum();
         cards as u16 + if self.hand_of_the_king_ready(seat) { 2 } else { 0 }
+    }
+
+    /// Whether a card may kneel to pay for something.
+    pub(crate) fn may_kneel_for(&self, card: CardId) -> bool {
+        let doing = Doing { why: Why::Cost, ..Doing::to_card(Verb::Kneel, card) };
+        !self.card(card).kneeling && !self.is_forbidden(&doing)
     }
 
     /// The Hand of the King's two influence (`title.hand.influence`).
@@ -225,6 +233,7 @@ impl Thrones {
             Thing::Marshal(card) => self.marshal(seat, card, Arrival::Marshalled, scribe),
             Thing::Fasten(card) => self.marshal(seat, card, Arrival::Fastened, scribe),
             Thing::Ambush(card) => self.marshal(seat, card, Arrival::Ambushed, scribe),
+            Thing::Hide(card) => self.marshal(seat, card, Arrival::Hidden, scribe),
             Thing::Duplicate(card) => self.duplicate_from_hand(seat, card, scribe),
             Thing::Use(card, place) => {
                 self.open_action_window(seat);

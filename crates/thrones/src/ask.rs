@@ -25,6 +25,8 @@ pub enum Ask {
     NextPassive,
     /// Take a title.
     TakeTitle,
+    /// Bring a card out of Shadows or not.
+    ComeOut,
     /// Take an action or pass.
     #[default]
     Act,
@@ -52,6 +54,8 @@ pub enum Ask {
     PayX(CardId),
     /// Kneel influence for this.
     Influence(CardId, u8),
+    /// How much of the price of a card is paid in influence.
+    InfluenceFor(CardId),
     /// How much of this payment comes from gold on a card.
     GoldOn(CardId),
     /// To whom the gold is paid.
@@ -88,6 +92,8 @@ pub enum Ask {
     Infamy(CardId),
     /// Whose killing is replaced first by what could replace several.
     FirstReplaced(CardId),
+    /// In which order an effect puts cards on top of a deck; the last one ends on top.
+    Arrange(CardId),
     /// In which order cards go on top of the deck; the last one ends on top.
     OrderOnDeck,
     /// Which of the players who reached victory together wins.
@@ -110,15 +116,18 @@ impl Ask {
             Ask::NameFirstPlayer => rule::INITIATIVE_CHOOSE_FIRST,
             Ask::NextPassive => rule::PASSIVE_ORDER,
             Ask::TakeTitle => rule::TITLE_SELECT,
+            Ask::ComeOut => rule::SHADOWS_COME_OUT,
             Ask::Act => rule::ACTION_ROTATE,
             Ask::Respond | Ask::Occasion(_) => rule::RESPONSE_DEFINITION,
             Ask::Interrupt => rule::TIMING_SAVE_CANCEL,
             Ask::Choose(_) | Ask::ChoosePlayer(_) | Ask::Name(_) | Ask::Way(_) | Ask::Side(_) => {
                 rule::TIMING_TARGET
             }
+            Ask::Arrange(_) => rule::TIMING_TARGET,
             Ask::May(_) => rule::RESPONSE_DEFINITION,
             Ask::Cost(_) | Ask::WhichCost(_) | Ask::PayX(_) => rule::TIMING_INITIATE,
             Ask::Influence(..) => rule::INFLUENCE_PAY,
+            Ask::InfluenceFor(_) => rule::INFLUENCE_FOR_GOLD,
             Ask::GoldOn(_) | Ask::PayTo(_) => rule::GOLD_COSTS,
             Ask::Host(_) => rule::CARD_ATTACHMENT_HOST,
             Ask::Challenge => rule::CHALLENGE_ONE_EACH,

@@ -6,7 +6,7 @@ use crate::card_set::CardId;
 use crate::event::Event;
 use crate::pool::AbilityId;
 use crate::state::{Frame, Leaving, Place, Thrones};
-use crate::vocabulary::{Except, PlainKeyword, Verb, Zone};
+use crate::vocabulary::{Ability, Except, Filter, List, PlainKeyword, Rule, Verb, Zone};
 
 impl Thrones {
     /// Whether an attachment may be put on a card now.
@@ -22,9 +22,11 @@ impl Thrones {
             _ => self.owner(card),
         };
         let frame = Frame::new(card, AbilityId::NONE, you);
-        let fits = match attachment.attach_to {
-            Some(filter) if self.text_works(card) => self.is_kind_wherever(host, filter, &frame),
-            _ => self.is_character(host),
+        let by_face = self.card(card).face.map(|face| attach_to(self.pool.face(face).abilities));
+        let printed = attachment.attach_to.filter(|_| self.text_works(card));
+        let fits = match by_face.unwrap_or(printed) {
+            Some(filter) => self.is_kind_wherever(host, filter, &frame),
+            None => self.is_character(host),
         };
         let same = |other: CardId| other != card && self.name(other) == self.name(card);
         fits && !self.refuses_attachments(host, card)
@@ -61,6 +63,9 @@ impl Thrones {
             Some(host) => Event::Attached { card, host },
             None => Event::Entered { seat, card },
         });
+        if self.facts(card).enters_knelt && self.text_works(card) {
+            self.kneel(card, scribe);
+        }
         self.happen_on(Verb::Enter, Some(seat), card, host, from);
     }
 
@@ -125,4 +130,14 @@ impl Thrones {
         }
         to
     }
+}
+
+/// What abilities say that their card may be attached to.
+fn attach_to(abilities: List<Ability>) -> Option<&'static Filter> {
+    abilities.iter().find_map(|ability| match ability {
+        Ability::Rule(Rule::AttachTo(filter)) => Some(filter),
+        Ability::Rule(_) | Ability::Constant(_) | Ability::Triggered(_) | Ability::Instead(_) => {
+            None
+        }
+    })
 }

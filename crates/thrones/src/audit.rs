@@ -76,8 +76,10 @@ impl Thrones {
             Place::Play => self.audit_in_play(card, &mut wrong),
             Place::Duplicate => self.audit_duplicate(card, &mut wrong),
             Place::Setup | Place::Chosen | Place::Revealed | Place::Playing => {}
+            Place::Shadows if !self.printed(card).shadow => wrong("has no place in Shadows"),
             Place::Deck
             | Place::Hand
+            | Place::Shadows
             | Place::Discard
             | Place::Dead
             | Place::PlotDeck
@@ -294,6 +296,7 @@ impl Thrones {
                     Ability::Rule(
                         Rule::AttachTo(_) | Rule::OnePerHost | Rule::PlayAsAttachment,
                     ) => state.host.some().is_some(),
+                    Ability::Rule(Rule::EnterKnelt | Rule::NameFirst(_)) => true,
                     Ability::Rule(Rule::Copies(_) | Rule::PlotCopies(_))
                     | Ability::Triggered(_)
                     | Ability::Instead(_) => false,
@@ -343,6 +346,7 @@ fn fits(place: Place, kind: CardType) -> bool {
         | Place::Hand
         | Place::Setup
         | Place::Duplicate
+        | Place::Shadows
         | Place::Discard
         | Place::Dead => !matches!(kind, CardType::Plot | CardType::Agenda | CardType::House),
     }

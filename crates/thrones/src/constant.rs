@@ -39,6 +39,10 @@ mod kind {
     pub const WINDOW: u32 = 1 << 17;
     pub const TRAIT: u32 = 1 << 18;
     pub const ICON: u32 = 1 << 19;
+    pub const SEASON: u32 = 1 << 20;
+    /// What is asked for seldom: penalties, draws, dominance, whether a challenge is unopposed, who dies first.
+    pub const SELDOM: u32 = 1 << 21;
+    pub const FOLLOWS: u32 = 1 << 22;
     /// What is reckoned for every card whenever something changed.
     pub const RECKONED: u32 = BLANK | TRAIT | ICON | THING | STRENGTH;
 }
@@ -47,8 +51,11 @@ fn kind_of(modify: &Modify) -> u32 {
     match modify {
         Modify::Card(_, change) => match change {
             CardMod::Strength(_) => kind::STRENGTH,
-            CardMod::Fatal => kind::FATAL,
-            CardMod::Gain(Thing::Trait(_)) | CardMod::Lose(Thing::Trait(_)) => kind::TRAIT,
+            CardMod::Fatal(_, _) | CardMod::Expelled => kind::FATAL,
+            CardMod::DiesFirst => kind::SELDOM,
+            CardMod::Follows(_) => kind::FOLLOWS,
+            CardMod::Gain(Thing::Trait(_) | Thing::TraitIn(_))
+            | CardMod::Lose(Thing::Trait(_) | Thing::TraitIn(_)) => kind::TRAIT,
             CardMod::Gain(Thing::Icon(_) | Thing::Icons)
             | CardMod::Lose(Thing::Icon(_) | Thing::Icons) => kind::ICON,
             CardMod::Uncounted | CardMod::Gain(_) | CardMod::Lose(_) | CardMod::Gains(_) => {
@@ -63,15 +70,19 @@ fn kind_of(modify: &Modify) -> u32 {
         },
         Modify::Player(_, change) => match change {
             PlayerMod::Value(_, _) => kind::VALUE,
-            PlayerMod::Cost { of: _, by: _ } => kind::COST,
+            PlayerMod::Cost { of: _, by: _, ambush: _ } => kind::COST,
+            PlayerMod::NoPenalty(_) | PlayerMod::Dominance(_) | PlayerMod::Draws(_) => kind::SELDOM,
+            PlayerMod::Victory { by: _, least: _ } => kind::POWER_COUNTS,
             PlayerMod::PayGoldWith(_) => kind::PAY_WITH,
             PlayerMod::Cannot(_) => kind::PLAYER_BAN,
             PlayerMod::Toll { of: _, gold: _, to: _ } => kind::TOLL,
-            PlayerMod::Challenges { kind: _, more: _ } => kind::CHALLENGES,
+            PlayerMod::Challenges { kind: _, more: _, most: _ } => kind::CHALLENGES,
             PlayerMod::PowerCounts(_, _) => kind::POWER_COUNTS,
         },
         Modify::Table(change) => match change {
             TableMod::Skip(_) => kind::SKIP,
+            TableMod::Season(_) => kind::SEASON,
+            TableMod::Unopposed => kind::SELDOM,
             TableMod::ActBeforePlots => kind::WINDOW,
         },
     }
@@ -90,7 +101,12 @@ pub(crate) struct Reach {
 impl Reach {
     /// What a list of modifiers under these conditions is about.
     pub fn of(list: List<Modify>, when: List<Condition>) -> Reach {
-        let awaited = kind::RECKONED | kind::CARD_BAN | kind::POWER_COUNTS;
+        let awaited = kind::RECKONED
+            | kind::CARD_BAN
+            | kind::POWER_COUNTS
+            | kind::SEASON
+            | kind::FATAL
+            | kind::FOLLOWS;
         let mut reach = Reach::default();
         for modify in list {
             let kind = kind_of(modify);
@@ -164,6 +180,7 @@ impl Thrones {
         };
         let mut frame = Frame::new(lasting.source, ability, lasting.you);
         frame.x = lasting.x;
+        frame.triggered = lasting.triggered;
         frame.players = [lasting.players[0], lasting.players[1], None];
         frame.named = [lasting.named[0], lasting.named[1], Named::Nothing];
         if let Some(card) = lasting.chosen[0].some() {
@@ -189,7 +206,10 @@ impl Thrones {
     /// Conditions are not looked at.
     fn for_each_constant(&self, kinds: u32, each: &mut Reader<'_>) {
         let mut look = |abilities: List<Ability>, names: Names, you: Seat, zone: Zone| {
-            let frame = Frame::new(names.card, AbilityId::NONE, you);
+            let mut frame = Frame::new(names.card, AbilityId::NONE, you);
+            if zone == Zone::Agenda {
+                frame.named[0] = self.player(you).named;
+            }
             for (place, ability) in abilities.iter().enumerate() {
                 let Ability::Constant(constant) = ability else { continue };
                 if constant.from == zone {
@@ -221,7 +241,10 @@ impl Thrones {
             {
                 let Some(card) = card.some() else { continue };
                 let state = self.card(card);
-                if self.pool.glance(state.kind).reach.has(kinds) && state.place == place {
+                if self.pool.glance(state.kind).reach.has(kinds)
+                    && state.place == place
+                    && !state.blank
+                {
                     look(
                         self.pool.printed(state.kind).abilities,
                         Names { card, face: None },
@@ -290,7 +313,9 @@ impl Thrones {
     /// Ends lasting effects whose time is over.
     pub(crate) fn expire(&mut self, ends: Period) {
         for place in (0..self.lasting.len()).rev() {
-            if self.lasting[place].ends == ends {
+            if self.lasting[place].later && self.lasting[place].ends == ends {
+                self.lasting[place].later = false;
+            } else if self.lasting[place].ends == ends {
                 let over = self.lasting.remove(place);
                 self.lasting_changed(&over);
             }

@@ -4,6 +4,7 @@ use tabletop::{LongRow, Scribe, Seat};
 
 use crate::ask::Ask;
 use crate::card_set::{CardId, CardSet};
+use crate::constant::watch;
 use crate::event::Event;
 use crate::flow::{Given, Step, cards_given};
 use crate::initiate::AbilityStep;
@@ -12,8 +13,8 @@ use crate::payment::PaymentStep;
 use crate::reading::{Doing, Why};
 use crate::state::{Frame, Leaving, Place, Stage, Thrones};
 use crate::vocabulary::{
-    Amount, CardType, Cards, Cost, Count, Filter, Label, List, Pay, Stat, Triggered, Verb, What,
-    Zone,
+    Amount, CardType, Cards, Cost, Count, Effect, Filter, Label, List, Pay, Stat, Triggered, Verb,
+    What, Zone,
 };
 
 /// The most gold that is paid for X.
@@ -40,7 +41,7 @@ impl Thrones {
     }
 
     /// Using an ability as a deed: playing an event, or triggering a card.
-    fn using(&self, triggered: &Triggered, frame: &Frame) -> Doing {
+    pub(crate) fn using(&self, triggered: &Triggered, frame: &Frame) -> Doing {
         // An event that works from a pile is used there, not played.
         let is_event =
             self.printed(frame.source).kind == CardType::Event && triggered.from == Zone::Hand;
@@ -64,6 +65,14 @@ impl Thrones {
                 Cost::Gold(amount) | Cost::GoldTo(_, amount) => {
                     gold += self.amount(amount, frame).max(0) as u16
                 }
+                Cost::GoldOn(cards, amount) => {
+                    let least = if *amount == Amount::X { 1 } else { self.amount(amount, frame) };
+                    let there =
+                        self.card_meant(*cards, frame).map_or(0, |card| self.card(card).gold);
+                    if i32::from(there) < least {
+                        return false;
+                    }
+                }
                 Cost::PrintedCost(cards) => {
                     gold += self
                         .card_meant(*cards, frame)
@@ -76,8 +85,12 @@ impl Thrones {
                     reserved.insert(frame.source);
                 }
                 Cost::Do(verb, Pay { what: What::Cards(cards), .. }) => {
+                    let wanted = match cards {
+                        Cards::Top(amount, _) => self.amount(amount, frame).max(1) as usize,
+                        _ => 1,
+                    };
                     let cards = self.cards_meant(*cards, frame);
-                    if cards.is_empty()
+                    if cards.len() < wanted
                         || !cards.iter().all(|card| self.can_do_as_cost(*verb, card))
                     {
                         return false;
@@ -106,14 +119,21 @@ impl Thrones {
                 i32::from(self.influence_of(seat, reserved)) >= self.amount(amount, frame)
             }
             Cost::Either(ways) => ways.iter().any(|way| self.can_pay(way, frame, gold)),
-            Cost::Gold(_) | Cost::GoldTo(..) | Cost::PrintedCost(_) | Cost::Do(..) => true,
+            Cost::Gold(_)
+            | Cost::GoldTo(..)
+            | Cost::GoldOn(..)
+            | Cost::PrintedCost(_)
+            | Cost::Do(..) => true,
         })
     }
 
     fn can_do_as_cost(&self, verb: Verb, card: CardId) -> bool {
         let state = self.card(card);
         match verb {
-            Verb::Kneel => state.place == Place::Play && !state.kneeling,
+            Verb::Kneel => {
+                let doing = Doing { why: Why::Cost, ..Doing::to_card(verb, card) };
+                state.place == Place::Play && !state.kneeling && !self.is_forbidden(&doing)
+            }
             Verb::Stand => state.place == Place::Play && state.kneeling,
             Verb::Kill | Verb::Discard | Verb::Return if state.place == Place::Play => {
                 !state.is_leaving() && !self.is_forbidden(&Doing::to_card(verb, card))
@@ -133,7 +153,6 @@ impl Thrones {
     /// Pays the next cost of the ability on top.
     pub(crate) fn pay_next_cost(&mut self, frame: &Frame, scribe: &mut impl Scribe<Event>) {
         self.then(Step::Ability(AbilityStep::GoOn));
-        let triggered = self.pool.triggered(frame.ability);
         match (self.next_cost(frame), frame.way) {
             (Some(Cost::Either(_)), _) => self.then(Step::Payment(PaymentStep::Which)),
             (Some(cost), way) => {
@@ -149,7 +168,14 @@ impl Thrones {
                 top.way_reached = 0;
                 top.reached += 1;
             }
+            (None, None) if frame.stage == Stage::Paying => {
+                let top = self.top();
+                top.stage = Stage::Effects;
+                top.reached = 0;
+                self.enter_branch(0);
+            }
             (None, None) => {
+                let triggered = self.pool.triggered(frame.ability);
                 self.top().stage = Stage::Cancels;
                 let mut due: Tolls = self.printed_cost_due(frame).into_iter().collect();
                 let tolls = self.tolls_due(&self.using(triggered, frame), frame.you, frame.source);
@@ -161,12 +187,41 @@ impl Thrones {
 
     /// The cost of an ability that is paid next: the next of the list, or of the way chosen among alternatives.
     fn next_cost(&self, frame: &Frame) -> Option<&'static Cost> {
-        let cost = self.pool.triggered(frame.ability).costs.get(usize::from(frame.reached));
+        let cost = self.costs_of(frame).get(usize::from(frame.reached));
         match (cost, frame.way) {
             (Some(Cost::Either(ways)), Some(way)) => {
                 ways[usize::from(way)].get(usize::from(frame.way_reached))
             }
             (cost, _) => cost,
+        }
+    }
+
+    /// What is being paid: the costs of the ability, or what an effect of it asks of somebody.
+    fn costs_of(&self, frame: &Frame) -> List<Cost> {
+        match self.choice_asked(frame) {
+            Some(Effect::Pay { costs, .. }) if frame.stage == Stage::Paying => costs,
+            _ => self.pool.triggered(frame.ability).costs,
+        }
+    }
+
+    /// The ability on top as whoever pays now sees it.
+    pub(crate) fn paying(&self) -> Frame {
+        let frame = *self.frames.last().expect("an ability is going on");
+        match self.choice_asked(&frame) {
+            Some(Effect::Pay { who, .. }) if frame.stage == Stage::Paying => {
+                Frame { you: self.player_meant(*who, &frame).unwrap_or(frame.you), ..frame }
+            }
+            _ => frame,
+        }
+    }
+
+    /// Gold that tolls add to what is being paid for.
+    fn tolls_now(&self, frame: &Frame) -> u16 {
+        match frame.stage {
+            Stage::Paying => 0,
+            Stage::Targets | Stage::Costs | Stage::Cancels | Stage::Effects => {
+                self.tolls_of(self.pool.triggered(frame.ability), frame).0
+            }
         }
     }
 
@@ -186,7 +241,7 @@ impl Thrones {
             return None;
         }
         let (seat, gold) = (frame.you, self.cost_of(frame.you, frame.source));
-        self.use_up(seat, frame.source);
+        self.use_up(seat, frame.source, false);
         Some(Step::Payment(PaymentStep::Gold { seat, gold, to: None }))
     }
 
@@ -225,6 +280,14 @@ impl Thrones {
                 let gold = self.amount(amount, frame).max(0) as u8;
                 self.then(Step::Payment(PaymentStep::GoldTo { seat, gold, to, source }));
             }
+            Cost::GoldOn(cards, Amount::X) => {
+                let most = self.card_meant(*cards, frame).map_or(0, |card| self.card(card).gold);
+                self.then(Step::Payment(PaymentStep::XOn { most }));
+            }
+            Cost::GoldOn(cards, amount) => {
+                let gold = self.amount(amount, frame).max(0) as u8;
+                self.discard_gold_on(*cards, gold, frame, scribe);
+            }
             Cost::PrintedCost(cards) => {
                 let card = self.card_meant(*cards, frame);
                 let cost = card.map_or(0, |card| self.stat(Stat::PrintedCost, card));
@@ -248,28 +311,56 @@ impl Thrones {
     }
 
     /// Asks how much gold is paid for X.
+    pub(crate) fn ask_x_on(&mut self, most: u8) {
+        let frame = self.paying();
+        let asking = Step::Payment(PaymentStep::XOn { most });
+        self.ask_amount(asking, frame.you, Ask::PayX(frame.source), 1..=u16::from(most));
+    }
+
+    /// So much gold is discarded from the card that the cost names.
+    pub(crate) fn pay_x_on(&mut self, x: u8, scribe: &mut impl Scribe<Event>) {
+        self.top().x = x;
+        let frame = self.paying();
+        if let Cost::GoldOn(cards, _) = self.cost_paid(&frame) {
+            self.discard_gold_on(*cards, x, &frame, scribe);
+        }
+    }
+
+    fn discard_gold_on(
+        &mut self,
+        cards: Cards,
+        gold: u8,
+        frame: &Frame,
+        scribe: &mut impl Scribe<Event>,
+    ) {
+        let Some(card) = self.card_meant(cards, frame) else { return };
+        self.card_mut(card).gold -= gold;
+        self.changed(watch::GOLD);
+        let seat = frame.you;
+        scribe.note(|| Event::GoldTakenFrom { seat, card, gold });
+    }
+
     pub(crate) fn ask_x(&mut self) {
-        let frame = *self.top();
-        let (tolls, _) = self.tolls_of(self.pool.triggered(frame.ability), &frame);
+        let frame = self.paying();
+        let tolls = self.tolls_now(&frame);
         let most = self.gold_to_pay(frame.you).saturating_sub(tolls).min(X_MAX);
         let asking = Step::Payment(PaymentStep::X);
         self.ask_amount(asking, frame.you, Ask::PayX(frame.source), 1.min(most)..=most);
     }
 
     pub(crate) fn choose_x(&mut self, x: u8) {
-        let frame = self.top();
-        frame.x = x;
-        let seat = frame.you;
+        self.top().x = x;
+        let seat = self.paying().you;
         self.then(Step::Payment(PaymentStep::Gold { seat, gold: x, to: None }));
     }
 
     /// Asks which of alternative costs is paid.
     pub(crate) fn ask_which_cost(&mut self) {
-        let frame = *self.top();
+        let frame = self.paying();
         let Some(Cost::Either(ways)) = self.next_cost(&frame) else {
             unreachable!("there are alternatives")
         };
-        let (tolls, _) = self.tolls_of(self.pool.triggered(frame.ability), &frame);
+        let tolls = self.tolls_now(&frame);
         self.ask(Step::Payment(PaymentStep::Which), frame.you, Ask::WhichCost(frame.source));
         for (place, way) in ways.iter().enumerate() {
             if self.can_pay(way, &frame, tolls) {
@@ -285,7 +376,7 @@ impl Thrones {
 
     /// Asks with which cards the cost is paid.
     pub(crate) fn ask_cost_cards(&mut self) {
-        let frame = *self.top();
+        let frame = self.paying();
         let Cost::Do(verb, Pay { what: What::Some(count, filter), .. }) = self.cost_paid(&frame)
         else {
             unreachable!("something is done with cards")
@@ -297,7 +388,7 @@ impl Thrones {
 
     /// Cards were chosen to pay with.
     pub(crate) fn pay_with_cards(&mut self, given: Given<'_>, scribe: &mut impl Scribe<Event>) {
-        let frame = *self.top();
+        let frame = self.paying();
         let Cost::Do(verb, pay) = self.cost_paid(&frame) else {
             unreachable!("something is done with cards")
         };
@@ -328,7 +419,7 @@ impl Thrones {
                     _ => Event::DiscardedFromPlay { card },
                 });
             }
-            Verb::Discard => self.discard_at_once(card, scribe),
+            Verb::Discard => self.discard_at_once(card, Why::Cost, scribe),
             _ => self.move_to(card, pay.to, scribe),
         }
     }

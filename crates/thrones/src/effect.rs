@@ -11,18 +11,18 @@ use tabletop::{LongRow, Scribe, Seat, Seats};
 use crate::ask::Ask;
 use crate::card::Code;
 use crate::card_set::{CardId, CardSet};
+use crate::constant::watch;
 use crate::event::Event;
 use crate::flow::Step;
 use crate::initiate::AbilityStep;
 use crate::item::{Item, Thing};
-use crate::payment::PaymentStep;
 use crate::phase::plot::PlotStep;
 use crate::pool::FaceId;
 use crate::power::PowerStep;
 use crate::reading::Why;
 use crate::state::{At, Frame, LastingEffect, Lasts, Leaving, Named, Place, Thrones};
 use crate::vocabulary::{
-    CardType, Cards, Cost, Duration, Effect, List, Nameable, Role, Slot, Verb, Who, Zone,
+    CardType, Cards, Duration, Effect, House, List, Nameable, Role, Slot, Trait, Verb, Who, Zone,
 };
 
 impl Thrones {
@@ -76,7 +76,14 @@ impl Thrones {
             let dead = deathbound
                 && (!frame.cancelled
                     || self.rules.deathbound == crate::ruleset::Deathbound::FromAnywhere);
-            self.put(frame.source, if dead { Place::Dead } else { Place::Discard });
+            let elsewhere = self.goes_instead(frame.source, Verb::Play).filter(|_| !dead);
+            match elsewhere {
+                Some(zone) => {
+                    scribe.note(|| Event::WentTo { card: frame.source, to: zone });
+                    self.move_to(frame.source, zone, scribe);
+                }
+                None => self.put(frame.source, if dead { Place::Dead } else { Place::Discard }),
+            }
             if dead {
                 let owner = Some(self.owner(frame.source));
                 self.happen_on(Verb::Move, owner, frame.source, CardId::NONE, Zone::Hand);
@@ -111,6 +118,7 @@ impl Thrones {
             | Effect::Name { .. }
             | Effect::RevealPlot(_)
             | Effect::May(..)
+            | Effect::Arrange(..)
             | Effect::OneOf { .. } => self.then(Step::Ability(AbilityStep::Choice)),
             Effect::LookAt(who, cards) => self.look_at(*who, *cards, frame, scribe),
             Effect::Reveal(cards) => self.reveal(*cards, frame, scribe),
@@ -180,6 +188,33 @@ impl Thrones {
                 self.add_lasting(LastingEffect { what: Lasts::Lent(taken), ..lent });
                 scribe.note(|| Event::Lasts { card: frame.source, until: lent.ends });
             }
+            Effect::MovePower { from, to, power } => {
+                self.move_power_by_effect(*from, *to, power, frame, scribe);
+            }
+            Effect::DiscardPower(cards, power) => {
+                self.discard_power(*cards, power, frame, scribe);
+            }
+            Effect::Satisfy { who, to, claim } => {
+                let (Some(seat), Some(to)) =
+                    (self.player_meant(*who, frame), self.player_meant(*to, frame))
+                else {
+                    return;
+                };
+                let claim = self.amount(claim, frame).clamp(0, 100) as u8;
+                self.satisfy(seat, to, claim, scribe);
+            }
+            Effect::ClaimAs(slot) => {
+                if let Named::Challenge(kind) = frame.named[usize::from(slot.0)] {
+                    self.challenge.claim_kind = Some(kind);
+                }
+            }
+            Effect::FirstPlayer(who) => {
+                if let Some(seat) = self.player_meant(*who, frame) {
+                    self.first = seat;
+                    scribe.note(|| Event::FirstPlayerNamed { seat });
+                }
+            }
+            Effect::Play(cards) => self.play_event(*cards, frame),
             Effect::Claim(cards, amount) => self.claim_by_effect(*cards, amount, frame, scribe),
             Effect::Gold { from, to, gold } => {
                 let gold = self.amount(gold, frame).max(0) as u8;
@@ -208,12 +243,7 @@ impl Thrones {
                 }
                 self.top().done = true;
             }
-            Effect::Cancel => {
-                let count = self.frames.len();
-                if count > 1 {
-                    self.frames[count - 2].cancelled = true;
-                }
-            }
+            Effect::Cancel => self.cancel_it(frame),
             Effect::Until(duration, what) => self.last(duration, what, frame, scribe),
             Effect::Then(_) => {
                 if frame.done {
@@ -248,6 +278,18 @@ impl Thrones {
         }
     }
 
+    /// What is about to happen is cancelled: the ability below, or the claim. What does not interrupt ends here.
+    fn cancel_it(&mut self, frame: &Frame) {
+        let count = self.frames.len();
+        if !crate::pool::interrupts(self.pool.triggered(frame.ability)) {
+            self.top().cancelled = true;
+        } else if self.challenge.claim_open && count == 1 {
+            self.challenge.claim_cancelled = true;
+        } else if count > 1 {
+            self.frames[count - 2].cancelled = true;
+        }
+    }
+
     /// The players in the order they carry out a part each: the controller first, then clockwise.
     fn in_order(&self, seats: Seats, you: Seat) -> impl Iterator<Item = Seat> + use<> {
         self.clockwise(you).filter(move |seat| seats.has(*seat))
@@ -258,23 +300,13 @@ impl Thrones {
     pub(crate) fn affected(&self, cards: Cards, frame: &Frame) -> CardSet {
         let meant = self.cards_meant(cards, frame);
         let works = |card: &CardId| {
-            self.card(*card).place == Place::Play && !self.is_immune(*card, frame.source)
+            self.card(*card).place == Place::Play
+                && !self.is_immune(*card, frame.source, frame.triggered)
         };
         meant.iter().filter(works).collect()
     }
 
     // Choices inside effects
-
-    /// Pays gold and the like inside an effect.
-    pub(crate) fn pay_at_once(&mut self, seat: Seat, costs: List<Cost>, frame: &Frame) {
-        let paying = Frame { you: seat, ..*frame };
-        for cost in costs {
-            if let Cost::Gold(amount) = cost {
-                let gold = self.amount(amount, &paying).max(0) as u8;
-                self.then(Step::Payment(PaymentStep::Gold { seat, gold, to: None }));
-            }
-        }
-    }
 
     /// Asks which of the ways that would change something is taken.
     pub(crate) fn ask_way(&mut self, by: Who, options: List<List<Effect>>, frame: &Frame) {
@@ -292,31 +324,39 @@ impl Thrones {
     }
 
     /// Offers everything that can be named: cards of the sets at the table, plots, or kinds of challenge.
-    pub(crate) fn ask_name(&mut self, seat: Seat, what: Nameable, source: CardId) {
-        self.ask(Step::Ability(AbilityStep::Choice), seat, Ask::Name(source));
-        if what == Nameable::Challenge {
-            for icon in crate::vocabulary::Icon::ALL {
-                self.offer(Thing::Icon(*icon));
+    pub(crate) fn ask_name(&mut self, asking: Step, seat: Seat, what: Nameable, source: CardId) {
+        self.ask(asking, seat, Ask::Name(source));
+        match what {
+            Nameable::Challenge => {
+                crate::vocabulary::Icon::ALL.iter().for_each(|icon| self.offer(Thing::Icon(*icon)));
             }
-        } else {
-            let mut titles: BTreeMap<&str, Code> = BTreeMap::new();
-            for code in Code::all() {
-                let printed = code.printed();
-                let plot = printed.kind == CardType::Plot;
-                let fits = match what {
-                    Nameable::PlotCard => plot,
-                    Nameable::Card => {
-                        !plot && !matches!(printed.kind, CardType::House | CardType::Agenda)
+            Nameable::ChallengeBut(but) => {
+                let others = crate::vocabulary::Icon::ALL.iter().filter(|icon| **icon != but);
+                others.for_each(|icon| self.offer(Thing::Icon(*icon)));
+            }
+            Nameable::Trait => {
+                Trait::ALL.iter().for_each(|one| self.offer(Thing::Trait(*one)));
+            }
+            Nameable::House => {
+                House::ALL.iter().for_each(|house| self.offer(Thing::House(*house)));
+            }
+            Nameable::Card | Nameable::PlotCard => {
+                let mut titles: BTreeMap<&str, Code> = BTreeMap::new();
+                for code in Code::all() {
+                    let printed = code.printed();
+                    let plot = printed.kind == CardType::Plot;
+                    let fits = match printed.kind {
+                        CardType::House | CardType::Agenda => false,
+                        _ => plot == (what == Nameable::PlotCard),
+                    };
+                    if fits && self.pool.sets().contains(&printed.set) {
+                        let named = titles.entry(printed.name).or_insert(code);
+                        *named = code.min(*named);
                     }
-                    Nameable::Challenge => false,
-                };
-                if fits && self.pool.sets().contains(&printed.set) {
-                    let named = titles.entry(printed.name).or_insert(code);
-                    *named = code.min(*named);
                 }
-            }
-            for code in titles.into_values() {
-                self.offer(Thing::Name(code));
+                for code in titles.into_values() {
+                    self.offer(Thing::Name(code));
+                }
             }
         }
     }
@@ -329,7 +369,18 @@ impl Thrones {
         item: Item,
         scribe: &mut impl Scribe<Event>,
     ) {
-        let named = match item.thing() {
+        let named = self.named_by(seat, item, scribe);
+        self.top().named[usize::from(slot.0)] = named;
+    }
+
+    /// What a player names with an item.
+    pub(crate) fn named_by(
+        &self,
+        seat: Seat,
+        item: Item,
+        scribe: &mut impl Scribe<Event>,
+    ) -> Named {
+        match item.thing() {
             Thing::Name(code) => {
                 scribe.note(|| Event::Named { seat, code });
                 Named::Card(code)
@@ -338,9 +389,16 @@ impl Thrones {
                 scribe.note(|| Event::NamedChallenge { seat, kind });
                 Named::Challenge(kind)
             }
-            _ => unreachable!("a card or a challenge is named"),
-        };
-        self.top().named[usize::from(slot.0)] = named;
+            Thing::Trait(named) => {
+                scribe.note(|| Event::NamedTrait { seat, named });
+                Named::Trait(named)
+            }
+            Thing::House(house) => {
+                scribe.note(|| Event::NamedHouse { seat, house });
+                Named::House(house)
+            }
+            _ => unreachable!("something is named"),
+        }
     }
 
     // Power and gold
@@ -358,16 +416,82 @@ impl Thrones {
             match self.printed(card).kind {
                 CardType::House => {
                     let seat = self.owner(card);
-                    houses.push(Step::Power(PowerStep::House { seat, power, from: None }));
+                    let why = Why::Effect;
+                    houses.push(Step::Power(PowerStep::House { seat, power, from: None, why }));
                 }
                 _ if self.card(card).place == Place::Play => {
-                    let extra = self.more_power(card, false);
+                    let extra = self.more_power(card, Why::Effect);
                     self.claim_power(card, power + extra, Why::Effect, scribe);
                 }
                 _ => self.top().done = false,
             }
         }
         self.then_all(&houses);
+    }
+
+    fn move_power_by_effect(
+        &mut self,
+        from: Cards,
+        to: Cards,
+        power: &crate::vocabulary::Amount,
+        frame: &Frame,
+        scribe: &mut impl Scribe<Event>,
+    ) {
+        let wanted = self.amount(power, frame).max(0) as u8;
+        let Some(to) = self.card_meant(to, frame) else { return };
+        let mut done = false;
+        for from in self.affected(from, frame) {
+            let power = wanted.min(self.card(from).power);
+            if power > 0 && from != to && self.card(to).place == Place::Play {
+                self.shift_power(from, to, power, scribe);
+                done |= power == wanted;
+            }
+        }
+        self.top().done = done;
+    }
+
+    fn discard_power(
+        &mut self,
+        cards: Cards,
+        power: &crate::vocabulary::Amount,
+        frame: &Frame,
+        scribe: &mut impl Scribe<Event>,
+    ) {
+        let wanted = self.amount(power, frame).max(0) as u8;
+        let mut done = true;
+        for card in self.affected(cards, frame) {
+            let power = wanted.min(self.card(card).power);
+            done &= power == wanted;
+            if power > 0 {
+                self.card_mut(card).power -= power;
+                self.power_moved = true;
+                self.changed(watch::POWER);
+                scribe.note(|| Event::PowerDiscarded { card, power });
+            }
+        }
+        self.top().done = done;
+    }
+
+    /// Whether a player could play an event now as if it were in his hand.
+    pub(crate) fn can_play_event(&self, seat: Seat, card: CardId) -> bool {
+        self.event_ability(seat, card).is_some()
+    }
+
+    /// The ability of an event that its player could use as an action now.
+    fn event_ability(&self, seat: Seat, card: CardId) -> Option<crate::pool::AbilityId> {
+        let usable = |id: &&crate::pool::AbilityId| self.can_act(seat, card, **id, Zone::Hand);
+        self.facts(card).abilities.iter().find(usable).copied()
+    }
+
+    /// Plays an event that lies elsewhere as if it were in its player's hand.
+    fn play_event(&mut self, cards: Cards, frame: &Frame) {
+        let Some(card) = self.card_meant(cards, frame) else { return };
+        let Some(ability) = self.event_ability(frame.you, card) else {
+            self.top().done = false;
+            return;
+        };
+        self.put(card, Place::Hand);
+        self.begin_frame(Frame::new(card, ability, frame.you));
     }
 
     // Plots and challenges

@@ -8,7 +8,7 @@ use crate::card_set::CardId;
 use crate::littlefinger::{Untaken, Word};
 use crate::state::{Frame, Thrones};
 use crate::title::Title;
-use crate::vocabulary::{Icon, Period, Phase, Verb, Zone};
+use crate::vocabulary::{House, Icon, Period, Phase, Trait, Verb, Zone};
 
 /// How a tie for initiative was decided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -55,6 +55,7 @@ pub enum Event {
     Entered { seat: Seat, card: CardId },
     Attached { card: CardId, host: CardId },
     DuplicateAttached { card: CardId, host: CardId },
+    CameOut { seat: Seat, card: CardId },
     Knelt { seat: Seat, card: CardId },
     Stood { seat: Seat, card: CardId },
     Killed { card: CardId },
@@ -75,6 +76,8 @@ pub enum Event {
     ControlTaken { seat: Seat, card: CardId },
     Named { seat: Seat, code: Code },
     NamedChallenge { seat: Seat, kind: Icon },
+    NamedTrait { seat: Seat, named: Trait },
+    NamedHouse { seat: Seat, house: House },
     PlayerChosen { seat: Seat, chosen: Seat },
     Chose { seat: Seat, card: CardId },
     Lasts { card: CardId, until: Period },
@@ -94,6 +97,7 @@ pub enum Event {
     GoldPutOn { seat: Seat, card: CardId, gold: u8 },
     PowerClaimed { card: CardId, power: u8 },
     PowerMoved { from: CardId, to: CardId, power: u8 },
+    PowerDiscarded { card: CardId, power: u8 },
 
     // Challenges
     ChallengeInitiated { seat: Seat, target: Seat, kind: Icon },
@@ -109,6 +113,7 @@ pub enum Event {
     ChallengeWon { seat: Seat, loser: Seat, kind: Icon, attack: u16, defence: u16 },
     ChallengeUndecided { attack: u16, defence: u16 },
     ClaimSettled { seat: Seat, claim: u8 },
+    ClaimCancelled,
 
     // The end
     Eliminated { seat: Seat },

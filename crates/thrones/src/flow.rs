@@ -225,7 +225,7 @@ impl Thrones {
             Step::Payment(step) => self.answer_payment(step, given, scribe),
             Step::Removal(step) => self.answer_removal(step, given, scribe),
             Step::Power(step) => self.answer_power(step, given, scribe),
-            Step::Round(step) => unreachable!("{step:?} asks nothing"),
+            Step::Round(step) => self.answer_round(step, given, scribe),
         }
     }
 }

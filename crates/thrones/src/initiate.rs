@@ -11,8 +11,8 @@ use crate::item::Thing;
 use crate::reading::Doing;
 use crate::state::{At, Frame, Place, Stage, Thrones};
 use crate::vocabulary::{
-    CardType, Cards, Cost, Count, Effect, Filter, Label, List, PlainKeyword, Slot, Triggered, Verb,
-    Who,
+    CardType, Cards, Cost, Count, Effect, Filter, Label, List, Pay, PlainKeyword, Slot, Triggered,
+    Verb, What, Who,
 };
 use crate::window::Rotation;
 
@@ -37,6 +37,7 @@ impl Thrones {
     pub(crate) fn can_use(&self, frame: &Frame) -> bool {
         let triggered = self.pool.triggered(frame.ability);
         self.limit_allows(triggered, frame)
+            && !self.is_forbidden(&self.using(triggered, frame))
             && self.all_hold(triggered.when, frame)
             && self.can_pay_with_tolls(triggered, frame)
             && self.has_targets(triggered, frame)
@@ -95,7 +96,9 @@ impl Thrones {
             source: frame.source,
             ..Doing::to_card(Verb::Choose, card)
         };
-        !self.is_moribund(card) && !self.is_immune(card, frame.source) && !self.is_forbidden(&doing)
+        !self.is_moribund(card)
+            && !self.is_immune(card, frame.source, true)
+            && !self.is_forbidden(&doing)
     }
 
     // The frame begins
@@ -112,7 +115,10 @@ impl Thrones {
                 let frame = *self.top();
                 match frame.stage {
                     Stage::Targets => self.choose_next_target(&frame),
-                    Stage::Costs => self.pay_next_cost(&frame, scribe),
+                    Stage::Costs | Stage::Paying => {
+                        let paying = self.paying();
+                        self.pay_next_cost(&paying, scribe);
+                    }
                     Stage::Cancels => self.initiated(&frame, scribe),
                     Stage::Effects => self.execute_next(&frame, scribe),
                 }
@@ -187,7 +193,7 @@ impl Thrones {
             }
             Effect::Name { by, what, .. } => {
                 let seat = self.player_meant(*by, &frame).unwrap_or(frame.you);
-                self.ask_name(seat, *what, source);
+                self.ask_name(Step::Ability(AbilityStep::Choice), seat, *what, source);
             }
             Effect::Search { by, top, from, count, .. } => {
                 self.ask_search(*by, top.as_ref(), from, count, &frame);
@@ -205,6 +211,14 @@ impl Thrones {
                 self.offer(Thing::Pass);
             }
             Effect::OneOf { by, options } => self.ask_way(*by, options, &frame),
+            Effect::Arrange(who, cards) => {
+                let Some(seat) = self.player_meant(*who, &frame) else { return };
+                let cards = self.cards_meant(*cards, &frame);
+                if cards.len() > 1 {
+                    self.ask_order(Step::Ability(AbilityStep::Choice), seat, Ask::Arrange(source));
+                    self.offer_cards(cards);
+                }
+            }
             Effect::Pay { who, .. } => {
                 let Some(seat) = self.player_meant(*who, &frame) else { return };
                 let asking = Step::Ability(AbilityStep::Choice);
@@ -229,6 +243,12 @@ impl Thrones {
             | Effect::Draw(..)
             | Effect::Join(..)
             | Effect::RemoveFromChallenge(_)
+            | Effect::MovePower { .. }
+            | Effect::DiscardPower(..)
+            | Effect::Satisfy { .. }
+            | Effect::ClaimAs(_)
+            | Effect::FirstPlayer(_)
+            | Effect::Play(_)
             | Effect::Copy(_)
             | Effect::Save(_)
             | Effect::Cancel
@@ -324,14 +344,19 @@ impl Thrones {
                     self.top().done = false;
                 }
             }
+            Effect::Arrange(..) => {
+                for item in given.items() {
+                    self.put(item.card().expect("cards are ordered"), Place::Deck);
+                }
+            }
             Effect::OneOf { .. } => {
                 let Thing::Way(way) = given.item().thing() else { unreachable!("a way is chosen") };
                 self.enter_branch(usize::from(way));
             }
-            Effect::Pay { costs, .. } => {
+            Effect::Pay { .. } => {
                 if given.item().thing() == Thing::Yes {
-                    self.enter_branch(0);
-                    self.pay_at_once(seat, costs, &frame);
+                    let top = self.top();
+                    (top.stage, top.reached, top.way) = (Stage::Paying, 0, None);
                 } else {
                     self.enter_branch(1);
                 }
@@ -355,6 +380,12 @@ impl Thrones {
             | Effect::Draw(..)
             | Effect::Join(..)
             | Effect::RemoveFromChallenge(_)
+            | Effect::MovePower { .. }
+            | Effect::DiscardPower(..)
+            | Effect::Satisfy { .. }
+            | Effect::ClaimAs(_)
+            | Effect::FirstPlayer(_)
+            | Effect::Play(_)
             | Effect::Copy(_)
             | Effect::Save(_)
             | Effect::Cancel
@@ -391,7 +422,7 @@ impl Thrones {
             Stage::Targets => {
                 targets(self.pool.triggered(frame.ability).effects).get(usize::from(frame.reached))
             }
-            Stage::Costs | Stage::Cancels | Stage::Effects => {
+            Stage::Costs | Stage::Paying | Stage::Cancels | Stage::Effects => {
                 let at = frame.at.last()?;
                 self.pool.list(at.list).get(usize::from(at.next).checked_sub(1)?)
             }
@@ -424,6 +455,7 @@ impl Thrones {
         }
         let list = self.pool.effects_of(frame.ability);
         let top = self.top();
+        top.triggered = chosen_to_use;
         top.stage = Stage::Effects;
         top.reached = 0;
         let skip = targets(triggered.effects).len() as u8;
@@ -455,7 +487,14 @@ pub(crate) fn untargeted(effects: List<Effect>) -> List<Effect> {
 
 /// Whether what is paid depends on the target.
 pub(crate) fn depends_on_target(costs: List<Cost>) -> bool {
-    costs.iter().any(|cost| matches!(cost, Cost::PrintedCost(Cards::Chosen(_))))
+    costs.iter().any(|cost| {
+        matches!(
+            cost,
+            Cost::PrintedCost(Cards::Chosen(_))
+                | Cost::GoldOn(Cards::Chosen(_), _)
+                | Cost::Do(_, Pay { what: What::Cards(Cards::Chosen(_)), to: _ })
+        )
+    })
 }
 
 impl Frame {

@@ -6,7 +6,7 @@ use tabletop::Seat;
 use crate::card::Code;
 use crate::card_set::CardId;
 use crate::title::Title;
-use crate::vocabulary::Icon;
+use crate::vocabulary::{House, Icon, Trait};
 
 /// A thing that can be picked. [`Item::thing`] tells what it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -37,6 +37,8 @@ pub enum Thing {
     Fasten(CardId),
     /// Put this card into play by Ambush.
     Ambush(CardId),
+    /// Play this card from hand into Shadows.
+    Hide(CardId),
     /// Use an ability of a card.
     Use(CardId, u8),
     /// A player.
@@ -47,6 +49,10 @@ pub enum Thing {
     Challenge(Icon, Seat),
     /// A kind of challenge or icon.
     Icon(Icon),
+    /// A trait.
+    Trait(Trait),
+    /// A House.
+    House(House),
     /// A title.
     Title(Title),
     /// One of the ways an effect offers, by number.
@@ -105,6 +111,7 @@ impl Item {
             | Thing::Duplicate(card)
             | Thing::Fasten(card)
             | Thing::Ambush(card)
+            | Thing::Hide(card)
             | Thing::Use(card, _) => Some(card),
             Thing::Duty(_, card) => card.some(),
             Thing::Pass
@@ -113,6 +120,8 @@ impl Item {
             | Thing::Name(_)
             | Thing::Challenge(..)
             | Thing::Icon(_)
+            | Thing::Trait(_)
+            | Thing::House(_)
             | Thing::Title(_)
             | Thing::Way(_)
             | Thing::Give(..)

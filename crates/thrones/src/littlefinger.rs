@@ -296,7 +296,11 @@ impl Step {
             | Step::Marshalling(MarshallingStep::Host { .. } | MarshallingStep::Enter { .. }) => {
                 true
             }
-            Step::Marshalling(MarshallingStep::Turn { .. } | MarshallingStep::EndTurn(_))
+            Step::Marshalling(
+                MarshallingStep::Turn { .. }
+                | MarshallingStep::Income(_)
+                | MarshallingStep::EndTurn(_),
+            )
             | Step::Setup(_)
             | Step::Round(_)
             | Step::Plot(_)

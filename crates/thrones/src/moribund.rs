@@ -9,7 +9,7 @@ use crate::event::Event;
 use crate::flow::{Given, Step};
 use crate::item::Item;
 use crate::reading::{Doing, Why};
-use crate::state::{Frame, Lasts, Leaving, Place, Reason, Removal, Stage, Thrones};
+use crate::state::{Frame, Happening, Lasts, Leaving, Place, Reason, Removal, Stage, Thrones};
 use crate::vocabulary::{Ability, Instead, PlainKeyword, Verb, Zone};
 use crate::window::{Rotation, Segment, WindowStep};
 
@@ -75,7 +75,7 @@ impl Thrones {
         let doing = Doing::removal(card, removal);
         self.card(card).place == Place::Play
             && !self.is_moribund(card)
-            && !self.is_immune(card, removal.source)
+            && !self.is_immune(card, removal.source, removal.triggered)
             && !self.is_forbidden(&doing)
     }
 
@@ -153,6 +153,9 @@ impl Thrones {
     }
 
     pub(crate) fn make_moribund(&mut self, card: CardId, leaving: Leaving) {
+        if matches!(leaving.verb, Verb::Kill | Verb::Discard) {
+            self.fallen.insert(card);
+        }
         self.card_mut(card).leaving = Some(leaving);
         self.departing = true;
     }
@@ -193,13 +196,19 @@ impl Thrones {
                 }
             }
         }
-        for source in self.in_play().or(&self.beside_play()) {
+        let mut sources = self.in_play().or(&self.beside_play());
+        if let Some(card) = doing.card.some().filter(|card| self.glance(*card).instead) {
+            sources.insert(card);
+        }
+        for source in sources {
             if self.glance(source).instead && self.text_works(source) {
                 let state = self.card(source);
                 for id in &self.facts(source).abilities {
                     let Ability::Instead(instead) = self.pool.ability(*id) else { continue };
                     let frame = Frame::new(source, *id, state.controller);
-                    if instead.from == state.place.zone() && applies(instead, &frame) {
+                    let works =
+                        instead.from == state.place.zone() || instead.from == Zone::Anywhere;
+                    if works && applies(instead, &frame) {
                         return Some(frame);
                     }
                 }
@@ -299,7 +308,23 @@ impl Thrones {
     }
 
     /// Discards a card that is not in play, at once (`timing.moribund`).
-    pub(crate) fn discard_at_once(&mut self, card: CardId, scribe: &mut impl Scribe<Event>) {
+    pub(crate) fn discard_at_once(
+        &mut self,
+        card: CardId,
+        why: Why,
+        scribe: &mut impl Scribe<Event>,
+    ) {
+        let from = self.card(card).place.zone();
+        let doing = Doing {
+            by: Some(self.owner(card)),
+            from,
+            to: Zone::Discard,
+            why,
+            ..Doing::to_card(Verb::Discard, card)
+        };
+        if self.is_replaced(&doing, scribe) {
+            return;
+        }
         let deathbound = self.rules.deathbound == crate::ruleset::Deathbound::FromAnywhere
             && self.printed(card).keywords.has(PlainKeyword::Deathbound);
         let seat = self.owner(card);
@@ -307,6 +332,16 @@ impl Thrones {
         if deathbound {
             self.happen_on(Verb::Move, Some(seat), card, CardId::NONE, Zone::Anywhere);
         }
+        self.fallen.insert(card);
+        let by = Some(seat);
+        self.happened(Happening {
+            verb: Verb::Discard,
+            by,
+            card,
+            from,
+            why,
+            ..Happening::default()
+        });
         let to = if deathbound { Zone::Dead } else { Zone::Discard };
         scribe.note(|| Event::Discarded { seat, card, to });
     }

@@ -28,6 +28,10 @@ pub(crate) enum PaymentStep {
     Influence { seat: Seat, card: CardId, influence: u8 },
     /// The gold for the X of the ability on top.
     X,
+    /// Gold on a card, as the X of the ability on top.
+    XOn { most: u8 },
+    /// So much for a card, in gold or in influence as its player likes.
+    Mixed { seat: Seat, card: CardId, price: u8 },
     /// The cards with which the ability on top is paid for.
     Cards,
     /// Which of alternative costs of the ability on top.
@@ -52,6 +56,8 @@ impl Thrones {
                 self.ask_influence(seat, card, influence);
             }
             PaymentStep::X => self.ask_x(),
+            PaymentStep::XOn { most } => self.ask_x_on(most),
+            PaymentStep::Mixed { seat, card, price } => self.ask_mixed(seat, card, price),
             PaymentStep::Cards => self.ask_cost_cards(),
             PaymentStep::Which => self.ask_which_cost(),
         }
@@ -78,6 +84,14 @@ impl Thrones {
                 self.kneel_for_influence(seat, given.items(), scribe);
             }
             PaymentStep::X => self.choose_x(given.amount() as u8),
+            PaymentStep::XOn { .. } => self.pay_x_on(given.amount() as u8, scribe),
+            PaymentStep::Mixed { seat, card, price } => {
+                let influence = given.amount() as u8;
+                self.then_all(&[
+                    Step::Payment(PaymentStep::Influence { seat, card, influence }),
+                    Step::Payment(PaymentStep::Gold { seat, gold: price - influence, to: None }),
+                ]);
+            }
             PaymentStep::Cards => self.pay_with_cards(given, scribe),
             PaymentStep::Which => self.choose_cost(given.item()),
         }
@@ -148,6 +162,14 @@ impl Thrones {
         });
     }
 
+    /// Asks how much of a price is paid in influence (`influence.for_gold`).
+    fn ask_mixed(&mut self, seat: Seat, card: CardId, price: u8) {
+        let most = u16::from(price).min(self.influence_of(seat, CardSet::EMPTY));
+        let least = u16::from(price).saturating_sub(self.gold_to_pay(seat));
+        let asking = Step::Payment(PaymentStep::Mixed { seat, card, price });
+        self.ask_amount(asking, seat, Ask::InfluenceFor(card), least..=most);
+    }
+
     /// Asks which standing cards are knelt for influence (`influence.pay`, `influence.overpaid`).
     fn ask_influence(&mut self, seat: Seat, card: CardId, influence: u8) {
         if influence == 0 {
@@ -155,7 +177,7 @@ impl Thrones {
         }
         let paid = self.frames.last().map_or(CardSet::EMPTY, |frame| frame.paid);
         let worth = |card: CardId| self.provides(card, Resource::Influence);
-        let gives = |card: &CardId| !self.card(*card).kneeling && worth(*card) > 0;
+        let gives = |card: &CardId| self.may_kneel_for(*card) && worth(*card) > 0;
         let sources: CardSet =
             self.board[seat.index()].without(&paid).iter().filter(gives).collect();
         let king = self.hand_of_the_king_ready(seat);

@@ -8,13 +8,14 @@ mod draw;
 pub(crate) mod marshalling;
 pub(crate) mod plot;
 mod resolution;
+mod shadows;
 mod standing;
 mod stealth;
 
 use serde::{Deserialize, Serialize};
 use tabletop::{Row, Scribe, Seat};
 
-use crate::card_set::CardId;
+use crate::card_set::{CardId, CardSet};
 use crate::constant::watch;
 use crate::event::Event;
 use crate::flow::Step;
@@ -31,6 +32,11 @@ pub(crate) enum RoundStep {
     Begin,
     /// A phase with its beginning and its end, unless it is skipped.
     Phase(Phase),
+    /// This seat may bring a card out of Shadows, and then the rest clockwise.
+    Shadows {
+        seat: Seat,
+        left: u8,
+    },
     /// The framework event that begins or ends a phase.
     Happen(Verb),
     /// What a phase consists of.
@@ -49,6 +55,7 @@ impl Thrones {
         match step {
             RoundStep::Begin => self.begin_round(scribe),
             RoundStep::Phase(phase) => self.begin_phase(phase, scribe),
+            RoundStep::Shadows { seat, left } => self.ask_to_come_out(seat, left),
             RoundStep::Happen(verb) => self.happen(verb, None, CardId::NONE),
             RoundStep::InPhase(phase) => self.go_through(phase),
             RoundStep::Draw => self.draw_two(scribe),
@@ -91,9 +98,12 @@ impl Thrones {
             player.limited_played = false;
             player.limited_response_used = false;
             player.opposition_claimed = false;
+            (player.won, player.lost) = ([0; 3], [0; 3]);
+            (player.lost_dominance, player.has_challenged) = (false, false);
             player.title_used = false;
             player.title = None;
         }
+        self.challenges_begun = 0;
         self.return_titles(scribe);
         self.end_promises(scribe);
         self.phase = Phase::Any;
@@ -126,7 +136,9 @@ impl Thrones {
         self.changed(watch::PHASE);
         self.end_offers(scribe);
         scribe.note(|| Event::PhaseBegan { phase });
+        let (seat, left) = (self.first, self.seats);
         self.then_segments(&[
+            Only(Step::Round(RoundStep::Shadows { seat, left })),
             Framework(&[Step::Round(RoundStep::Happen(Verb::Begin))]),
             Only(Step::Round(RoundStep::InPhase(phase))),
             End(&[Step::Round(RoundStep::Happen(Verb::End))]),
@@ -165,6 +177,7 @@ impl Thrones {
         self.renew(Period::Phase);
         // What the end of the phase does to STR and attachments belongs to the phase that ends.
         self.settle(End(&[]));
+        self.fallen = CardSet::EMPTY;
         for card in self.in_play() {
             self.card_mut(card).strength_changed = false;
         }

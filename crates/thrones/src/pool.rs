@@ -288,6 +288,13 @@ mod tests {
             | Effect::Draw(_, _, _)
             | Effect::Join(_, _)
             | Effect::RemoveFromChallenge(_)
+            | Effect::MovePower { from: _, to: _, power: _ }
+            | Effect::DiscardPower(_, _)
+            | Effect::Satisfy { who: _, to: _, claim: _ }
+            | Effect::ClaimAs(_)
+            | Effect::FirstPlayer(_)
+            | Effect::Arrange(_, _)
+            | Effect::Play(_)
             | Effect::RevealPlot(_)
             | Effect::Copy(_)
             | Effect::Save(_)

@@ -24,7 +24,7 @@ pub const TEAM_VICTORY: u16 = 30;
 #[serde(rename_all = "snake_case")]
 pub(crate) enum PowerStep {
     /// Power from the pool or another House for this player's House, one counter at a time where he has Infamy.
-    House { seat: Seat, power: u8, from: Option<Seat> },
+    House { seat: Seat, power: u8, from: Option<Seat>, why: Why },
     /// Which of those who reached victory together wins.
     WhoWins,
 }
@@ -77,7 +77,9 @@ impl Thrones {
 
     pub(crate) fn enter_power(&mut self, step: PowerStep, scribe: &mut impl Scribe<Event>) {
         match step {
-            PowerStep::House { seat, power, from } => self.house_power(seat, power, from, scribe),
+            PowerStep::House { seat, power, from, why } => {
+                self.house_power(seat, power, from, why, scribe);
+            }
             PowerStep::WhoWins => {
                 self.ask(Step::Power(step), self.first, Ask::WhoWins);
                 for seat in self.victorious().iter() {
@@ -94,11 +96,12 @@ impl Thrones {
         scribe: &mut impl Scribe<Event>,
     ) {
         match step {
-            PowerStep::House { seat, power, from } => {
+            PowerStep::House { seat, power, from, why } => {
                 let to = given.item().card().expect("power goes on a card");
-                self.move_power(to, 1, from, scribe);
+                self.move_power(to, 1, from, why, scribe);
                 if power > 1 {
-                    self.then(Step::Power(PowerStep::House { seat, power: power - 1, from }));
+                    let power = power - 1;
+                    self.then(Step::Power(PowerStep::House { seat, power, from, why }));
                 }
             }
             PowerStep::WhoWins => {
@@ -115,6 +118,7 @@ impl Thrones {
         seat: Seat,
         power: u8,
         from: Option<Seat>,
+        why: Why,
         scribe: &mut impl Scribe<Event>,
     ) {
         let there = from.map_or(power, |from| power.min(self.card(self.house_card(from)).power));
@@ -126,11 +130,11 @@ impl Thrones {
             |card: &CardId| self.card(*card).has(PlainKeyword::Infamy) && !self.is_moribund(*card);
         let infamy: CardSet = self.board[seat.index()].iter().filter(takes_power).collect();
         if infamy.is_empty() {
-            self.move_power(house, there, from, scribe);
+            self.move_power(house, there, from, why, scribe);
             return;
         }
         let source = from.map_or(house, |seat| self.house_card(seat));
-        let asking = Step::Power(PowerStep::House { seat, power, from });
+        let asking = Step::Power(PowerStep::House { seat, power, from, why });
         self.ask(asking, seat, Ask::Infamy(source));
         self.offer(Thing::Card(house));
         self.offer_cards(infamy);
@@ -141,12 +145,24 @@ impl Thrones {
         to: CardId,
         power: u8,
         from: Option<Seat>,
+        why: Why,
         scribe: &mut impl Scribe<Event>,
     ) {
         let Some(from) = from.map(|seat| self.house_card(seat)) else {
-            self.claim_power(to, power, Why::Framework, scribe);
+            self.claim_power(to, power, why, scribe);
             return;
         };
+        self.shift_power(from, to, power, scribe);
+    }
+
+    /// Power goes from one card to another.
+    pub(crate) fn shift_power(
+        &mut self,
+        from: CardId,
+        to: CardId,
+        power: u8,
+        scribe: &mut impl Scribe<Event>,
+    ) {
         self.card_mut(from).power -= power;
         let state = self.card_mut(to);
         state.power = state.power.saturating_add(power);
@@ -181,9 +197,12 @@ impl Thrones {
             let won = match self.variant {
                 Variant::TwoOnTwo => {
                     let partner = Seat((seat.0 + 2) % 4);
-                    seat.0 < 2 && self.total_power(seat) + self.total_power(partner) >= TEAM_VICTORY
+                    let total = self.total_power(seat) + self.total_power(partner);
+                    seat.0 < 2 && total >= self.victory_of(seat, TEAM_VICTORY)
                 }
-                Variant::Standard | Variant::Littlefinger => self.total_power(seat) >= VICTORY,
+                Variant::Standard | Variant::Littlefinger => {
+                    self.total_power(seat) >= self.victory_of(seat, VICTORY)
+                }
             };
             if won {
                 reached.insert(seat);

@@ -78,6 +78,9 @@ impl Thrones {
             | Ask::Support(..) => true,
             Ask::Act | Ask::Respond | Ask::Interrupt => empty_hand,
             Ask::PlaceSetup
+            | Ask::ComeOut
+            | Ask::Arrange(_)
+            | Ask::InfluenceFor(_)
             | Ask::SetupHost(_)
             | Ask::ChoosePlot
             | Ask::NextPassive
@@ -120,6 +123,9 @@ impl Thrones {
             Ask::NameFirstPlayer => format!("{who} has won initiative: who is the first player?"),
             Ask::NextPassive => format!("Several effects wait: which resolves next, says {who}?"),
             Ask::TakeTitle => format!("Which title does {who} take for this round?"),
+            Ask::ComeOut => {
+                format!("Which card does {who} bring out of Shadows in the {phase} phase?")
+            }
             Ask::Act if self.phase == Phase::Marshalling && self.active == Some(prompt.seat) => {
                 format!("{who} marshals cards, takes actions, or passes")
             }
@@ -142,6 +148,12 @@ impl Thrones {
             Ask::Influence(card, influence) => {
                 format!(
                     "{who} kneels {influence} influence for {}: which cards?",
+                    self.called(card)
+                )
+            }
+            Ask::InfluenceFor(card) => {
+                format!(
+                    "How much of the cost of {} does {who} pay in influence?",
                     self.called(card)
                 )
             }
@@ -189,6 +201,10 @@ impl Thrones {
             Ask::FirstReplaced(card) => {
                 format!("{} can save one from being killed: whom, says {who}?", self.called(card))
             }
+            Ask::Arrange(card) => format!(
+                "{} of {who}: in which order do the cards go on the deck, the last on top?",
+                self.called(card)
+            ),
             Ask::OrderOnDeck => {
                 format!("In which order do cards go on top of {who}'s deck, the last on top?")
             }
@@ -236,6 +252,7 @@ impl Thrones {
             | Ask::WhichCost(card)
             | Ask::PayX(card)
             | Ask::Side(card)
+            | Ask::Arrange(card)
             | Ask::Occasion(card) => self.ability_asking(card).into_iter().collect(),
             Ask::Act | Ask::Respond | Ask::Interrupt | Ask::Defenders(..) | Ask::Support(..)
                 if self.challenge.on =>

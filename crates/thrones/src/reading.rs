@@ -20,6 +20,7 @@ impl Thrones {
             Who::You => Seats::only(frame.you),
             Who::Opponents => self.opponents(frame.you),
             Who::Everyone => self.everyone(),
+            Who::Left => Seats::only(self.left_of(frame.you)),
             Who::Attacker => of(self.challenge.on.then_some(self.challenge.attacker)),
             Who::Defender => of(self.challenge.on.then_some(self.challenge.target)),
             Who::Winner => of(self.challenge.winner),
@@ -57,6 +58,7 @@ impl Thrones {
             Who::You => Some(frame.you),
             Who::Opponents
             | Who::Everyone
+            | Who::Left
             | Who::Attacker
             | Who::Defender
             | Who::Winner
@@ -168,6 +170,11 @@ impl Thrones {
                 self.who(*who, frame).iter().map(|seat| self.tally(*tally, seat, frame)).sum()
             }
             Amount::Minus(amount) => -self.amount(amount, frame),
+            Amount::Times(times, amount) => i32::from(*times) * self.amount(amount, frame),
+            Amount::Either(condition, one, other) => {
+                let meant = if self.holds(condition, frame) { one } else { other };
+                self.amount(meant, frame)
+            }
             Amount::Plus(one, other) => self.amount(one, frame) + self.amount(other, frame),
             Amount::AtLeast(least, amount) => self.amount(amount, frame).max(i32::from(*least)),
         }
@@ -178,6 +185,7 @@ impl Thrones {
         let state = self.card(card);
         match stat {
             Stat::Strength => i32::from(state.strength),
+            Stat::PrintedStrength => i32::from(self.pool.printed(state.kind).strength),
             Stat::PrintedCost => i32::from(self.pool.printed(state.kind).cost.unwrap_or(0)),
             Stat::Power => i32::from(state.power),
             Stat::Gold => i32::from(state.gold),
@@ -199,6 +207,7 @@ impl Thrones {
             Tally::Gold => i32::from(self.player(seat).gold),
             Tally::Power => i32::from(self.total_power(seat)),
             Tally::HousePower => i32::from(self.card(self.house_card(seat)).power),
+            Tally::Initiative => self.initiative_of(seat),
             Tally::Opponents => self.opponents(seat).len() as i32,
         }
     }

@@ -56,7 +56,7 @@ impl Thrones {
     fn asked_about_hands(&self) -> Seats {
         let mut seats = Seats::NONE;
         for question in self.desk.questions() {
-            if matches!(question.ask, Ask::PlaceSetup | Ask::Act | Ask::Respond | Ask::Interrupt) {
+            if is_about_hidden(question.ask) {
                 seats.insert(question.seat);
             }
         }
@@ -114,10 +114,7 @@ impl Thrones {
                 // Who searches a deck sees all of it.
                 let searched = self.deck(seat).filter(|card| self.is_searched(seat, *card));
                 searched.for_each(&mut settle);
-            } else if !matches!(
-                question.ask,
-                Ask::PlaceSetup | Ask::Act | Ask::Respond | Ask::Interrupt
-            ) {
+            } else if !is_about_hidden(question.ask) {
                 for card in offered.filter(|card| self.is_facedown(*card)) {
                     self.owned_by(self.owner(card)).iter().for_each(&mut settle);
                 }
@@ -129,7 +126,7 @@ impl Thrones {
     /// Whether a card of a House deck lies or is held where not all can see it.
     fn is_facedown(&self, card: CardId) -> bool {
         let place = self.cards.get(card.index()).map(|state| state.place);
-        matches!(place, Some(Place::Deck | Place::Hand | Place::Setup))
+        matches!(place, Some(Place::Deck | Place::Hand | Place::Setup | Place::Shadows))
     }
 
     /// Deals what a seat does not know of an owner's hand, House deck and facedown setup cards anew.
@@ -142,6 +139,7 @@ impl Thrones {
     ) {
         let mut in_setup = Places::new();
         let mut elsewhere = Places::new();
+        let mut in_shadows = Places::new();
         let owned = self.owned_by(owner).without(settled).iter();
         for card in owned.take_while(|card| card.index() < self.cards.len()) {
             let state = self.card(card);
@@ -150,9 +148,13 @@ impl Thrones {
             }
             match state.place {
                 Place::Deck | Place::Hand => elsewhere.push(card),
+                Place::Shadows => in_shadows.push(card),
                 Place::Setup if !self.is_joined_in_setup(card) => in_setup.push(card),
                 _ => {}
             }
+        }
+        if !in_shadows.is_empty() {
+            self.redeal_shadows(&in_shadows, &elsewhere, rng);
         }
         let mut identities: Identities =
             elsewhere.iter().map(|card| self.identity(*card)).collect();
@@ -161,6 +163,17 @@ impl Thrones {
         }
         identities.shuffle(rng);
         for (card, identity) in elsewhere.iter().zip(&identities) {
+            self.become_card(*card, *identity);
+        }
+    }
+
+    /// Deals cards in Shadows anew among all that could lie there: only some cards ever do.
+    fn redeal_shadows(&mut self, hidden: &Places, elsewhere: &Places, rng: &mut impl Rng) {
+        let could = |card: &&CardId| self.printed(**card).shadow;
+        let places: Places = hidden.iter().chain(elsewhere.iter().filter(could)).copied().collect();
+        let mut identities: Identities = places.iter().map(|card| self.identity(*card)).collect();
+        identities.shuffle(rng);
+        for (card, identity) in places.iter().zip(&identities) {
             self.become_card(*card, *identity);
         }
     }
@@ -266,4 +279,9 @@ impl Thrones {
         now.place = Place::Chosen;
         now.controller = player;
     }
+}
+
+/// Whether what a prompt offers rests on cards that only its player knows, and it offers to pass.
+fn is_about_hidden(ask: Ask) -> bool {
+    matches!(ask, Ask::PlaceSetup | Ask::ComeOut | Ask::Act | Ask::Respond | Ask::Interrupt)
 }

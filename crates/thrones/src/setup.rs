@@ -33,6 +33,8 @@ pub(crate) enum SetupStep {
         seat: Seat,
         left: u8,
     },
+    /// This player names what the agenda asks for.
+    NameFirst(Seat),
     DrawHands,
     /// This seat, and the rest clockwise, place cards facedown.
     Place {
@@ -188,6 +190,8 @@ impl Thrones {
             plots_chosen: false,
             hurried: false,
             stale: true,
+            strength_moved: false,
+            challenges_begun: 0,
             power_moved: false,
             dead_grew: false,
             departing: false,
@@ -200,6 +204,7 @@ impl Thrones {
             hand: CardSet::EMPTY,
             discard: CardSet::EMPTY,
             dead: CardSet::EMPTY,
+            fallen: CardSet::EMPTY,
             board: [CardSet::EMPTY; 4],
             constants: CardSet::EMPTY,
             granted: CardSet::EMPTY,
@@ -284,6 +289,12 @@ impl Thrones {
                 self.ask(Step::Setup(step), seat, Ask::Declare);
                 self.offer(Thing::Card(self.house_card(seat)));
             }
+            SetupStep::NameFirst(seat) => {
+                let agenda = self.player(seat).agenda;
+                if let Some(what) = self.facts(agenda).names_first {
+                    self.ask_name(Step::Setup(step), seat, what, agenda);
+                }
+            }
             SetupStep::DrawHands => self.draw_setup_hands(scribe),
             SetupStep::Place { left: 0, .. } => {}
             SetupStep::Place { seat, .. } => {
@@ -316,7 +327,16 @@ impl Thrones {
                     let seat = self.left_of(seat);
                     self.then(Step::Setup(SetupStep::Declare { seat, left: left - 1 }));
                 }
+                let agenda = self.player(seat).agenda.some().filter(|_| self.round == 0);
+                if agenda.is_some_and(|agenda| self.facts(agenda).names_first.is_some()) {
+                    self.then(Step::Setup(SetupStep::NameFirst(seat)));
+                }
                 self.declare(seat, scribe);
+            }
+            SetupStep::NameFirst(seat) => {
+                let named = self.named_by(seat, given.item(), scribe);
+                self.player_mut(seat).named = named;
+                self.stale = true;
             }
             SetupStep::Place { seat, left } => match given.item().card() {
                 Some(card) => {
@@ -396,6 +416,10 @@ impl Thrones {
             || self.owned_by(seat).iter().filter(|other| self.card(*other).place == Place::Setup);
         let name = printed.name;
         match printed.kind {
+            _ if printed.shadow => {
+                let text = format!("{name} comes into play out of Shadows alone");
+                return Some(Reason::new(rule::SHADOWS_SETUP, text));
+            }
             CardType::Character | CardType::Location => {}
             CardType::Attachment if printed.keywords.has(PlainKeyword::Setup) => {
                 if self.setup_hosts(seat, card).is_empty() {

@@ -46,6 +46,10 @@ pub struct Thrones {
     pub(crate) hurried: bool,
     /// Something changed that constants depend on.
     pub(crate) stale: bool,
+    /// Some STR changed when constants were reckoned last.
+    pub(crate) strength_moved: bool,
+    /// Challenges initiated in this round.
+    pub(crate) challenges_begun: u8,
     /// Power moved since victory was last looked at.
     pub(crate) power_moved: bool,
     /// A card has reached a dead pile, where Doomed cards are counted.
@@ -65,6 +69,8 @@ pub struct Thrones {
     /// Cards in discard piles and in dead piles; the owner tells whose.
     pub(crate) discard: CardSet,
     pub(crate) dead: CardSet,
+    /// Cards killed or discarded in this phase.
+    pub(crate) fallen: CardSet,
     /// Cards in play by controller; duplicates are not among them.
     pub(crate) board: [CardSet; 4],
     /// Reckoned from constants: the cards in play that have constants.
@@ -90,7 +96,7 @@ pub struct Thrones {
     pub(crate) desk: Desk,
 }
 
-const _: () = assert!(size_of::<Thrones>() <= 16 * 1024, "a game is copied often");
+const _: () = assert!(size_of::<Thrones>() <= 18 * 1024, "a game is copied often");
 
 /// A trait that a card has gained or lost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -145,6 +151,13 @@ pub(crate) struct Player {
     pub drawn: u8,
     pub limited_played: bool,
     pub limited_response_used: bool,
+    /// What was named before the setup hands were drawn.
+    pub named: Named,
+    /// Challenges won and lost in this round, by kind.
+    pub won: [u8; 3],
+    pub lost: [u8; 3],
+    pub lost_dominance: bool,
+    pub has_challenged: bool,
     /// Challenges initiated this turn, by kind.
     pub challenges: [u8; 3],
     pub eliminated: bool,
@@ -196,6 +209,11 @@ impl Default for Player {
             drawn: 0,
             limited_played: false,
             limited_response_used: false,
+            named: Named::Nothing,
+            won: [0; 3],
+            lost: [0; 3],
+            lost_dominance: false,
+            has_challenged: false,
             challenges: [0; 3],
             eliminated: false,
             uses_piles: false,
@@ -223,6 +241,15 @@ pub(crate) struct Challenge {
     pub defended: bool,
     /// The Lord Commander took it over.
     pub taken_over: bool,
+    /// It is the so manieth of the round.
+    pub number: u8,
+    /// Characters that take part because another does.
+    pub followers: CardSet,
+    /// Its claim may be cancelled now, or was.
+    pub claim_open: bool,
+    pub claim_cancelled: bool,
+    /// Its claim is that of this kind.
+    pub claim_kind: Option<Icon>,
     pub winner: Option<Seat>,
     pub loser: Option<Seat>,
     pub attack: u16,
@@ -241,6 +268,11 @@ impl Challenge {
         bypassed: CardSet::EMPTY,
         defended: false,
         taken_over: false,
+        number: 0,
+        followers: CardSet::EMPTY,
+        claim_open: false,
+        claim_cancelled: false,
+        claim_kind: None,
         winner: None,
         loser: None,
         attack: 0,

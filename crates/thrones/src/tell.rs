@@ -195,6 +195,17 @@ impl Thrones {
             Event::Named { seat, code } => {
                 format!("{} names {}", who(seat), named_card(code, code.printed().name))
             }
+            Event::NamedTrait { seat, named } => format!("{} names {}", who(seat), named.title()),
+            Event::NamedHouse { seat, house } => {
+                format!("{} names House {}", who(seat), house.title())
+            }
+            Event::CameOut { seat, card } => {
+                format!("{} brings {} out of Shadows", who(seat), name(card))
+            }
+            Event::ClaimCancelled => "The claim is cancelled".to_owned(),
+            Event::PowerDiscarded { card, power } => {
+                format!("{} loses {power} power", self.power_holder(card))
+            }
             Event::NamedChallenge { seat, kind } => {
                 format!("{} names {} challenges", who(seat), kind.title())
             }
@@ -339,6 +350,7 @@ impl Thrones {
             Zone::DeckTop => format!("to the top of {owner}'s deck"),
             Zone::DeckBottom => format!("to the bottom of {owner}'s deck"),
             Zone::Removed => "out of the game".to_owned(),
+            Zone::Shadows => "into Shadows".to_owned(),
             Zone::Hand
             | Zone::Discard
             | Zone::Dead

@@ -4,6 +4,7 @@
 //! is joined with the verb after it ("choose and kill a character"), a second mention is "that
 //! character", costs end in "to", and a condition is "while" on a constant ability, "if" elsewhere.
 
+mod challenge;
 mod condition;
 mod cost;
 mod deed;
@@ -13,6 +14,7 @@ mod modifier;
 mod moving;
 mod names;
 mod player;
+mod rarer;
 mod structure;
 
 use crate::card::Printed;
@@ -344,6 +346,11 @@ impl Writer {
                 "When you play {}, you may attach it to your House card; it is then an attachment.",
                 self.title
             ),
+            Rule::EnterKnelt => format!("{} comes into play knelt.", self.title),
+            Rule::NameFirst(what) => {
+                let words = self.name(Slot(0), Who::You, *what).words;
+                format!("Before the setup hands are drawn, {words}.")
+            }
             Rule::Copies(copies) => {
                 format!("Your deck may include no more than {copies} {}.", self.title)
             }

@@ -109,6 +109,7 @@ impl Sectioned for View {
             sections.put(format_args!("{key}.hand"), &player.hand);
             sections.put(format_args!("{key}.known"), &player.deck_known);
             sections.put(format_args!("{key}.setup"), &player.setup);
+            sections.put(format_args!("{key}.shadows"), &player.shadows);
             sections.put(format_args!("{key}.discard"), &player.discard);
             sections.put(format_args!("{key}.dead"), &player.dead);
             sections.put(format_args!("{key}.removed"), &player.removed);
@@ -195,6 +196,8 @@ pub struct PlayerView {
     pub deck_known: Vec<FacedownCard>,
     /// Cards placed facedown in setup.
     pub setup: Vec<FacedownCard>,
+    /// Cards in Shadows.
+    pub shadows: Vec<FacedownCard>,
     /// The discard pile from the top.
     pub discard: Vec<CardFace>,
     /// The dead pile.
@@ -466,6 +469,7 @@ impl Thrones {
             deck: player.deck_size,
             deck_known: self.deck_known(seat, eyes),
             setup: self.facedown(self.cards_in(seat, Place::Setup), eyes),
+            shadows: self.facedown(self.cards_in(seat, Place::Shadows), eyes),
             discard: self.discard_pile(seat).map(|card| self.face(card)).collect(),
             dead: faces(Place::Dead),
             removed: self.removed(seat),
@@ -551,7 +555,6 @@ impl Thrones {
 
     fn view_in_play(&self, card: CardId) -> InPlayCard {
         let state = self.card(card);
-        let printed = self.pool.printed(state.kind);
         let moribund = || {
             let fate = match state.departure().verb {
                 Verb::Kill => Fate::Killed,
@@ -573,7 +576,7 @@ impl Thrones {
             gold: state.gold,
             strength: self.is_character(card).then_some(state.strength),
             icons: state.icons.iter().collect(),
-            crests: printed.crests.iter().collect(),
+            crests: state.crests.iter().collect(),
             keywords: state.keywords.iter().collect(),
             traits: Trait::ALL.iter().copied().filter(|one| self.has_trait(card, *one)).collect(),
             moribund: state.is_leaving().then(moribund),
@@ -626,7 +629,12 @@ impl Thrones {
 /// Whether a card is where everybody can see it.
 fn is_open(card: &Card) -> bool {
     match card.place {
-        Place::Deck | Place::Hand | Place::Setup | Place::PlotDeck | Place::Chosen => false,
+        Place::Deck
+        | Place::Hand
+        | Place::Setup
+        | Place::Shadows
+        | Place::PlotDeck
+        | Place::Chosen => false,
         Place::Play
         | Place::Duplicate
         | Place::Discard

@@ -18,7 +18,7 @@ mod unread;
 mod word;
 
 pub use ability::{Ability, Constant, Instead, Label, Limit, Occasion, Rule, Scope, Triggered};
-pub use condition::{Condition, Over};
+pub use condition::{Condition, Over, Past};
 pub use cost::{Cost, Pay, What};
 pub use deed::{Cause, Deed, DeedTest, Period, Verb};
 pub use effect::{As, Cap, Copied, Duration, Effect, Enter, Face, Lasting, Purse, Role, Save};
@@ -30,7 +30,7 @@ pub use modifier::{CardMod, Change, Means, Modify, PlayerMod, TableMod, Thing, V
 pub use naming::{Amount, Cards, Cmp, Count, List, Name, Resource, Side, Slot, Stat, Tally, Who};
 pub use printed::{
     CardType, Crest, Crests, Except, House, Houses, Icon, Icons, Keyword, Keywords, Nameable,
-    Phase, PlainKeyword, Trait, Traits, Types,
+    Phase, PlainKeyword, Season, Trait, Traits, Types,
 };
 
 #[cfg(feature = "mutation")]
@@ -48,16 +48,16 @@ pub mod words {
         Cost, Count, Crest, DECK_CARD, Deed, DeedTest as D, Duration as Du, EVENT, EVENTS,
         Effect as E, Enter, Except, Face, Filter, HOST, House, Icon, Instead, Keyword, LOC,
         LOCATION, Label, Lasting, Limit, Means, Modify, Name, Nameable, Occasion, Over, PLOT,
-        PLOTS, Pay, Period, Phase, PlayerMod as P, Purse, Resource, Role, Rule, Save, Scope, Side,
-        Slot, Stat, THIS, TableMod, Tally, Test as T, Thing, Trait, Triggered, Types, Value,
-        Verb as V, What, Who, Zone as Z,
+        PLOTS, Past, Pay, Period, Phase, PlayerMod as P, Purse, Resource, Role, Rule, Save, Scope,
+        Season, Side, Slot, Stat, THIS, TableMod, Tally, Test as T, Thing, Trait, Triggered, Types,
+        Value, Verb as V, What, Who, Zone as Z,
     };
     pub use super::{
-        Cost::{Do, Either, Gold, GoldTo, Influence, PrintedCost},
+        Cost::{Do, Either, Gold, GoldOn, GoldTo, Influence, PrintedCost},
         Modify::{Card, Player, Table},
         Who::{
-            Attacker, Both, Chosen, Controller, Defender, Everyone, Loser, Opponents, Owner, That,
-            Them, Winner, With, You,
+            Attacker, Both, Chosen, Controller, Defender, Everyone, Left, Loser, Opponents, Owner,
+            That, Them, Winner, With, You,
         },
     };
 }

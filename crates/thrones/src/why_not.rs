@@ -19,10 +19,10 @@ use crate::vocabulary::{Effect, Icon, Phase};
 
 /// Reasons as they are found, those of turn and phase first.
 #[derive(Default)]
-struct Reasons(Vec<Reason>);
+pub(crate) struct Reasons(Vec<Reason>);
 
 impl Reasons {
-    fn add(&mut self, rule: RuleId, text: impl Into<String>) {
+    pub(crate) fn add(&mut self, rule: RuleId, text: impl Into<String>) {
         self.0.push(Reason::new(rule, text));
     }
 
@@ -80,7 +80,14 @@ impl Thrones {
             }
             Thing::WithdrawOffer(to) => reasons.add_some(self.why_no_offer(seat, to)),
             Thing::Yes => reasons.add_some(self.why_not_interfere(seat)),
-            Thing::Pass | Thing::Name(_) | Thing::Icon(_) | Thing::Way(_) | Thing::Duty(..) => {}
+            Thing::Hide(card) => self.why_not_hide(seat, card, &mut reasons),
+            Thing::Pass
+            | Thing::Name(_)
+            | Thing::Icon(_)
+            | Thing::Trait(_)
+            | Thing::House(_)
+            | Thing::Way(_)
+            | Thing::Duty(..) => {}
         }
         if reasons.is_empty() {
             reasons.add_some(self.why_not_asked(seat));

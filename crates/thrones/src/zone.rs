@@ -17,6 +17,7 @@ impl Place {
             Place::Play => Zone::Play,
             Place::Discard => Zone::Discard,
             Place::Dead => Zone::Dead,
+            Place::Shadows => Zone::Shadows,
             Place::PlotDeck | Place::Chosen => Zone::PlotDeck,
             Place::Revealed => Zone::Revealed,
             Place::Used => Zone::Used,
@@ -33,6 +34,7 @@ impl Place {
             Zone::Deck | Zone::DeckTop | Zone::DeckBottom => Place::Deck,
             Zone::Discard => Place::Discard,
             Zone::Dead => Place::Dead,
+            Zone::Shadows => Place::Shadows,
             Zone::PlotDeck => Place::PlotDeck,
             Zone::Used => Place::Used,
             Zone::Revealed => Place::Revealed,
@@ -87,7 +89,12 @@ impl Thrones {
         let public = |place: Place| {
             !matches!(
                 place,
-                Place::Deck | Place::Hand | Place::Setup | Place::PlotDeck | Place::Chosen
+                Place::Deck
+                    | Place::Hand
+                    | Place::Setup
+                    | Place::Shadows
+                    | Place::PlotDeck
+                    | Place::Chosen
             )
         };
         if public(was) || public(place) {
@@ -113,6 +120,7 @@ impl Thrones {
                 self.hand.insert(card);
                 self.let_know(card, owner);
             }
+            Place::Shadows => self.let_know(card, owner),
             Place::Play => {
                 let controller = self.card(card).controller;
                 self.board[controller.index()].insert(card);
@@ -179,6 +187,7 @@ impl Thrones {
                 *state = Card {
                     strength: state.strength,
                     icons: state.icons,
+                    crests: state.crests,
                     keywords: state.keywords,
                     ..Card::new(state.kind, state.owner, state.place, state.known_to)
                 };
@@ -187,6 +196,7 @@ impl Thrones {
                 self.stale = true;
             }
             Place::Setup
+            | Place::Shadows
             | Place::PlotDeck
             | Place::Chosen
             | Place::Revealed

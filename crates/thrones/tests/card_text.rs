@@ -189,7 +189,7 @@ const OTHER_WORDS: &[Ability] = &[
         ],
     ),
     constant(&[
-        Player(You, P::Challenges { kind: None, more: 2 }),
+        Player(You, P::Challenges { kind: None, more: 2, most: None }),
         Table(TableMod::Skip(Phase::Draw)),
         Player(You, P::Value(Value::Initiative, Change::By(n(-2)))),
         Card(K::Every(&LOCATION.yours()), M::NoBonus(Resource::Influence)),

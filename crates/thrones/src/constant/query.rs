@@ -5,11 +5,11 @@ use tabletop::{LongRow, Seat, Seats};
 
 use crate::card_set::{CardId, CardSet};
 use crate::pool::AbilityId;
-use crate::reading::Doing;
+use crate::reading::{Doing, Why};
 use crate::state::{Frame, Lasts, Place, Removal, Thrones};
 use crate::vocabulary::{
-    Ability, CardMod, Change, Except, Filter, Keyword, Means, Modify, Phase, PlayerMod, Resource,
-    TableMod, Thing, Value, Verb, Who, Zone,
+    Ability, CardMod, Cause, Change, Except, Filter, Keyword, Means, Modify, Phase, PlayerMod,
+    Resource, Save, Season, TableMod, Test, Thing, Value, Verb, Who, Zone,
 };
 
 impl Thrones {
@@ -52,7 +52,7 @@ impl Thrones {
     }
 
     /// Whether a card ignores what comes from a source (`keyword.immunity`).
-    pub(crate) fn is_immune(&self, card: CardId, source: CardId) -> bool {
+    pub(crate) fn is_immune(&self, card: CardId, source: CardId, triggered: bool) -> bool {
         let state = self.card(card);
         let more = state.gains;
         if source == card
@@ -62,7 +62,10 @@ impl Thrones {
             return false;
         }
         let frame = Frame::new(card, AbilityId::NONE, state.controller);
-        let from = |from: &&Filter| self.is_kind_wherever(source, from, &frame);
+        let from = |from: &&Filter| {
+            (triggered || !from.tests.contains(&Test::Triggered))
+                && self.is_kind_wherever(source, from, &frame)
+        };
         if !state.blank
             && state.face.is_none()
             && self.pool.printed(state.kind).immune.iter().any(from)
@@ -131,24 +134,45 @@ impl Thrones {
         to
     }
 
-    /// Characters at STR 0 that an effect kills for it (`timing.terminal`).
-    pub(crate) fn terminal(&self) -> CardSet {
-        let mut set = CardSet::EMPTY;
+    fn for_each_terminal(&self, mut each: impl FnMut(CardId, Removal)) {
         self.for_each_modifier(kind::FATAL, |modify, frame| {
-            if let Modify::Card(cards, CardMod::Fatal) = modify {
-                for card in self.cards_meant(*cards, frame) {
-                    let state = self.card(card);
-                    if state.place == Place::Play
-                        && state.strength == 0
-                        && !self.is_immune(card, frame.source)
-                        && self.can_be_removed(card, &Removal::default())
-                    {
-                        set.insert(card);
-                    }
+            let (cards, removal) = match modify {
+                Modify::Card(cards, CardMod::Fatal(verb, save)) => (cards, ending(*verb, *save)),
+                Modify::Card(cards, CardMod::Expelled) => {
+                    (cards, ending(Verb::Discard, Save::Savable))
+                }
+                Modify::Card(_, _) | Modify::Player(_, _) | Modify::Table(_) => return,
+            };
+            let at_once = matches!(modify, Modify::Card(_, CardMod::Expelled));
+            for card in self.cards_meant(*cards, frame) {
+                let state = self.card(card);
+                if state.place == Place::Play
+                    && (at_once || self.is_character(card) && state.strength == 0)
+                    && !self.is_immune(card, frame.source, frame.triggered)
+                    && self.can_be_removed(card, &removal)
+                {
+                    each(card, removal);
                 }
             }
         });
+    }
+
+    /// Characters at STR 0 that an effect takes out of play for it, and cards that may not stay (`timing.terminal`).
+    pub(crate) fn terminal(&self) -> CardSet {
+        let mut set = CardSet::EMPTY;
+        self.for_each_terminal(|card, _| set.insert(card));
         set
+    }
+
+    /// How a card that may not stay is taken out of play.
+    pub(crate) fn terminal_removal(&self, card: CardId) -> Option<Removal> {
+        let mut found = None;
+        self.for_each_terminal(|one, removal| {
+            if one == card {
+                found = found.or(Some(removal));
+            }
+        });
+        found
     }
 
     /// Whether something takes a card's bonus of this kind away; penalties stay.
@@ -204,14 +228,23 @@ impl Thrones {
         &self,
         seat: Seat,
         cards: CardSet,
+        ambushed: bool,
         mut each: impl FnMut(CardId, i32),
     ) {
         let mut look = |cards: CardSet, modify: &'static Modify, frame: &Frame| {
-            if let Modify::Player(who, PlayerMod::Cost { of, by }) = modify
+            if let Modify::Player(who, PlayerMod::Cost { of, by, ambush }) = modify
+                && (*ambush || !ambushed)
                 && self.who(*who, frame).has(seat)
             {
                 for card in cards.iter().filter(|card| self.is_kind(*card, of, frame)) {
-                    each(card, self.amount(by, frame));
+                    let by = match by {
+                        Change::By(amount) => self.amount(amount, frame),
+                        Change::To(amount) => {
+                            let cost = self.cost_with_penalty(seat, card);
+                            self.amount(amount, frame) - i32::from(cost)
+                        }
+                    };
+                    each(card, by);
                 }
             }
         };
@@ -235,7 +268,7 @@ impl Thrones {
     }
 
     /// Uses up the effects on the next card that were used for this one.
-    pub(crate) fn use_up(&mut self, seat: Seat, card: CardId) {
+    pub(crate) fn use_up(&mut self, seat: Seat, card: CardId, ambushed: bool) {
         for place in (0..self.lasting.len()).rev() {
             let lasting = self.lasting[place];
             let Lasts::Modifiers(list) = lasting.what else { continue };
@@ -244,8 +277,10 @@ impl Thrones {
             }
             let frame = self.frame_of(&lasting);
             let used = self.pool.modifiers(list).iter().any(|modify| match modify {
-                Modify::Player(who, PlayerMod::Cost { of, by: _ }) => {
-                    self.who(*who, &frame).has(seat) && self.is_kind(card, of, &frame)
+                Modify::Player(who, PlayerMod::Cost { of, by: _, ambush }) => {
+                    (*ambush || !ambushed)
+                        && self.who(*who, &frame).has(seat)
+                        && self.is_kind(card, of, &frame)
                 }
                 Modify::Card(_, _) | Modify::Player(_, _) | Modify::Table(_) => false,
             });
@@ -295,23 +330,28 @@ impl Thrones {
     pub(crate) fn more_challenges(&self, seat: Seat, kind: crate::vocabulary::Icon) -> i32 {
         let mut extra = 0;
         self.for_each_modifier(kind::CHALLENGES, |modify, frame| {
-            if let Modify::Player(who, PlayerMod::Challenges { kind: of, more }) = modify
+            if let Modify::Player(who, PlayerMod::Challenges { kind: of, more, most }) = modify
                 && of.is_none_or(|of| of == kind)
                 && self.who(*who, frame).has(seat)
             {
-                extra += i32::from(*more);
+                let sum = extra + i32::from(*more);
+                extra = most.map_or(sum, |most| sum.min(i32::from(most) - 1).max(extra));
             }
         });
         extra
     }
 
     /// How much more a card claims each time.
-    pub(crate) fn more_power(&self, card: CardId, renown: bool) -> u8 {
+    pub(crate) fn more_power(&self, card: CardId, why: Why) -> u8 {
         let mut extra = 0;
         self.for_each_modifier(kind::MORE, |modify, frame| {
             if let Modify::Card(cards, CardMod::MorePower { cause, by }) = modify {
-                let fits =
-                    cause.is_none_or(|cause| renown && cause == crate::vocabulary::Cause::Renown);
+                let fits = cause.is_none_or(|cause| match cause {
+                    Cause::Renown => why == Why::Renown,
+                    Cause::Unopposed => why == Why::Unopposed,
+                    Cause::Dominance => why == Why::Dominance,
+                    Cause::Claim | Cause::Deadly | Cause::Cost | Cause::Effect(_) => false,
+                });
                 if fits && self.is_meant(card, *cards, frame) {
                     extra += self.amount(by, frame) as u8;
                 }
@@ -344,6 +384,117 @@ impl Thrones {
         skipped
     }
 
+    /// The power that wins the game for a player (`victory.fifteen`).
+    pub(crate) fn victory_of(&self, seat: Seat, usual: u16) -> u16 {
+        let (mut by, mut floor) = (0, 0);
+        self.for_each_modifier(kind::POWER_COUNTS, |modify, frame| {
+            if let Modify::Player(who, PlayerMod::Victory { by: change, least }) = modify
+                && self.who(*who, frame).has(seat)
+            {
+                by += self.amount(change, frame);
+                floor = floor.max(i32::from(*least));
+            }
+        });
+        let usual = i32::from(usual);
+        (usual + by).max(floor.min(usual)).max(1) as u16
+    }
+
+    /// Calls `each` with what is different for a player of what is seldom asked.
+    fn for_each_seldom(&self, seat: Seat, mut each: impl FnMut(&'static PlayerMod, &Frame)) {
+        self.for_each_modifier(kind::SELDOM, |modify, frame| {
+            if let Modify::Player(who, change) = modify
+                && self.who(*who, frame).has(seat)
+            {
+                each(change, frame);
+            }
+        });
+    }
+
+    /// Whether a card of another House costs a player no more for it (`marshalling.penalty`).
+    pub(crate) fn has_no_penalty(&self, seat: Seat, card: CardId) -> bool {
+        let mut none = false;
+        self.for_each_seldom(seat, |change, frame| {
+            if let PlayerMod::NoPenalty(of) = change {
+                none |= self.is_kind_wherever(card, of, frame);
+            }
+        });
+        none
+    }
+
+    /// What a player counts for dominance beside STR and gold.
+    pub(crate) fn more_for_dominance(&self, seat: Seat) -> i32 {
+        let mut more = 0;
+        self.for_each_seldom(seat, |change, frame| {
+            if let PlayerMod::Dominance(amount) = change {
+                more += self.amount(amount, frame);
+            }
+        });
+        more
+    }
+
+    /// How many more cards a player draws in the draw phase.
+    pub(crate) fn more_draws(&self, seat: Seat) -> i32 {
+        let mut more = 0;
+        self.for_each_seldom(seat, |change, frame| {
+            if let PlayerMod::Draws(amount) = change {
+                more += self.amount(amount, frame);
+            }
+        });
+        more
+    }
+
+    /// Whether something makes the challenge unopposed although there is a defence.
+    pub(crate) fn is_made_unopposed(&self) -> bool {
+        let mut unopposed = false;
+        self.for_each_modifier(kind::SELDOM, |modify, _| {
+            unopposed |= matches!(modify, Modify::Table(TableMod::Unopposed));
+        });
+        unopposed
+    }
+
+    /// The characters of a player that must be among those that die for a military claim.
+    pub(crate) fn first_to_die(&self) -> CardSet {
+        let mut first = CardSet::EMPTY;
+        self.for_each_modifier(kind::SELDOM, |modify, frame| {
+            if let Modify::Card(cards, CardMod::DiesFirst) = modify {
+                first = first.or(&self.cards_meant(*cards, frame));
+            }
+        });
+        first
+    }
+
+    /// The season of the table; where something makes it both, it is neither (`season.both`).
+    pub(crate) fn season(&self) -> Option<Season> {
+        let (mut summer, mut winter) = (false, false);
+        self.for_each_modifier(kind::SEASON, |modify, _| {
+            if let Modify::Table(TableMod::Season(season)) = modify {
+                summer |= *season == Season::Summer;
+                winter |= *season == Season::Winter;
+            }
+        });
+        match (summer, winter) {
+            (true, false) => Some(Season::Summer),
+            (false, true) => Some(Season::Winter),
+            (true, true) | (false, false) => None,
+        }
+    }
+
+    /// Whether a card may be paid for with influence as well as gold.
+    pub(crate) fn is_paid_with_influence(&self, seat: Seat, card: CardId) -> bool {
+        let own = self.card(card);
+        let frame = Frame::new(card, AbilityId::NONE, seat);
+        self.pool.glance(own.kind).reach.has(kind::PAY_WITH)
+            && self.pool.printed(own.kind).abilities.iter().any(|ability| {
+                let Ability::Constant(constant) = ability else { return false };
+                let says = |modify: &Modify| {
+                    matches!(modify, Modify::Player(_, PlayerMod::PayGoldWith(Means::Influence)))
+                };
+                constant.from == Zone::Hand
+                    && constant.modify.iter().any(says)
+                    && self.all_hold(constant.when, &frame)
+            })
+    }
+
     /// Whether players may act after plots are chosen.
     pub(crate) fn has_port_window(&self) -> bool {
         let mut open = false;
@@ -352,4 +503,10 @@ impl Thrones {
         });
         open
     }
+}
+
+/// How a card that may not stay is taken out of play.
+fn ending(verb: Verb, save: Save) -> Removal {
+    let to = if verb == Verb::Kill { Zone::Dead } else { Zone::Discard };
+    Removal { verb, to, savable: save == Save::Savable, terminal: true, ..Removal::default() }
 }

@@ -1,20 +1,32 @@
 //! STR, icons and keywords of every card in play, reckoned afresh from what is printed.
 
-use super::{Reach, kind};
+use super::{Reach, kind, watch};
 use tabletop::LongRow;
 
 use crate::card_set::{CARDS_MAX, CardId, CardSet};
 use crate::pool::Verbs;
 use crate::reading::Doing;
-use crate::state::{Frame, GainedTrait, Lasts, Place, Thrones};
+use crate::state::{Frame, GainedTrait, Lasts, Named, Place, Thrones};
 use crate::vocabulary::{
-    CardMod, CardType, Change, Icon, Icons, Keyword, Keywords, List, Modify, PlainKeyword, Thing,
-    Verb, Zone,
+    CardMod, CardType, Change, Crest, Crests, Icon, Icons, Keyword, Keywords, List, Modify,
+    PlainKeyword, Thing, Verb, Zone,
 };
 
 impl Thrones {
     /// Reckons STR, icons and keywords of every card in play from what is printed (`lasting.net`, `timing.constant`).
     pub(crate) fn reckon(&mut self) {
+        self.reckon_once();
+        // What hangs on STR is reckoned once more when STR has changed; two rounds settle what cards say of themselves.
+        for _ in 0..2 {
+            if self.reach.has(watch::STRENGTH) && std::mem::take(&mut self.strength_moved) {
+                self.reckon_once();
+            }
+        }
+        self.strength_moved = false;
+        self.reckon_followers();
+    }
+
+    fn reckon_once(&mut self) {
         self.stale = false;
         let in_play = self.in_play();
         let counted = self.reach.has(kind::POWER_COUNTS);
@@ -53,12 +65,14 @@ impl Thrones {
             let reach_of_card = if let Some(id) = state.face {
                 granted.insert(card);
                 (state.icons, state.keywords) = (Icons::NONE, Keywords::NONE);
+                state.crests = Crests::NONE;
                 let face = pool.face(id);
                 Reach::of_abilities(face.abilities)
             } else {
                 let printed = pool.printed(state.kind);
                 state.icons = printed.icons;
                 state.keywords = printed.keywords;
+                state.crests = printed.crests;
                 glance.reach
             };
             if reach_of_card != Reach::default() {
@@ -81,7 +95,9 @@ impl Thrones {
         self.for_each_modifier(kind::BLANK, |modify, frame| {
             let Modify::Card(cards, CardMod::Blank) = modify else { return };
             for card in self.cards_meant(*cards, frame) {
-                if !self.is_immune(card, frame.source) {
+                let ban = Doing::to_card(Verb::Blank, card);
+                if !self.is_immune(card, frame.source, frame.triggered) && !self.is_forbidden(&ban)
+                {
                     blank.insert(card);
                 }
             }
@@ -101,8 +117,8 @@ impl Thrones {
             self.for_each_modifier(pass, |modify, frame| {
                 let Modify::Card(cards, change) = modify else { return };
                 for card in self.cards_meant(*cards, frame) {
-                    if !self.is_immune(card, frame.source) {
-                        net.add(card, change);
+                    if !self.is_immune(card, frame.source, frame.triggered) {
+                        net.add(card, change, frame);
                     }
                 }
             });
@@ -132,6 +148,11 @@ impl Thrones {
                 let without = state.keywords.without(*keyword);
                 state.keywords = if has + by > 0 { without.with(*keyword) } else { without };
             }
+            for (crest, by) in Crest::ALL.iter().zip(change.crests) {
+                let has = i8::from(state.crests.has(*crest));
+                let without = state.crests.without(*crest);
+                state.crests = if has + by > 0 { without.with(*crest) } else { without };
+            }
         }
     }
 
@@ -150,17 +171,21 @@ impl Thrones {
     fn reckon_strength(&mut self, in_play: CardSet) {
         let mut by: [i16; CARDS_MAX] = [0; CARDS_MAX];
         let mut to: [Option<u8>; CARDS_MAX] = [None; CARDS_MAX];
+        let mut lowered: [u8; CARDS_MAX] = [0; CARDS_MAX];
         self.for_each_modifier(kind::STRENGTH, |modify, frame| {
             let Modify::Card(cards, CardMod::Strength(change)) = modify else { return };
             for card in self.cards_meant(*cards, frame) {
-                if self.is_immune(card, frame.source) {
+                if self.is_immune(card, frame.source, frame.triggered) {
                     continue;
                 }
                 let about = Frame { it: card, ..*frame };
                 match change {
                     Change::By(amount) => {
+                        let change = self.amount(amount, &about);
                         let sum = &mut by[card.index()];
-                        *sum = sum.saturating_add(self.amount(amount, &about) as i16);
+                        *sum = sum.saturating_add(change as i16);
+                        let less = &mut lowered[card.index()];
+                        *less = less.saturating_add((-change).clamp(0, 255) as u8);
                     }
                     Change::To(amount) => {
                         let amount = self.amount(amount, &about) as u8;
@@ -170,15 +195,73 @@ impl Thrones {
                 }
             }
         });
+        self.add_melee(&mut by);
+        let mut moved = false;
         for card in in_play {
+            let less = lowered[card.index()];
+            if less > self.card(card).lowered && !self.card(card).fresh && self.is_character(card) {
+                self.happen(Verb::LoseStrength, None, card);
+            }
+            self.card_mut(card).lowered = less;
             let base = to[card.index()].unwrap_or(self.printed(card).strength);
             let state = self.card_mut(card);
             let strength = (i16::from(base) + by[card.index()]).clamp(0, 255) as u8;
             if state.strength != strength {
                 state.strength_changed |= !state.fresh;
                 state.strength = strength;
+                moved = true;
             }
             state.fresh = false;
+        }
+        self.strength_moved |= moved;
+    }
+
+    /// A Melee character is stronger by 1 for each enemy character it faces (`keyword.melee`).
+    fn add_melee(&self, by: &mut [i16; CARDS_MAX]) {
+        let challenge = &self.challenge;
+        if !challenge.on {
+            return;
+        }
+        let sides = [
+            (challenge.attackers, challenge.defenders),
+            (challenge.defenders, challenge.attackers),
+        ];
+        for (side, other) in sides {
+            for card in side.iter().filter(|card| self.card(*card).has(PlainKeyword::Melee)) {
+                let own = self.card(card).controller;
+                let enemy = |enemy: &CardId| self.opponents(own).has(self.card(*enemy).controller);
+                by[card.index()] += other.iter().filter(enemy).count() as i16;
+            }
+        }
+    }
+
+    /// Who follows another takes part in the challenge as long as that one does.
+    fn reckon_followers(&mut self) {
+        if !self.challenge.on
+            || !self.reach.has(kind::FOLLOWS) && self.challenge.followers.is_empty()
+        {
+            return;
+        }
+        let own = self.challenge.participants().without(&self.challenge.followers);
+        let (mut attackers, mut defenders) = (CardSet::EMPTY, CardSet::EMPTY);
+        self.for_each_modifier(kind::FOLLOWS, |modify, frame| {
+            let Modify::Card(cards, CardMod::Follows(leader)) = modify else { return };
+            let Some(leader) = self.card_meant(*leader, frame).filter(|leader| own.has(*leader))
+            else {
+                return;
+            };
+            let attacks = self.challenge.attackers.has(leader);
+            for card in self.cards_meant(*cards, frame).without(&own) {
+                if attacks { attackers.insert(card) } else { defenders.insert(card) }
+            }
+        });
+        let followers = attackers.or(&defenders);
+        let challenge = &mut self.challenge;
+        if challenge.followers != followers {
+            challenge.attackers = challenge.attackers.without(&challenge.followers).or(&attackers);
+            challenge.defenders = challenge.defenders.without(&challenge.followers).or(&defenders);
+            challenge.followers = followers;
+            self.changed(watch::CHALLENGE);
         }
     }
 
@@ -202,8 +285,8 @@ impl Thrones {
         if self.card(host).place != Place::Play {
             return false;
         }
-        if self.printed(host).kind == CardType::House {
-            return self.facts(card).fastens && self.text_works(card);
+        if self.printed(host).kind == CardType::House && self.facts(card).fastens {
+            return self.text_works(card);
         }
         self.may_hold(card, host)
     }
@@ -227,13 +310,14 @@ struct Things {
 struct NetChange {
     card: CardId,
     icons: [i8; 3],
+    crests: [i8; 5],
     keywords: [i8; PLAIN_KEYWORDS],
     gains: bool,
     uncounted: bool,
 }
 
 /// How many keywords there are that say nothing more than their name.
-const PLAIN_KEYWORDS: usize = 12;
+const PLAIN_KEYWORDS: usize = 13;
 /// Losing all icons or keywords takes each of them however often it was gained.
 const EVERY: i8 = 64;
 
@@ -256,7 +340,7 @@ impl Things {
         &mut self.changes[place]
     }
 
-    fn add(&mut self, card: CardId, change: &CardMod) {
+    fn add(&mut self, card: CardId, change: &CardMod, frame: &Frame) {
         let (thing, sign) = match change {
             CardMod::Gain(thing) => (thing, 1),
             CardMod::Lose(thing) => (thing, -1),
@@ -266,7 +350,10 @@ impl Things {
             }
             CardMod::Uncounted => return self.of(card).uncounted = true,
             CardMod::Strength(_)
-            | CardMod::Fatal
+            | CardMod::Fatal(_, _)
+            | CardMod::Expelled
+            | CardMod::DiesFirst
+            | CardMod::Follows(_)
             | CardMod::Blank
             | CardMod::NoBonus(_)
             | CardMod::Cannot(_)
@@ -289,6 +376,12 @@ impl Things {
             Thing::Trait(gained) => {
                 self.traits.push(GainedTrait { card, gained: *gained, by: sign });
             }
+            Thing::TraitIn(slot) => {
+                if let Named::Trait(gained) = frame.named[usize::from(slot.0)] {
+                    self.traits.push(GainedTrait { card, gained, by: sign });
+                }
+            }
+            Thing::Crest(crest) => self.of(card).crests[crest.index()] += sign,
         }
     }
 }

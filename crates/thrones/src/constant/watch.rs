@@ -14,6 +14,8 @@ pub(crate) const CHALLENGE: u32 = 1 << 26;
 pub(crate) const POWER: u32 = 1 << 27;
 /// The phase.
 pub(crate) const PHASE: u32 = 1 << 28;
+/// STR of cards.
+pub(crate) const STRENGTH: u32 = 1 << 29;
 
 /// What a modifier under these conditions looks at.
 pub(super) fn watched(modify: &'static Modify, when: List<Condition>) -> u32 {
@@ -51,6 +53,8 @@ fn by_condition(condition: &Condition) -> u32 {
         | Condition::Rank(_, _, _, _)
         | Condition::PlotsChosen
         | Condition::Plays(_, _)
+        | Condition::Season(_)
+        | Condition::Did(_, _)
         | Condition::Not(_)
         | Condition::All(_)
         | Condition::Any(_) => 0,
@@ -61,7 +65,8 @@ fn by_stat(stat: &Stat) -> u32 {
     match stat {
         Stat::Power => POWER,
         Stat::Gold => GOLD,
-        Stat::Strength
+        Stat::Strength => STRENGTH,
+        Stat::PrintedStrength
         | Stat::PrintedCost
         | Stat::Attachments
         | Stat::Claim
@@ -74,7 +79,7 @@ fn by_tally(tally: &Tally) -> u32 {
     match tally {
         Tally::Gold => GOLD,
         Tally::Power | Tally::HousePower => POWER,
-        Tally::Cards(_) | Tally::Hand | Tally::Opponents => 0,
+        Tally::Cards(_) | Tally::Hand | Tally::Initiative | Tally::Opponents => 0,
     }
 }
 
@@ -84,6 +89,7 @@ fn by_who(who: &Who) -> u32 {
         Who::You
         | Who::Opponents
         | Who::Everyone
+        | Who::Left
         | Who::That
         | Who::Them
         | Who::Chosen(_)
@@ -97,7 +103,7 @@ fn by_who(who: &Who) -> u32 {
 fn by_test(test: &Test) -> u32 {
     match test {
         Test::Standing | Test::Kneeling => KNEELING,
-        Test::Attacking | Test::Defending | Test::Participating => CHALLENGE,
+        Test::Attacking | Test::Defending | Test::Participating | Test::Alone => CHALLENGE,
         Test::Trait(_)
         | Test::House(_)
         | Test::Crest(_)
@@ -108,6 +114,14 @@ fn by_test(test: &Test) -> u32 {
         | Test::NamedIn(_)
         | Test::CopyOf(_)
         | Test::Unique
+        | Test::PrintedTrait(_)
+        | Test::TraitIn(_)
+        | Test::SharesTrait(_)
+        | Test::HouseIn(_)
+        | Test::InHouse
+        | Test::Neutral
+        | Test::Fallen
+        | Test::Triggered
         | Test::Is(_, _, _)
         | Test::Provides(_)
         | Test::Owned(_)

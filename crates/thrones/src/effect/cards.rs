@@ -7,6 +7,7 @@ use crate::card_set::{CardId, CardSet};
 use crate::event::Event;
 use crate::flow::Step;
 use crate::initiate::AbilityStep;
+use crate::phase::marshalling::{Arrival, MarshallingStep};
 use crate::reading::{Doing, Why};
 use crate::state::{Frame, Happening, Place, Removal, Thrones};
 use crate::vocabulary::{
@@ -136,21 +137,27 @@ impl Thrones {
         frame: &Frame,
         scribe: &mut impl Scribe<Event>,
     ) {
+        let wanted = cards;
         let cards = self.drawn_cards(cards, frame);
         let mut in_play = CardSet::EMPTY;
-        let mut elsewhere = false;
+        let mut elsewhere = 0;
         for card in cards {
             match self.card(card).place {
                 Place::Play => in_play.insert(card),
-                Place::Hand | Place::Deck if verb == Verb::Discard => {
-                    elsewhere = true;
-                    self.discard_at_once(card, scribe);
+                Place::Hand | Place::Deck | Place::Shadows if verb == Verb::Discard => {
+                    elsewhere += 1;
+                    self.discard_at_once(card, Why::Effect, scribe);
                 }
                 _ => {}
             }
         }
-        if elsewhere && in_play.is_empty() {
-            self.top().done = true;
+        if elsewhere > 0 && in_play.is_empty() {
+            self.top().done = match wanted {
+                Cards::Top(amount, _) | Cards::Random(amount, _) => {
+                    elsewhere >= self.amount(&amount, frame)
+                }
+                _ => true,
+            };
             return;
         }
         let to = if verb == Verb::Kill { Zone::Dead } else { Zone::Discard };
@@ -161,6 +168,7 @@ impl Thrones {
             savable: save == Save::Savable,
             of_frame: true,
             source: frame.source,
+            triggered: frame.triggered,
             why: Why::Effect,
             ..Removal::default()
         });
@@ -179,6 +187,7 @@ impl Thrones {
             savable: save == Save::Savable,
             of_frame: true,
             source: frame.source,
+            triggered: frame.triggered,
             why: Why::Effect,
             ..Removal::default()
         });
@@ -214,6 +223,7 @@ impl Thrones {
                     savable: false,
                     of_frame: true,
                     source: frame.source,
+                    triggered: frame.triggered,
                     why: Why::Effect,
                     ..Removal::default()
                 });
@@ -259,8 +269,15 @@ impl Thrones {
                 done = true;
                 continue;
             }
-            let is_attachment = self.printed(card).kind == CardType::Attachment;
-            if !self.can_enter(seat, card) || is_attachment {
+            if !self.can_enter(seat, card) {
+                continue;
+            }
+            if self.printed(card).kind == CardType::Attachment {
+                if self.has_host(card) {
+                    let how = Arrival::Put(seat);
+                    self.then(Step::Marshalling(MarshallingStep::Host { card, how, price: 0 }));
+                    done = true;
+                }
                 continue;
             }
             self.enter_play(card, seat, CardId::NONE, from, scribe);
@@ -289,12 +306,22 @@ impl Thrones {
             return;
         }
         match as_ {
-            As::Duplicate => self.attach_duplicate(card, host, scribe),
+            As::Duplicate => {
+                for under in self.duplicates_under(card) {
+                    self.card_mut(under).host = host;
+                }
+                self.attach_duplicate(card, host, scribe);
+            }
             As::Face(_) => {
                 let at = frame.at.last().expect("an effect is going on");
                 let face = self.pool.face_given(at.list, at.next);
-                let from = self.card(card).place.zone();
-                self.enter_play(card, frame.you, host, from, scribe);
+                if self.card(card).place == Place::Play {
+                    self.card_mut(card).host = host;
+                    scribe.note(|| Event::Attached { card, host });
+                } else {
+                    let from = self.card(card).place.zone();
+                    self.enter_play(card, frame.you, host, from, scribe);
+                }
                 self.take_face(card, face);
             }
             As::Itself => {

@@ -15,6 +15,8 @@ impl Thrones {
             you: frame.you,
             ends: Period::Game,
             uses: 0,
+            later: false,
+            triggered: frame.triggered,
             x: frame.x,
             players: [frame.players[0], frame.players[1]],
             named: [frame.named[0], frame.named[1]],
@@ -30,6 +32,10 @@ impl Thrones {
             Duration::Challenge => Period::Challenge,
             Duration::Phase => Period::Phase,
             Duration::Round => Period::Round,
+            Duration::NextRound => {
+                lasting.later = true;
+                Period::Round
+            }
             Duration::Game | Duration::Uses(..) => Period::Game,
             Duration::WhileInPlay(cards) => {
                 lasting.bound_to = self.card_meant(*cards, frame).unwrap_or(CardId::NONE);
@@ -61,7 +67,12 @@ impl Thrones {
             Lasting::Ability(_) => Lasts::Ability(self.pool.lasting_ability(at.list, at.next)),
         };
         let lasting = LastingEffect { what, ..self.lasting_of(frame, duration) };
-        self.add_lasting(lasting);
+        // What lasts remembers one card of a slot; where several were chosen, it lasts for each of them.
+        let rest = frame.chosen.len().max(1);
+        for card in frame.chosen.iter().map(Some).chain([None]).take(rest) {
+            let first = card.unwrap_or(CardId::NONE);
+            self.add_lasting(LastingEffect { chosen: [first, lasting.chosen[1]], ..lasting });
+        }
         scribe.note(|| Event::Lasts { card: frame.source, until: lasting.ends });
     }
 

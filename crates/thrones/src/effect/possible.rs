@@ -83,6 +83,15 @@ impl Thrones {
             Effect::Return(cards, zone, save) => self.acts_on(*cards, frame, |game, card| {
                 game.can_be_removed(card, &removal_of(Verb::Return, *zone, *save, frame))
             }),
+            Effect::MovePower { from: cards, .. } | Effect::DiscardPower(cards, _) => {
+                self.acts_on(*cards, frame, |game, card| game.card(card).power > 0)
+            }
+            Effect::FirstPlayer(who) => !self.who(*who, frame).has(self.first),
+            Effect::Satisfy { .. } | Effect::ClaimAs(_) => self.challenge.on,
+            Effect::Arrange(_, cards) => self.acts_on(*cards, frame, |_, _| true),
+            Effect::Play(cards) => {
+                self.acts_on(*cards, frame, |game, card| game.can_play_event(frame.you, card))
+            }
             Effect::Redirect(cards, _) => {
                 self.acts_on(*cards, frame, |game, card| game.is_moribund(card))
             }
@@ -205,6 +214,8 @@ impl Thrones {
                 Effect::Return(cards, zone, save) if about(cards) => {
                     self.can_be_removed(card, &removal_of(Verb::Return, *zone, *save, frame))
                 }
+                Effect::MovePower { from, .. } if about(from) => self.card(card).power > 0,
+                Effect::Play(cards) if about(cards) => self.can_play_event(frame.you, card),
                 Effect::TakeControl(cards, who) if about(cards) => self
                     .player_meant(*who, frame)
                     .is_none_or(|seat| self.can_be_controlled(seat, card)),
@@ -240,6 +251,7 @@ fn removal_of(verb: Verb, to: Zone, save: Save, frame: &Frame) -> Removal {
         to,
         savable: save == Save::Savable,
         source: frame.source,
+        triggered: true,
         why: Why::Effect,
         ..Removal::default()
     }

@@ -16,6 +16,7 @@ use crate::ruleset::IconRule;
 use crate::setup::Variant;
 use crate::state::{Challenge, Place, Thrones};
 use crate::vocabulary::{CardType, Icon, Period, Verb};
+use crate::window::Rotation;
 use crate::window::Segment::{self, Framework, Only, PlayerActions};
 
 /// The steps of the challenges phase.
@@ -44,6 +45,10 @@ pub(crate) enum ChallengeStep {
     LordCommander,
     Winner,
     Claim,
+    /// Somebody cancels the claim, or nobody does.
+    CancelClaim(Rotation),
+    /// The claim is satisfied.
+    Satisfy,
     /// This player chooses so many characters that die.
     Casualties(Seat, u8),
     Unopposed,
@@ -69,6 +74,8 @@ impl ChallengeStep {
             | ChallengeStep::LordCommander
             | ChallengeStep::Winner
             | ChallengeStep::Claim
+            | ChallengeStep::CancelClaim(_)
+            | ChallengeStep::Satisfy
             | ChallengeStep::Casualties(..)
             | ChallengeStep::Unopposed
             | ChallengeStep::Renown => true,
@@ -130,7 +137,9 @@ impl Thrones {
             ChallengeStep::Support => self.ask_support(),
             ChallengeStep::LordCommander => self.ask_lord_commander(),
             ChallengeStep::Winner => self.determine_winner(scribe),
-            ChallengeStep::Claim => self.settle_claim(scribe),
+            ChallengeStep::Claim => self.settle_claim(),
+            ChallengeStep::CancelClaim(rotation) => self.ask_to_cancel_claim(rotation),
+            ChallengeStep::Satisfy => self.satisfy_claim(scribe),
             ChallengeStep::Casualties(seat, claim) => self.ask_casualties(seat, claim),
             ChallengeStep::Unopposed => self.unopposed(),
             ChallengeStep::Renown => self.renown(scribe),
@@ -161,12 +170,16 @@ impl Thrones {
                 self.defend(seat, given.items(), scribe);
             }
             ChallengeStep::LordCommander => self.take_over(seat, given.item(), scribe),
-            ChallengeStep::Casualties(..) => self.kill_casualties(given.items()),
+            ChallengeStep::CancelClaim(rotation) => self.cancel_claim(rotation, given.item()),
+            ChallengeStep::Casualties(seat, claim) => {
+                self.kill_casualties(seat, claim, given.items());
+            }
             ChallengeStep::Turn { .. }
             | ChallengeStep::Attack
             | ChallengeStep::Stealth
             | ChallengeStep::Winner
             | ChallengeStep::Claim
+            | ChallengeStep::Satisfy
             | ChallengeStep::Unopposed
             | ChallengeStep::Renown
             | ChallengeStep::End => unreachable!("{step:?} asks nothing"),
@@ -476,7 +489,10 @@ impl Thrones {
         scribe.note(|| Event::ChallengeInitiated { seat, target, kind });
         self.note_promises(seat, target, scribe);
         self.player_mut(seat).challenges[kind.index()] += 1;
+        self.player_mut(seat).has_challenged = true;
+        self.challenges_begun = self.challenges_begun.saturating_add(1);
         self.challenge = Challenge {
+            number: self.challenges_begun,
             on: true,
             kind,
             attacker: seat,

@@ -12,6 +12,7 @@ use crate::phase::challenges::{ChallengeStep, Declaration};
 use crate::reading::Role;
 use crate::rule;
 use crate::state::Thrones;
+use crate::vocabulary::Verb;
 
 impl Thrones {
     /// Why a card cannot be declared as a defender by a player.
@@ -68,6 +69,9 @@ impl Thrones {
 
     /// Defenders are declared, by the player attacked or by one who supports him.
     pub(super) fn defend(&mut self, seat: Seat, items: &[Item], scribe: &mut impl Scribe<Event>) {
+        if seat == self.challenge.target {
+            self.happen(Verb::Defend, Some(seat), CardId::NONE);
+        }
         if items.is_empty() {
             if seat == self.challenge.target {
                 scribe.note(|| Event::NoDefenders { seat });

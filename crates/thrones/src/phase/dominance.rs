@@ -17,6 +17,7 @@ impl Thrones {
             .iter()
             .filter(|card| self.is_character(*card) && !self.card(*card).kneeling);
         let strength: u16 = standing.map(|card| u16::from(self.card(card).strength)).sum();
+        let strength = strength + self.more_for_dominance(seat).max(0) as u16;
         match self.rules.dominance {
             Dominance::StrengthAndGold => strength + u16::from(self.player(seat).gold),
             Dominance::Strength => strength,
@@ -33,12 +34,14 @@ impl Thrones {
             return;
         }
         scribe.note(|| Event::DominanceWon { seat, total });
-        self.happened(Happening {
-            verb: Verb::Win,
-            by: Some(seat),
-            why: Why::Dominance,
-            ..Happening::default()
-        });
-        self.then(Step::Power(PowerStep::House { seat, power: 1, from: None }));
+        for other in self.everyone().iter() {
+            let verb = if other == seat { Verb::Win } else { Verb::Lose };
+            let (by, why) = (Some(other), Why::Dominance);
+            self.player_mut(other).lost_dominance = other != seat;
+            self.happened(Happening { verb, by, why, ..Happening::default() });
+        }
+        let power = 1 + self.more_power(self.house_card(seat), Why::Dominance);
+        let why = Why::Dominance;
+        self.then(Step::Power(PowerStep::House { seat, power, from: None, why }));
     }
 }

@@ -16,7 +16,7 @@ impl Thrones {
     pub(super) fn draw_two(&mut self, scribe: &mut impl Scribe<Event>) {
         for seat in self.clockwise(self.first) {
             let laws = self.player(seat).title == Some(Title::MasterOfLaws);
-            for _ in 0..2 + u8::from(laws) {
+            for _ in 0..2 + i32::from(laws) + self.more_draws(seat) {
                 self.draw_one(seat, scribe);
             }
         }

@@ -10,14 +10,18 @@ use crate::event::Event;
 use crate::flow::{Given, Step};
 use crate::item::Thing;
 use crate::payment::PaymentStep;
+use crate::reading::Doing;
 use crate::ruleset::GoldPool;
-use crate::state::Thrones;
+use crate::state::{Happening, Place, Thrones};
 use crate::title::Title;
-use crate::vocabulary::{CardType, Phase, PlainKeyword, Value, Zone};
-use crate::window::Segment::{Only, PlayerActions};
+use crate::vocabulary::{CardType, Phase, PlainKeyword, Value, Verb, Zone};
+use crate::window::Segment::{Framework, Only, PlayerActions};
 
 /// Extra gold for a card of another House (`marshalling.penalty`).
 pub const GOLD_PENALTY: u8 = 2;
+
+/// What it costs to play a card into Shadows (`shadows.hide`).
+pub const HIDING: u8 = 2;
 
 /// The steps of the marshalling phase.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -28,6 +32,8 @@ pub(crate) enum MarshallingStep {
         seat: Seat,
         left: u8,
     },
+    /// This seat counts income.
+    Income(Seat),
     EndTurn(Seat),
     /// The attachment that is played goes on a card.
     Host {
@@ -40,6 +46,7 @@ pub(crate) enum MarshallingStep {
         card: CardId,
         host: CardId,
         how: Arrival,
+        price: u8,
     },
 }
 
@@ -52,6 +59,12 @@ pub(crate) enum Arrival {
     Fastened,
     /// Put into play by Ambush.
     Ambushed,
+    /// Put into play by an effect, under this player's control.
+    Put(Seat),
+    /// Played into Shadows.
+    Hidden,
+    /// Brought out of Shadows.
+    CameOut,
 }
 
 impl Thrones {
@@ -61,16 +74,18 @@ impl Thrones {
         scribe: &mut impl Scribe<Event>,
     ) {
         match step {
-            MarshallingStep::Turn { seat, left } => self.marshalling_turn(seat, left, scribe),
+            MarshallingStep::Turn { seat, left } => self.marshalling_turn(seat, left),
+            MarshallingStep::Income(seat) => self.count_income(seat, scribe),
             MarshallingStep::EndTurn(seat) => self.end_marshalling(seat, scribe),
-            MarshallingStep::Host { card, .. } => {
-                let hosts = self.in_play().iter().filter(|host| self.can_attach(card, *host));
+            MarshallingStep::Host { card, how, .. } => {
+                let hosts = self.in_play().iter().filter(|host| self.can_go_on(card, *host, how));
                 let hosts: CardSet = hosts.collect();
-                self.ask(Step::Marshalling(step), self.owner(card), Ask::Host(card));
+                let seat = if let Arrival::Put(seat) = how { seat } else { self.owner(card) };
+                self.ask(Step::Marshalling(step), seat, Ask::Host(card));
                 self.offer_cards(hosts);
             }
-            MarshallingStep::Enter { card, host, how } => {
-                self.enter_from_hand(card, host, how, scribe);
+            MarshallingStep::Enter { card, host, how, price } => {
+                self.arrive(card, host, how, price, scribe);
             }
         }
     }
@@ -82,13 +97,14 @@ impl Thrones {
                 self.pay_and_enter(card, host, how, price);
             }
             MarshallingStep::Turn { .. }
+            | MarshallingStep::Income(_)
             | MarshallingStep::EndTurn(_)
             | MarshallingStep::Enter { .. } => unreachable!("{step:?} asks nothing"),
         }
     }
 
     /// One player's marshalling turn: income, then actions in which he may also marshal (`timing.phase.marshalling`).
-    fn marshalling_turn(&mut self, seat: Seat, left: u8, scribe: &mut impl Scribe<Event>) {
+    fn marshalling_turn(&mut self, seat: Seat, left: u8) {
         if left == 0 {
             self.active = None;
             return;
@@ -99,15 +115,20 @@ impl Thrones {
             return;
         }
         self.active = Some(seat);
-        let gold = self.income_of(seat);
-        self.player_mut(seat).gold = self.player(seat).gold.saturating_add(gold);
-        self.changed(watch::GOLD);
-        scribe.note(|| Event::Income { seat, gold });
         self.then_segments(&[
+            Framework(&[Step::Marshalling(MarshallingStep::Income(seat))]),
             PlayerActions,
             Only(Step::Marshalling(MarshallingStep::EndTurn(seat))),
             Only(Step::Marshalling(next)),
         ]);
+    }
+
+    fn count_income(&mut self, seat: Seat, scribe: &mut impl Scribe<Event>) {
+        let gold = self.income_of(seat);
+        self.player_mut(seat).gold = self.player(seat).gold.saturating_add(gold);
+        self.changed(watch::GOLD);
+        self.happen(Verb::CountIncome, Some(seat), CardId::NONE);
+        scribe.note(|| Event::Income { seat, gold });
     }
 
     /// Winter's income is lost when the turn ends (`marshalling.unspent.winter`).
@@ -130,14 +151,22 @@ impl Thrones {
         let printed = self.printed(card);
         let foreign = !printed.houses.is_empty()
             && !printed.houses.has(self.player(seat).house)
-            && printed.kind != CardType::Event;
+            && printed.kind != CardType::Event
+            && !self.has_no_penalty(seat, card);
         printed.cost.unwrap_or(0) + if foreign { GOLD_PENALTY } else { 0 }
     }
 
     /// What a card costs its player now: printed, plus penalty, less reductions, at least 0.
     pub(crate) fn cost_of(&self, seat: Seat, card: CardId) -> u8 {
         let mut cost = i32::from(self.cost_with_penalty(seat, card));
-        self.cost_changes(seat, CardSet::only(card), |_, change| cost += change);
+        self.cost_changes(seat, CardSet::only(card), false, |_, change| cost += change);
+        cost.clamp(0, 200) as u8
+    }
+
+    /// What Ambush costs a player for a card now, in influence (`keyword.ambush`).
+    pub(crate) fn ambush_price(&self, seat: Seat, card: CardId) -> u8 {
+        let mut cost = i32::from(self.printed(card).cost.unwrap_or(0));
+        self.cost_changes(seat, CardSet::only(card), true, |_, change| cost += change);
         cost.clamp(0, 200) as u8
     }
 
@@ -166,10 +195,16 @@ impl Thrones {
         let gold = i32::from(self.gold_to_pay(seat));
         let hand = self.hand_of(seat);
         let mut changes = [0; CARDS_MAX];
-        self.cost_changes(seat, hand, |card, change| changes[card.index()] += change);
+        self.cost_changes(seat, hand, false, |card, change| changes[card.index()] += change);
         for card in hand {
             let kind = self.printed(card).kind;
             if kind == CardType::Event || !self.allowance_left(seat, card) {
+                continue;
+            }
+            if self.printed(card).shadow {
+                if gold >= i32::from(HIDING) {
+                    self.offer(Thing::Hide(card));
+                }
                 continue;
             }
             if !self.can_enter(seat, card) {
@@ -179,16 +214,37 @@ impl Thrones {
                 continue;
             }
             let change = changes[card.index()];
-            if i32::from(self.cost_with_penalty(seat, card)) + change > gold {
+            let cost = i32::from(self.cost_with_penalty(seat, card)) + change;
+            if cost > gold && cost > gold + self.influence_for(seat, card) {
                 continue;
             }
-            if kind != CardType::Attachment || self.has_host(card) {
+            let has_host = || {
+                let mut hosts = self.in_play().iter();
+                hosts.any(|host| self.can_go_on(card, host, Arrival::Marshalled))
+            };
+            if kind != CardType::Attachment || has_host() {
                 self.offer(Thing::Marshal(card));
             }
             if self.facts(card).fastens {
                 self.offer(Thing::Fasten(card));
             }
         }
+    }
+
+    /// Influence that may stand for gold in the price of a card.
+    fn influence_for(&self, seat: Seat, card: CardId) -> i32 {
+        match self.is_paid_with_influence(seat, card) {
+            true => i32::from(self.influence_of(seat, CardSet::EMPTY)),
+            false => 0,
+        }
+    }
+
+    /// Whether an attachment may go on a card, played or put there (`timing.attachment_legality`).
+    fn can_go_on(&self, card: CardId, host: CardId, how: Arrival) -> bool {
+        let played = how == Arrival::Marshalled;
+        let doing =
+            Doing { by: Some(self.owner(card)), on: host, ..Doing::to_card(Verb::Play, card) };
+        self.can_attach(card, host) && !(played && self.is_forbidden(&doing))
     }
 
     /// Whether one more Limited card may be played (`keyword.limited`).
@@ -234,14 +290,25 @@ impl Thrones {
         how: Arrival,
         scribe: &mut impl Scribe<Event>,
     ) {
+        if how == Arrival::Hidden {
+            self.open_action_window(seat);
+            return self.pay_and_enter(card, CardId::NONE, how, HIDING);
+        }
         // It is announced, although it leaves the hand only when host and payment are settled.
         self.let_all_know(card);
         self.open_action_window(seat);
         let price = match how {
-            Arrival::Ambushed => self.printed(card).cost.unwrap_or(0),
+            Arrival::Ambushed => {
+                let price = self.ambush_price(seat, card);
+                self.use_up(seat, card, true);
+                price
+            }
+            Arrival::CameOut | Arrival::Put(_) | Arrival::Hidden => {
+                self.cost_with_penalty(seat, card)
+            }
             Arrival::Marshalled | Arrival::Fastened => {
                 let gold = self.cost_of(seat, card);
-                self.use_up(seat, card);
+                self.use_up(seat, card, false);
                 scribe.note(|| Event::Played { seat, card, gold });
                 if self.printed(card).keywords.has(PlainKeyword::Limited) {
                     self.player_mut(seat).limited_played = true;
@@ -255,7 +322,11 @@ impl Thrones {
         }
         let host = match how {
             Arrival::Fastened => self.house_card(seat),
-            Arrival::Marshalled | Arrival::Ambushed => CardId::NONE,
+            Arrival::Marshalled
+            | Arrival::Ambushed
+            | Arrival::Put(_)
+            | Arrival::Hidden
+            | Arrival::CameOut => CardId::NONE,
         };
         self.pay_and_enter(card, host, how, price);
     }
@@ -264,32 +335,54 @@ impl Thrones {
         let seat = self.owner(card);
         let payment = match how {
             Arrival::Ambushed => PaymentStep::Influence { seat, card, influence: price },
-            Arrival::Marshalled | Arrival::Fastened => {
-                PaymentStep::Gold { seat, gold: price, to: None }
+            Arrival::Marshalled if self.is_paid_with_influence(seat, card) => {
+                PaymentStep::Mixed { seat, card, price }
             }
+            Arrival::Marshalled
+            | Arrival::Fastened
+            | Arrival::Put(_)
+            | Arrival::Hidden
+            | Arrival::CameOut => PaymentStep::Gold { seat, gold: price, to: None },
         };
         self.then_all(&[
             Step::Payment(payment),
-            Step::Marshalling(MarshallingStep::Enter { card, host, how }),
+            Step::Marshalling(MarshallingStep::Enter { card, host, how, price }),
         ]);
     }
 
-    /// The card is paid for and enters play.
-    fn enter_from_hand(
+    /// The card is paid for and arrives.
+    fn arrive(
         &mut self,
         card: CardId,
         host: CardId,
         how: Arrival,
+        price: u8,
         scribe: &mut impl Scribe<Event>,
     ) {
-        let seat = self.owner(card);
-        if let (Arrival::Ambushed, Some(copy)) = (how, self.duplicate_host(seat, card)) {
+        let seat = if let Arrival::Put(seat) = how { seat } else { self.owner(card) };
+        let from = self.card(card).place.zone();
+        let as_duplicate = matches!(how, Arrival::Ambushed | Arrival::CameOut);
+        if let Some(copy) = self.duplicate_host(seat, card).filter(|_| as_duplicate) {
             self.attach_duplicate(card, copy, scribe);
             return;
         }
-        if how != Arrival::Ambushed {
-            self.happen_on(crate::vocabulary::Verb::Play, Some(seat), card, host, Zone::Hand);
+        match how {
+            Arrival::Hidden => {
+                self.put(card, Place::Shadows);
+                scribe.note(|| Event::PlacedUnseen { seat, card, to: Zone::Shadows });
+                return;
+            }
+            Arrival::CameOut => {
+                scribe.note(|| Event::CameOut { seat, card });
+                self.happen_on(Verb::ComeOut, Some(seat), card, host, from);
+            }
+            Arrival::Marshalled | Arrival::Fastened => {
+                let (verb, by, on) = (Verb::Play, Some(seat), host);
+                let happening = Happening { verb, by, card, on, from, ..Happening::default() };
+                self.happened(Happening { amount: price, ..happening });
+            }
+            Arrival::Ambushed | Arrival::Put(_) => {}
         }
-        self.enter_play(card, seat, host, Zone::Hand, scribe);
+        self.enter_play(card, seat, host, from, scribe);
     }
 }

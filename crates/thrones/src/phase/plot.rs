@@ -8,6 +8,7 @@ use crate::card_set::{CardId, CardSet};
 use crate::event::{Event, TieBreak};
 use crate::flow::{Given, Step};
 use crate::item::{Item, Thing};
+use crate::reading::Doing;
 use crate::ruleset::Recycling;
 use crate::state::{Frame, Place, Thrones};
 use crate::title::Title;
@@ -112,7 +113,7 @@ impl Thrones {
     /// Everybody who has not yet chosen a plot chooses one in secret (`plot.reveal`).
     fn ask_plots(&mut self) {
         for seat in self.clockwise(self.first) {
-            if self.chosen_plot(seat).is_some() {
+            if self.chosen_plot(seat).is_some() || self.keeps_plot(seat) {
                 continue;
             }
             if self.plot_deck(seat).is_empty() {
@@ -121,6 +122,12 @@ impl Thrones {
             self.ask(Step::Plot(PlotStep::Choose), seat, Ask::ChoosePlot);
             self.offer_cards(self.plot_deck(seat));
         }
+    }
+
+    /// Whether something keeps a player from revealing a new plot in the plot phase.
+    fn keeps_plot(&self, seat: Seat) -> bool {
+        let doing = Doing { by: Some(seat), ..Doing::new(Verb::RevealPlot) };
+        self.player(seat).plot.some().is_some() && self.is_forbidden(&doing)
     }
 
     /// The plot a player has chosen and not yet revealed.
@@ -153,8 +160,10 @@ impl Thrones {
     fn reveal_plots(&mut self, scribe: &mut impl Scribe<Event>) {
         self.plots_chosen = false;
         for seat in self.clockwise(self.first) {
-            let plot = self.chosen_plot(seat).expect("every player has chosen a plot");
-            self.reveal_plot(seat, plot, scribe);
+            // Who may reveal no new plot keeps the one before.
+            if let Some(plot) = self.chosen_plot(seat) {
+                self.reveal_plot(seat, plot, scribe);
+            }
         }
     }
 
@@ -198,6 +207,11 @@ impl Thrones {
             1 => (highest > 1).then_some(TieBreak::LessPower),
             _ => Some(TieBreak::Lot),
         };
+        for seat in self.everyone().iter() {
+            let won = seat == winner;
+            let verb = if won { Verb::WinInitiative } else { Verb::LoseInitiative };
+            self.happen(verb, Some(seat), CardId::NONE);
+        }
         scribe.note(|| Event::InitiativeWon { seat: winner, initiative: best as i16, tie });
         self.then(Step::Plot(PlotStep::NameFirst(winner)));
     }

@@ -68,12 +68,15 @@ impl Thrones {
         challenge.winner = won.map(|(winner, _)| winner);
         challenge.loser = won.map(|(_, loser)| loser);
         let kind = challenge.kind;
+        self.happen(Verb::Resolve, None, CardId::NONE);
         let Some((seat, loser)) = won else {
             scribe.note(|| Event::ChallengeUndecided { attack, defence });
             self.window.duties |= 1 << Duty::Deadly as u8;
             return;
         };
         scribe.note(|| Event::ChallengeWon { seat, loser, kind, attack, defence });
+        self.player_mut(seat).won[kind.index()] += 1;
+        self.player_mut(loser).lost[kind.index()] += 1;
         self.happen(Verb::Win, Some(seat), CardId::NONE);
         self.happen(Verb::Lose, Some(loser), CardId::NONE);
         let mut duties = 1 << Duty::Deadly as u8;
@@ -129,10 +132,10 @@ impl Thrones {
 
     /// One more power for an attacker against a defence of 0 (`challenge.unopposed`).
     pub(super) fn unopposed(&mut self) {
-        let challenge = &self.challenge;
-        if challenge.winner == Some(challenge.attacker) && challenge.defence == 0 {
-            let seat = challenge.attacker;
-            self.then(Step::Power(PowerStep::House { seat, power: 1, from: None }));
+        if self.is_unopposed() {
+            let (seat, why) = (self.challenge.attacker, Why::Unopposed);
+            let power = 1 + self.more_power(self.house_card(seat), why);
+            self.then(Step::Power(PowerStep::House { seat, power, from: None, why }));
         }
     }
 
@@ -147,7 +150,7 @@ impl Thrones {
         for card in side {
             let state = self.card(card);
             if state.controller == winner && state.has(PlainKeyword::Renown) {
-                let power = 1 + self.more_power(card, true);
+                let power = 1 + self.more_power(card, Why::Renown);
                 self.claim_power(card, power, Why::Renown, scribe);
             }
         }
@@ -166,19 +169,20 @@ impl Thrones {
             Duty::Opposition => {
                 if let Some(seat) = self.challenge.winner {
                     self.player_mut(seat).opposition_claimed = true;
-                    self.then(Step::Power(PowerStep::House { seat, power: 1, from: None }));
+                    let why = Why::Framework;
+                    self.then(Step::Power(PowerStep::House { seat, power: 1, from: None, why }));
                 }
             }
             Duty::LordCommander => {
                 let (seat, from) = (self.challenge.target, Some(self.challenge.attacker));
-                self.then(Step::Power(PowerStep::House { seat, power: 1, from }));
+                let why = Why::Framework;
+                self.then(Step::Power(PowerStep::House { seat, power: 1, from, why }));
             }
             Duty::Terminal => {
                 let cards = CardSet::only(card);
-                self.begin_removal(Removal {
-                    terminal: true,
-                    ..Removal::killing(cards, Why::Framework)
-                });
+                if let Some(removal) = self.terminal_removal(card) {
+                    self.begin_removal(Removal { cards, ..removal });
+                }
             }
         }
     }

@@ -17,7 +17,10 @@ impl Thrones {
     /// Each Stealth attacker may name a character that cannot defend (`keyword.stealth`).
     pub(super) fn stealth(&mut self) {
         let attackers = self.challenge.attackers.iter();
-        let stealthy = attackers.filter(|card| self.card(*card).has(PlainKeyword::Stealth));
+        let stealthy = attackers.filter(|card| {
+            let doing = Doing::to_card(Verb::UseStealth, *card);
+            self.card(*card).has(PlainKeyword::Stealth) && !self.is_forbidden(&doing)
+        });
         let steps: Row<Step, 24> =
             stealthy.map(|card| Step::Challenge(ChallengeStep::Bypass(card))).collect();
         self.then_all(&steps);

@@ -9,8 +9,8 @@ use crate::card::{Printed, Set};
 use crate::cards::played;
 use crate::constant::Reach;
 use crate::vocabulary::{
-    Ability, Deed, Filter, Label, List, Occasion, Phase, PlainKeyword, Rule, Triggered, Types,
-    Verb, Who, Zone, walk,
+    Ability, Deed, Filter, Label, List, Nameable, Occasion, Phase, PlainKeyword, Rule, Triggered,
+    Types, Verb, Who, Zone, walk,
 };
 
 /// A set of verbs.
@@ -138,6 +138,9 @@ pub(crate) struct Facts {
     pub attach_to: Option<&'static Filter>,
     pub one_per_host: bool,
     pub fastens: bool,
+    pub enters_knelt: bool,
+    /// What its player names before the setup hands are drawn.
+    pub names_first: Option<Nameable>,
 }
 
 impl Facts {
@@ -150,6 +153,8 @@ impl Facts {
                     Rule::AttachTo(filter) => facts.attach_to = Some(filter),
                     Rule::OnePerHost => facts.one_per_host = true,
                     Rule::PlayAsAttachment => facts.fastens = true,
+                    Rule::EnterKnelt => facts.enters_knelt = true,
+                    Rule::NameFirst(what) => facts.names_first = Some(*what),
                     Rule::Copies(_) | Rule::PlotCopies(_) => {}
                 },
                 Ability::Triggered(triggered) => {

@@ -6,6 +6,7 @@ use crate::ask::Ask;
 use crate::card_set::CardId;
 use crate::flow::Question;
 use crate::item::{Duty, Item, Thing};
+use crate::phase::marshalling::HIDING;
 use crate::state::{Place, Thrones};
 use crate::text;
 use crate::vocabulary::{Ability, CardType, Cost, Effect, Label};
@@ -37,9 +38,14 @@ impl Thrones {
                 format!("Attach {} to your House card for {gold} gold", self.called(card))
             }
             Thing::Ambush(card) => {
-                let influence = self.printed(card).cost.unwrap_or(0);
+                let influence = self.ambush_price(self.owner(card), card);
                 format!("Ambush with {} for {influence} influence", self.called(card))
             }
+            Thing::Hide(card) => {
+                format!("Put {} into Shadows for {HIDING} gold", self.called(card))
+            }
+            Thing::Trait(one) => one.title().to_owned(),
+            Thing::House(house) => format!("House {}", house.title()),
             Thing::Use(card, place) => self.label_use(item, card, place),
             Thing::Seat(seat) => self.whom(seat),
             Thing::Name(code) => named_card(code, code.printed().name),
@@ -87,6 +93,7 @@ impl Thrones {
         match self.ask_offering(item) {
             Some(Ask::PlaceSetup) => "Place no more",
             Some(Ask::Challenge) => "End your challenges",
+            Some(Ask::ComeOut) => "Bring nothing out",
             Some(Ask::May(_)) => "Do nothing",
             Some(Ask::Stealth(_)) => "Bypass nobody",
             Some(Ask::Redirect) => "Let the challenge be",

@@ -25,7 +25,9 @@ impl Thrones {
                 let left = u16::from(gold).saturating_sub(self.cost_of(prompt.seat, card) as u16);
                 Some(format!("{}; leaves {left} gold", print_told(self.printed(card))))
             }
-            Thing::Duplicate(card) | Thing::Ambush(card) => Some(print_told(self.printed(card))),
+            Thing::Duplicate(card) | Thing::Ambush(card) | Thing::Hide(card) => {
+                Some(print_told(self.printed(card)))
+            }
             Thing::Card(card) => self.card_hint(prompt, card),
             Thing::Give(_, gold)
             | Thing::OfferForPeace(_, gold)
@@ -39,6 +41,8 @@ impl Thrones {
             | Thing::Name(_)
             | Thing::Challenge(..)
             | Thing::Icon(_)
+            | Thing::Trait(_)
+            | Thing::House(_)
             | Thing::Way(_)
             | Thing::TakeOffer(..)
             | Thing::RefuseOffer(..)

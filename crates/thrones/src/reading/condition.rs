@@ -1,7 +1,9 @@
 //! Whether what an ability asks of the table is so.
 
+use tabletop::Seat;
+
 use crate::state::{Frame, Thrones};
-use crate::vocabulary::{Condition, List, Over, Phase};
+use crate::vocabulary::{Condition, Icon, List, Over, Past, Phase};
 
 impl Thrones {
     /// Whether all of them hold.
@@ -37,11 +39,30 @@ impl Thrones {
             Condition::Plays(who, house) => {
                 self.who(*who, frame).iter().any(|seat| self.player(seat).house == *house)
             }
+            Condition::Season(season) => self.season() == Some(*season),
+            Condition::Did(who, past) => {
+                self.who(*who, frame).iter().any(|seat| self.has_done(seat, *past))
+            }
             Condition::Not(condition) => !self.holds(condition, frame),
             Condition::All(conditions) => self.all_hold(conditions, frame),
             Condition::Any(conditions) => {
                 conditions.iter().any(|condition| self.holds(condition, frame))
             }
+        }
+    }
+
+    /// Whether a player has done this in the round.
+    fn has_done(&self, seat: Seat, past: Past) -> bool {
+        let player = self.player(seat);
+        let of = |counted: [u8; 3], kind: Option<Icon>| match kind {
+            Some(icon) => counted[icon.index()] > 0,
+            None => counted.iter().any(|count| *count > 0),
+        };
+        match past {
+            Past::Won(kind) => of(player.won, kind),
+            Past::Lost(kind) => of(player.lost, kind),
+            Past::LostDominance => player.lost_dominance,
+            Past::Initiated => player.has_challenged,
         }
     }
 }

@@ -3,9 +3,11 @@
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
-use crate::card_set::CardId;
+use crate::card_set::{CardId, CardSet};
 use crate::state::{Frame, Happening, Named, Place, Removal, Thrones};
-use crate::vocabulary::{Cause, Deed, DeedTest, Filter, List, Phase, Verb, Who, Zone};
+use crate::vocabulary::{
+    Cause, Cost, Deed, DeedTest, Filter, Label, List, Phase, Resource, Triggered, Verb, Who, Zone,
+};
 
 /// Something that happens or would, with all that can be asked of it.
 #[derive(Clone, Copy, Debug)]
@@ -37,6 +39,7 @@ pub(crate) enum Why {
     Claim,
     Deadly,
     Renown,
+    Unopposed,
     Dominance,
     Cost,
     Framework,
@@ -89,6 +92,7 @@ impl Thrones {
             Who::Everyone => true,
             Who::You => doing.by == Some(frame.you),
             Who::Opponents
+            | Who::Left
             | Who::Attacker
             | Who::Defender
             | Who::Winner
@@ -123,6 +127,14 @@ impl Thrones {
             DeedTest::Not(test) => !self.deed_is(test, doing, frame),
             DeedTest::Any(tests) => tests.iter().any(|test| self.deed_is(test, doing, frame)),
             DeedTest::Dominance => doing.why == Why::Dominance,
+            DeedTest::OnlyTarget(filter) => self.is_only_target(filter, doing, frame),
+            DeedTest::Response => self.triggered_by(doing).is_some_and(|triggered| {
+                matches!(triggered.label, Label::Response | Label::LimitedResponse)
+            }),
+            DeedTest::Costs(resource) => self.triggered_by(doing).is_some_and(|triggered| {
+                costs(triggered.costs, *resource)
+                    || *resource == Resource::Gold && self.printed(doing.card).cost.is_some()
+            }),
             DeedTest::Attacker => doing.role == Some(Role::Attacker),
             DeedTest::Defender => doing.role == Some(Role::Defender),
             DeedTest::Against(who) => {
@@ -132,9 +144,12 @@ impl Thrones {
             | DeedTest::KindIn(_)
             | DeedTest::Unopposed
             | DeedTest::Margin(_)
+            | DeedTest::First
+            | DeedTest::Strength(_)
             | DeedTest::With(_)
-            | DeedTest::WithAlone(_) => {
-                doing.why != Why::Dominance && self.challenge_test(test, frame)
+            | DeedTest::WithAlone(_)
+            | DeedTest::OnlyWith(_) => {
+                doing.why != Why::Dominance && self.challenge.on && self.challenge_test(test, frame)
             }
         }
     }
@@ -144,11 +159,37 @@ impl Thrones {
             Cause::Claim => doing.why == Why::Claim,
             Cause::Deadly => doing.why == Why::Deadly,
             Cause::Renown => doing.why == Why::Renown,
+            Cause::Unopposed => doing.why == Why::Unopposed,
+            Cause::Dominance => doing.why == Why::Dominance,
             Cause::Cost => doing.why == Why::Cost,
             Cause::Effect(source) => {
                 doing.source.some().is_some_and(|card| self.is_kind_wherever(card, source, frame))
             }
         }
+    }
+
+    /// What is being triggered by a deed that triggers.
+    fn triggered_by(&self, doing: &Doing) -> Option<&'static Triggered> {
+        let frame = self.frames.last().filter(|frame| frame.source == doing.card)?;
+        Some(self.pool.triggered(frame.ability))
+    }
+
+    /// Whether what is triggered has chosen such a card and no other.
+    fn is_only_target(&self, filter: &Filter, doing: &Doing, frame: &Frame) -> bool {
+        let Some(target) = self.frames.last().filter(|target| target.source == doing.card) else {
+            return false;
+        };
+        let mut chosen = target.chosen;
+        target.others.iter().filter_map(|card| card.some()).for_each(|card| chosen.insert(card));
+        chosen.len() == 1
+            && chosen.first().is_some_and(|card| self.is_kind_wherever(card, filter, frame))
+    }
+
+    /// Whether the attacker has won against no defence, or it counts as none (`challenge.unopposed`).
+    pub(crate) fn is_unopposed(&self) -> bool {
+        let challenge = &self.challenge;
+        challenge.winner == Some(challenge.attacker)
+            && (challenge.defence == 0 || self.is_made_unopposed())
     }
 
     /// Whether the running challenge is as asked.
@@ -158,7 +199,8 @@ impl Thrones {
         role: Option<Role>,
         frame: &Frame,
     ) -> bool {
-        let doing = Doing { role, ..Doing::new(Verb::Initiate) };
+        let (by, against) = (Some(self.challenge.attacker), Some(self.challenge.target));
+        let doing = Doing { role, by, against, ..Doing::new(Verb::Initiate) };
         tests.iter().all(|test| match test {
             DeedTest::Any(tests) => tests.iter().any(|test| self.deed_is(test, &doing, frame)),
             test => self.deed_is(test, &doing, frame),
@@ -172,8 +214,17 @@ impl Thrones {
             DeedTest::KindIn(slot) => {
                 frame.named[slot.0 as usize] == Named::Challenge(challenge.kind)
             }
-            DeedTest::Unopposed => {
-                challenge.winner == Some(challenge.attacker) && challenge.defence == 0
+            DeedTest::Unopposed => self.is_unopposed(),
+            DeedTest::First => challenge.number == 1,
+            DeedTest::Strength(least) => {
+                let won = challenge.winner == Some(challenge.attacker);
+                let total = if won { challenge.attack } else { challenge.defence };
+                i32::from(total) >= i32::from(*least)
+            }
+            DeedTest::OnlyWith(filter) => {
+                let own = |card: &CardId| self.card(*card).controller == frame.you;
+                let own: CardSet = challenge.participants().iter().filter(own).collect();
+                !own.is_empty() && own.iter().all(|card| self.is_kind_wherever(card, filter, frame))
             }
             DeedTest::Margin(least) => {
                 i32::from(challenge.attack).abs_diff(i32::from(challenge.defence))
@@ -197,6 +248,9 @@ impl Thrones {
             | DeedTest::Defender
             | DeedTest::Against(_)
             | DeedTest::In(_)
+            | DeedTest::OnlyTarget(_)
+            | DeedTest::Response
+            | DeedTest::Costs(_)
             | DeedTest::From(_)
             | DeedTest::To(_)
             | DeedTest::On(_)
@@ -218,6 +272,10 @@ impl Thrones {
             ..Doing::new(happening.verb)
         };
         match happening.verb {
+            Verb::Satisfy => {
+                doing.role = Some(Role::Defender);
+                doing.against = Some(self.challenge.attacker);
+            }
             Verb::Win | Verb::Lose => {
                 if happening.why != Why::Dominance {
                     let attacking = happening.by == Some(self.challenge.attacker);
@@ -242,6 +300,15 @@ impl Thrones {
             | Verb::Choose
             | Verb::Save
             | Verb::Bypass
+            | Verb::ComeOut
+            | Verb::UseStealth
+            | Verb::LoseStrength
+            | Verb::Blank
+            | Verb::WinInitiative
+            | Verb::LoseInitiative
+            | Verb::Resolve
+            | Verb::Defend
+            | Verb::CountIncome
             | Verb::Declare
             | Verb::ClaimPower
             | Verb::Trigger
@@ -281,6 +348,16 @@ impl Thrones {
             | Verb::Choose
             | Verb::Save
             | Verb::Bypass
+            | Verb::ComeOut
+            | Verb::UseStealth
+            | Verb::LoseStrength
+            | Verb::Blank
+            | Verb::WinInitiative
+            | Verb::LoseInitiative
+            | Verb::Resolve
+            | Verb::Defend
+            | Verb::Satisfy
+            | Verb::CountIncome
             | Verb::ClaimPower
             | Verb::Trigger
             | Verb::Reveal
@@ -294,4 +371,16 @@ impl Thrones {
         }
         doing
     }
+}
+
+/// Whether something of this is among the costs.
+fn costs(list: List<Cost>, resource: Resource) -> bool {
+    list.iter().any(|cost| match cost {
+        Cost::Gold(_) | Cost::GoldTo(_, _) | Cost::PrintedCost(_) => {
+            matches!(resource, Resource::Gold | Resource::Either)
+        }
+        Cost::Influence(_) => matches!(resource, Resource::Influence | Resource::Either),
+        Cost::Either(ways) => ways.iter().any(|way| costs(way, resource)),
+        Cost::GoldOn(_, _) | Cost::Do(_, _) => false,
+    })
 }

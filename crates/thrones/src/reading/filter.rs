@@ -60,6 +60,8 @@ impl Thrones {
                 (Zone::Deck, Place::Deck),
                 (Zone::Discard, Place::Discard),
                 (Zone::Dead, Place::Dead),
+                (Zone::Shadows, Place::Shadows),
+                (Zone::Agenda, Place::Agenda),
                 (Zone::PlotDeck, Place::PlotDeck),
                 (Zone::Used, Place::Used),
                 (Zone::Removed, Place::Removed),
@@ -136,8 +138,32 @@ impl Thrones {
         let state = self.card(card);
         match test {
             Test::Trait(wanted) => self.has_trait(card, *wanted),
+            Test::PrintedTrait(wanted) => self.pool.printed(state.kind).traits.has(*wanted),
+            Test::TraitIn(slot) => match frame.named[slot.0 as usize] {
+                Named::Trait(wanted) => self.has_trait(card, wanted),
+                Named::Nothing | Named::Card(_) | Named::Challenge(_) | Named::House(_) => false,
+            },
+            Test::SharesTrait(cards) => self.card_meant(*cards, frame).is_some_and(|other| {
+                let shared =
+                    |one: &&Trait| self.has_trait(card, **one) && self.has_trait(other, **one);
+                Trait::ALL.iter().any(|one| shared(&one))
+            }),
             Test::House(house) => self.is_of_house(card, *house),
+            Test::HouseIn(slot) => match frame.named[slot.0 as usize] {
+                Named::House(house) => self.is_of_house(card, house),
+                Named::Nothing | Named::Card(_) | Named::Challenge(_) | Named::Trait(_) => false,
+            },
+            Test::InHouse => {
+                let controlled = state.place == Place::Play;
+                let seat = if controlled { state.controller } else { self.owner(card) };
+                self.is_of_house(card, self.player(seat).house)
+            }
+            Test::Neutral => self.pool.printed(state.kind).neutral(),
+            Test::Crest(crest) if state.place == Place::Play => state.crests.has(*crest),
             Test::Crest(crest) => self.pool.printed(state.kind).crests.has(*crest),
+            Test::AnyCrest if state.place == Place::Play => {
+                !state.crests.without(Crest::Shadow).is_empty()
+            }
             Test::AnyCrest => {
                 !self.pool.printed(state.kind).crests.without(Crest::Shadow).is_empty()
             }
@@ -147,7 +173,7 @@ impl Thrones {
             Test::Named(name) => self.pool.printed(state.kind).name == name.0,
             Test::NamedIn(slot) => match frame.named[slot.0 as usize] {
                 Named::Card(code) => code.printed().name == self.pool.printed(state.kind).name,
-                Named::Nothing | Named::Challenge(_) => false,
+                Named::Nothing | Named::Challenge(_) | Named::Trait(_) | Named::House(_) => false,
             },
             Test::CopyOf(cards) => self.card_meant(*cards, frame).is_some_and(|other| {
                 self.glance(other).title == self.pool.glance(state.kind).title
@@ -158,6 +184,11 @@ impl Thrones {
             Test::Attacking => self.challenge.on && self.challenge.attackers.has(card),
             Test::Defending => self.challenge.on && self.challenge.defenders.has(card),
             Test::Participating => self.challenge.on && self.challenge.participants().has(card),
+            Test::Alone => {
+                let challenge = &self.challenge;
+                let only = |side: &CardSet| side.has(card) && side.len() == 1;
+                challenge.on && (only(&challenge.attackers) || only(&challenge.defenders))
+            }
             Test::Is(stat, cmp, amount) => {
                 cmp.holds(self.stat(*stat, card), self.amount(amount, frame))
             }
@@ -181,6 +212,9 @@ impl Thrones {
             Test::Same(Cards::This) => card == frame.source,
             Test::Same(cards) => self.is_meant(card, *cards, frame),
             Test::StrengthChanged => state.strength_changed,
+            Test::Fallen => self.fallen.has(card),
+            // Whether it was triggered is asked where immunity is (`is_immune`).
+            Test::Triggered => true,
             Test::WhenRevealed => self.pool.facts(state.kind).when_revealed.is_some(),
             Test::Not(test) => !self.test(card, test, frame),
             Test::Any(tests) => tests.iter().any(|test| self.test(card, test, frame)),
@@ -228,6 +262,7 @@ impl Thrones {
                 | Keyword::Deathbound
                 | Keyword::Limited
                 | Keyword::Setup
+                | Keyword::Melee
                 | Keyword::Immune(_) => {
                     !state.blank && !self.pool.printed(state.kind).immune.is_empty()
                 }

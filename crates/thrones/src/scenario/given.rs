@@ -179,6 +179,7 @@ impl Scene {
             ("in hand", Place::Hand),
             ("in the deck", Place::Deck),
             ("in the dead pile", Place::Dead),
+            ("in shadows", Place::Shadows),
             ("in the discard pile", Place::Discard),
             ("removed from the game", Place::Removed),
             ("among the used plots", Place::Used),

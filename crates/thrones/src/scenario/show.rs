@@ -234,6 +234,7 @@ fn card(game: &Thrones, card: CardId) -> String {
         Place::Deck => "deck",
         Place::Hand => "hand",
         Place::Setup => "setup",
+        Place::Shadows => return format!("{name}: in {owner}'s Shadows"),
         Place::Duplicate => {
             return format!("{name}: a duplicate of {}", game.card_name(state.host));
         }

@@ -137,7 +137,7 @@ impl Named {
             let own = u8::from(game.holder_of(*card) != seat);
             let place = match game.card(*card).place {
                 Place::Play => 0,
-                Place::Hand | Place::PlotDeck | Place::Setup => 1,
+                Place::Hand | Place::PlotDeck | Place::Setup | Place::Shadows => 1,
                 Place::Discard
                 | Place::Dead
                 | Place::Deck

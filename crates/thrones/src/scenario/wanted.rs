@@ -30,6 +30,7 @@ pub(super) enum Doing {
     Duplicate,
     Fasten,
     Ambush,
+    Hide,
     Use,
     /// The card in play is saved with a duplicate.
     SaveWithDuplicate,
@@ -126,7 +127,7 @@ impl Wanted {
             Wanted::Challenge(..) => question.ask == Ask::Challenge,
             Wanted::Attackers(_) => matches!(question.ask, Ask::Attackers(..)),
             Wanted::Defenders(_) => matches!(question.ask, Ask::Defenders(..) | Ask::Support(..)),
-            Wanted::Deed(Doing::Marshal | Doing::Duplicate | Doing::Fasten, _) => {
+            Wanted::Deed(Doing::Marshal | Doing::Duplicate | Doing::Fasten | Doing::Hide, _) => {
                 question.ask == Ask::Act && own_turn
             }
             Wanted::Deed(Doing::Ambush, _) => question.ask == Ask::Act,
@@ -196,6 +197,7 @@ fn is_deed(doing: Doing, item: Item) -> bool {
         Thing::Duplicate(_) => matches!(doing, Doing::Duplicate | Doing::SaveWithDuplicate),
         Thing::Fasten(_) => doing == Doing::Fasten,
         Thing::Ambush(_) => doing == Doing::Ambush,
+        Thing::Hide(_) => doing == Doing::Hide,
         Thing::Use(..) => doing == Doing::Use,
         Thing::Pass
         | Thing::Yes
@@ -204,6 +206,8 @@ fn is_deed(doing: Doing, item: Item) -> bool {
         | Thing::Name(_)
         | Thing::Challenge(..)
         | Thing::Icon(_)
+        | Thing::Trait(_)
+        | Thing::House(_)
         | Thing::Title(_)
         | Thing::Way(_)
         | Thing::Give(..)
@@ -227,6 +231,7 @@ fn deed(game: &Thrones, seat: Seat, doing: Doing, named: &Named) -> Option<Thing
         Doing::Duplicate => Thing::Duplicate(from_hand),
         Doing::Fasten => Thing::Fasten(from_hand),
         Doing::Ambush => Thing::Ambush(from_hand),
+        Doing::Hide => Thing::Hide(from_hand),
         Doing::SaveWithDuplicate => {
             let in_play = cards.iter().find(|card| game.card(**card).place == Place::Play);
             Thing::Duplicate(in_play.copied().unwrap_or(first))

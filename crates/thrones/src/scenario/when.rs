@@ -285,6 +285,8 @@ fn told(game: &Thrones, seat: Seat, words: &str) -> Option<Told> {
             Some(told)
         }
         "marshals" => with_card(game, Doing::Marshal, rest),
+        "hides" => with_card(game, Doing::Hide, rest),
+        "brings" => chooses(game, rest.strip_prefix("out ")?),
         "ambushes" => with_card(game, Doing::Ambush, rest.strip_prefix("with ").unwrap_or(rest)),
         "attaches" => attaches(game, rest),
         "uses" | "plays" => with_card(game, Doing::Use, rest),

@@ -5,7 +5,7 @@ use tabletop::{Seat, Seats};
 
 use crate::card_set::CardId;
 use crate::pool::{FaceId, KindId};
-use crate::vocabulary::{Icon, Icons, Keywords, PlainKeyword, Verb, Zone};
+use crate::vocabulary::{Crests, Icon, Icons, Keywords, PlainKeyword, Verb, Zone};
 
 /// Where a card is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -25,6 +25,8 @@ pub enum Place {
     Discard,
     /// In the owner's dead pile.
     Dead,
+    /// Facedown in the owner's Shadows.
+    Shadows,
     /// In the owner's plot deck.
     PlotDeck,
     /// A plot chosen and not yet revealed.
@@ -71,6 +73,10 @@ pub(crate) struct Card {
     pub uncounted: bool,
     /// Reckoned from constants: whether it gained an immunity or an ability.
     pub gains: bool,
+    /// Reckoned from constants: how much its STR is lowered.
+    pub lowered: u8,
+    /// Reckoned from constants.
+    pub crests: Crests,
     /// Reckoned from constants.
     pub strength: u8,
     /// Reckoned from constants.
@@ -116,6 +122,8 @@ impl Default for Card {
             blank: false,
             uncounted: false,
             gains: false,
+            lowered: 0,
+            crests: Crests::NONE,
             strength: 0,
             icons: Icons::NONE,
             keywords: Keywords::NONE,

@@ -6,7 +6,7 @@ use tabletop::{Row, Seat, Seats};
 use crate::card::Code;
 use crate::card_set::{CardId, CardSet};
 use crate::pool::{AbilityId, ListId, ModifiersId};
-use crate::vocabulary::{Icon, Keywords, Period};
+use crate::vocabulary::{House, Icon, Keywords, Period, Trait};
 
 /// How deep lists of effects lie in each other at most.
 pub(crate) const LISTS_MAX: usize = 8;
@@ -18,6 +18,8 @@ pub(crate) enum Stage {
     Targets,
     /// Paying the costs.
     Costs,
+    /// Somebody pays what an effect asks of him.
+    Paying,
     /// Initiated; saves and cancels may interrupt.
     Cancels,
     /// Doing what it says.
@@ -48,6 +50,8 @@ pub(crate) struct Frame {
     /// What came last was done in full.
     pub done: bool,
     pub cancelled: bool,
+    /// Whether somebody triggered it.
+    pub triggered: bool,
     /// Whose deck was searched and is shuffled once the list of effects is done (`search.shuffle`).
     pub shuffles: Option<Seat>,
     /// Where it is in its lists of effects, the innermost last. No card nests more than `LISTS_MAX` of them, as a test
@@ -68,6 +72,8 @@ pub(crate) enum Named {
     /// The title of this card.
     Card(Code),
     Challenge(Icon),
+    Trait(Trait),
+    House(House),
 }
 
 /// A place in a list of effects.
@@ -102,6 +108,7 @@ impl Frame {
             way_reached: 0,
             done: true,
             cancelled: false,
+            triggered: false,
             shuffles: None,
             at: Row::new(),
             players: [None; 3],
@@ -128,6 +135,10 @@ pub(crate) struct LastingEffect {
     /// It ends with this.
     pub ends: Period,
     pub uses: u8,
+    /// It lasts one such period longer.
+    pub later: bool,
+    /// Whether something triggered made it.
+    pub triggered: bool,
     /// What X is, for as long as it lasts.
     pub x: u8,
     pub players: [Option<Seat>; 2],
@@ -158,6 +169,8 @@ impl Default for LastingEffect {
             you: Seat(0),
             ends: Period::Phase,
             uses: 0,
+            later: false,
+            triggered: false,
             x: 0,
             players: [None; 2],
             named: [Named::Nothing; 2],

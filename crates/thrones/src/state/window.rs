@@ -133,6 +133,8 @@ pub(crate) struct Removal {
     /// The card whose effect it is.
     pub source: CardId,
     pub why: Why,
+    /// Whether somebody triggered what does it.
+    pub triggered: bool,
     /// A kill of a card whose STR is 0: only a save that ends that helps.
     pub terminal: bool,
     /// Some card was taken out of it by a save.
@@ -159,6 +161,7 @@ impl Default for Removal {
             of_frame: false,
             source: CardId::NONE,
             why: Why::Framework,
+            triggered: false,
             terminal: false,
             saved: false,
             first: CardId::NONE,

@@ -2,9 +2,9 @@
 
 use super::Writer;
 use super::filter::STRENGTH_CHANGED;
-use super::names::{list, third};
+use super::names::{article, list, third};
 use crate::vocabulary::{
-    Amount, Cards, Cmp, Condition, Filter, Over, Side, Tally, Test, Who, Zone,
+    Amount, Cards, Cmp, Condition, Filter, Icon, Over, Past, Side, Tally, Test, Who, Zone,
 };
 
 impl Writer {
@@ -43,6 +43,8 @@ impl Writer {
             | Condition::Is(_, _)
             | Condition::Rank(_, _, _, _)
             | Condition::Plays(_, _)
+            | Condition::Season(_)
+            | Condition::Did(_, _)
             | Condition::Not(_)
             | Condition::All(_)
             | Condition::Any(_) => None,
@@ -58,6 +60,12 @@ impl Writer {
             Condition::Rank(who, cmp, tally, over) => self.rank(*who, *cmp, *tally, *over),
             Condition::Plays(who, house) => {
                 self.does(*who, &format!("play House {}", house.title()))
+            }
+            Condition::Season(season) => format!("it is {}", season.title()),
+            Condition::Did(who, past) => self.does(*who, &self.past(*past)),
+            Condition::Not(Condition::Did(who, past)) => {
+                let words = self.past(*past).replacen("have ", "have not ", 1);
+                self.does(*who, &words)
             }
             Condition::Not(Condition::Exists(filter)) => self.exists_not(filter),
             Condition::Not(Condition::Is(cards, test)) => {
@@ -90,6 +98,22 @@ impl Writer {
         match clause.strip_prefix("they ") {
             Some(rest) => third(rest),
             None => format!("is such that {clause}"),
+        }
+    }
+
+    /// "have won a military challenge this round".
+    fn past(&self, past: Past) -> String {
+        let challenge = |kind: Option<Icon>| {
+            article(&kind.map_or_else(
+                || "challenge".to_owned(),
+                |icon| format!("{} challenge", icon.title()),
+            ))
+        };
+        match past {
+            Past::Won(kind) => format!("have won {} this round", challenge(kind)),
+            Past::Lost(kind) => format!("have lost {} this round", challenge(kind)),
+            Past::LostDominance => "have lost dominance this round".to_owned(),
+            Past::Initiated => "have initiated a challenge this round".to_owned(),
         }
     }
 
@@ -216,6 +240,8 @@ impl Writer {
             }
             Test::Is(stat, cmp, amount) => format!("has {}", self.measure(*stat, *cmp, *amount)),
             Test::Trait(one) => format!("has the {} trait", one.title()),
+            Test::PrintedTrait(one) => format!("has the printed {} trait", one.title()),
+            Test::Fallen => "was killed or discarded this phase".to_owned(),
             Test::Crest(crest) => format!("has a {} crest", crest.title()),
             Test::House(house) => format!("is a House {} card", house.title()),
             Test::Provides(_)
@@ -223,6 +249,13 @@ impl Writer {
             | Test::NamedIn(_)
             | Test::CopyOf(_)
             | Test::Unique
+            | Test::TraitIn(_)
+            | Test::SharesTrait(_)
+            | Test::HouseIn(_)
+            | Test::InHouse
+            | Test::Neutral
+            | Test::Alone
+            | Test::Triggered
             | Test::Standing
             | Test::Kneeling
             | Test::Attacking

@@ -7,7 +7,8 @@ use crate::vocabulary::{Amount, Cards, Cost, Count, Pay, Verb, What, Who, Zone};
 /// Whether the cost speaks of what is chosen, so that the choice must be told first.
 pub(super) fn names_a_choice(cost: &Cost) -> bool {
     match cost {
-        Cost::PrintedCost(cards) => matches!(cards, Cards::Chosen(_)),
+        Cost::PrintedCost(cards) | Cost::GoldOn(cards, _) => matches!(cards, Cards::Chosen(_)),
+        Cost::Do(_, Pay { what: What::Cards(Cards::Chosen(_)), to: _ }) => true,
         Cost::Gold(_) | Cost::GoldTo(_, _) | Cost::Influence(_) | Cost::Do(_, _) => false,
         Cost::Either(options) => options.iter().any(|list| list.iter().any(names_a_choice)),
     }
@@ -35,6 +36,9 @@ impl Writer {
                 };
                 format!("give {who} {} gold", self.amount(amount))
             }
+            Cost::GoldOn(cards, amount) => {
+                format!("discard {} gold from {}", self.amount(amount), self.cards(cards))
+            }
             Cost::Influence(amount) => format!("kneel {} influence", self.amount(amount)),
             Cost::PrintedCost(cards) => {
                 format!("pay gold equal to the printed cost of {}", self.cards(cards))
@@ -60,6 +64,9 @@ impl Writer {
             Verb::Kneel => format!("kneel {what}"),
             Verb::Stand => format!("stand {what}"),
             Verb::Kill => format!("kill {what}"),
+            Verb::Return if pay.to == Zone::DeckBottom => {
+                format!("put {what} on the bottom of its owner's deck")
+            }
             Verb::Return => format!("return {what} to its owner's {}", pay.to.title()),
             Verb::Discard if in_play => format!("discard {what} from play"),
             Verb::Discard => format!("discard {}", what.replacen(" in ", " from ", 1)),

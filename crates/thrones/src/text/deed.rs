@@ -1,10 +1,9 @@
 //! Deeds in words: what an ability waits for, what cannot be done, what costs more.
 
-use super::names::{article, list, types};
+use super::names::{list, types};
 use super::{Noun, Writer};
 use crate::vocabulary::{
-    ANYTHING, CardType, Cards, Cause, Deed, DeedTest, Filter, Icon, Side, Test, Types, Verb, Who,
-    Zone,
+    ANYTHING, CardType, Cards, Cause, Deed, DeedTest, Filter, Side, Test, Types, Verb, Who, Zone,
 };
 
 impl Writer {
@@ -31,6 +30,16 @@ impl Writer {
                 | Verb::Choose
                 | Verb::Save
                 | Verb::Bypass
+                | Verb::ComeOut
+                | Verb::UseStealth
+                | Verb::LoseStrength
+                | Verb::Blank
+                | Verb::WinInitiative
+                | Verb::LoseInitiative
+                | Verb::Resolve
+                | Verb::Defend
+                | Verb::Satisfy
+                | Verb::CountIncome
                 | Verb::Declare
                 | Verb::ClaimPower
                 | Verb::Trigger
@@ -74,6 +83,16 @@ impl Writer {
             | Verb::Choose
             | Verb::Save
             | Verb::Bypass
+            | Verb::ComeOut
+            | Verb::UseStealth
+            | Verb::LoseStrength
+            | Verb::Blank
+            | Verb::WinInitiative
+            | Verb::LoseInitiative
+            | Verb::Resolve
+            | Verb::Defend
+            | Verb::Satisfy
+            | Verb::CountIncome
             | Verb::Declare
             | Verb::ClaimPower
             | Verb::Reveal
@@ -185,6 +204,16 @@ impl Writer {
             Verb::Move => format!("a card is put into {}", self.pile_of(deed)),
             Verb::Leave => format!("{} leaves play{extra}", card()),
             Verb::Enter => format!("{} comes into play{extra}", card()),
+            Verb::ComeOut => format!("{} comes out of Shadows{extra}", card()),
+            Verb::UseStealth => format!("{} uses Stealth{extra}", card()),
+            Verb::LoseStrength => format!("the STR of {} is lowered{extra}", card()),
+            Verb::Resolve => format!("{} resolves", self.challenge(deed.tests)),
+            Verb::Defend => format!("defenders are declared{extra}"),
+            Verb::Satisfy => self
+                .someone(deed.by, &format!("satisfy the claim of {}", self.challenge(deed.tests))),
+            Verb::CountIncome => self.someone(deed.by, "count income"),
+            Verb::WinInitiative => self.someone(deed.by, "win initiative"),
+            Verb::LoseInitiative => self.someone(deed.by, "lose initiative"),
             Verb::Kneel => format!("{} kneels{extra}", card()),
             Verb::Stand => format!("{} stands{extra}", card()),
             Verb::ClaimPower => format!("{} claims power{extra}", card()),
@@ -197,6 +226,7 @@ impl Writer {
             | Verb::Choose
             | Verb::Save
             | Verb::Bypass
+            | Verb::Blank
             | Verb::Declare
             | Verb::Reveal => {
                 let card = match deed.card.side {
@@ -231,6 +261,12 @@ impl Writer {
             | DeedTest::With(_)
             | DeedTest::WithAlone(_)
             | DeedTest::In(_)
+            | DeedTest::First
+            | DeedTest::Strength(_)
+            | DeedTest::OnlyWith(_)
+            | DeedTest::OnlyTarget(_)
+            | DeedTest::Response
+            | DeedTest::Costs(_)
             | DeedTest::From(_)
             | DeedTest::On(_)
             | DeedTest::Cause(_)
@@ -249,6 +285,15 @@ impl Writer {
             | Test::NamedIn(_)
             | Test::CopyOf(_)
             | Test::Unique
+            | Test::PrintedTrait(_)
+            | Test::TraitIn(_)
+            | Test::SharesTrait(_)
+            | Test::HouseIn(_)
+            | Test::InHouse
+            | Test::Neutral
+            | Test::Alone
+            | Test::Fallen
+            | Test::Triggered
             | Test::Standing
             | Test::Kneeling
             | Test::Attacking
@@ -307,8 +352,18 @@ impl Writer {
             Verb::Trigger => "triggered",
             Verb::Kneel => "knelt",
             Verb::Stand => "stood",
+            Verb::Blank => "made blank",
             Verb::Leave
             | Verb::Enter
+            | Verb::ComeOut
+            | Verb::UseStealth
+            | Verb::LoseStrength
+            | Verb::WinInitiative
+            | Verb::LoseInitiative
+            | Verb::Resolve
+            | Verb::Defend
+            | Verb::Satisfy
+            | Verb::CountIncome
             | Verb::ClaimPower
             | Verb::Win
             | Verb::Lose
@@ -345,6 +400,12 @@ impl Writer {
                 | DeedTest::With(_)
                 | DeedTest::WithAlone(_)
                 | DeedTest::In(_)
+                | DeedTest::First
+                | DeedTest::Strength(_)
+                | DeedTest::OnlyWith(_)
+                | DeedTest::OnlyTarget(_)
+                | DeedTest::Response
+                | DeedTest::Costs(_)
                 | DeedTest::From(_)
                 | DeedTest::To(_)
                 | DeedTest::On(_)
@@ -353,144 +414,6 @@ impl Writer {
             }
         }
         sources
-    }
-
-    /// "a military challenge as the attacker by 4 or more STR".
-    pub(super) fn challenge(&self, tests: &[DeedTest]) -> String {
-        let split = tests.iter().position(|test| matches!(test, DeedTest::Any(_)));
-        if let Some(place) = split
-            && let DeedTest::Any(options) = tests[place]
-            && !options.iter().all(|one| matches!(one, DeedTest::Kind(_)))
-        {
-            let whole: Vec<_> = options
-                .iter()
-                .map(|option| {
-                    let mut tests = tests.to_vec();
-                    tests[place] = *option;
-                    self.challenge(&tests)
-                })
-                .collect();
-            return list(&whole, "or");
-        }
-        let mut before = String::new();
-        let mut after = String::new();
-        let alone = tests.iter().any(|test| matches!(test, DeedTest::WithAlone(_)));
-        for test in tests {
-            match test {
-                DeedTest::Attacker | DeedTest::Defender if alone => {}
-                DeedTest::WithAlone(filter) => {
-                    let alone = Self::alone(tests);
-                    after.push_str(&format!(" in which {} {alone}", self.one(filter)));
-                }
-                test => self.challenge_test(test, &mut before, &mut after),
-            }
-        }
-        format!("{}{after}", article(&format!("{before}challenge")))
-    }
-
-    /// What a lone character does on the winning or losing side.
-    fn alone(tests: &[DeedTest]) -> &'static str {
-        if tests.contains(&DeedTest::Attacker) {
-            "attacks alone"
-        } else if tests.contains(&DeedTest::Defender) {
-            "defends alone"
-        } else {
-            "participates alone"
-        }
-    }
-
-    fn challenge_test(&self, test: &DeedTest, before: &mut String, after: &mut String) {
-        match *test {
-            DeedTest::Kind(icon) => before.push_str(&format!("{} ", icon.title())),
-            DeedTest::Any(options) => {
-                let kinds: Vec<_> = options.iter().filter_map(kind_of).map(Icon::title).collect();
-                before.push_str(&format!("{} ", list(&kinds, "or")));
-            }
-            DeedTest::KindIn(_) => after.push_str(" of the named type"),
-            DeedTest::Unopposed => before.insert_str(0, "unopposed "),
-            DeedTest::Attacker => after.push_str(" as the attacker"),
-            DeedTest::Defender => after.push_str(" as the defender"),
-            DeedTest::Margin(least) => after.push_str(&format!(" by {least} or more STR")),
-            DeedTest::Against(who) => after.push_str(&format!(" against {}", self.whom(who))),
-            DeedTest::With(filter) => {
-                after.push_str(&format!(" in which {} participates", self.one(filter)));
-            }
-            DeedTest::WithAlone(filter) => {
-                after.push_str(&format!(" in which {} participates alone", self.one(filter)));
-            }
-            DeedTest::Dominance
-            | DeedTest::In(_)
-            | DeedTest::From(_)
-            | DeedTest::To(_)
-            | DeedTest::On(_)
-            | DeedTest::Cause(_)
-            | DeedTest::Not(_) => after.push_str(&self.circumstances(&[*test])),
-        }
-    }
-
-    /// " from your hand", " during the standing phase", " for Renown".
-    pub(super) fn circumstances(&self, tests: &[DeedTest]) -> String {
-        let mut words = String::new();
-        for test in tests {
-            let word = match *test {
-                DeedTest::Attacker => " as an attacker".to_owned(),
-                DeedTest::Defender => " as a defender".to_owned(),
-                DeedTest::Kind(icon) => format!(" in {} challenge", article(icon.title())),
-                DeedTest::KindIn(_) => " in a challenge of the named type".to_owned(),
-                DeedTest::Unopposed => " in an unopposed challenge".to_owned(),
-                DeedTest::In(phase) => format!(" during the {} phase", phase.title()),
-                DeedTest::From(Zone::Play) => " from play".to_owned(),
-                DeedTest::From(Zone::Hand) => " from hand".to_owned(),
-                DeedTest::From(zone) => format!(" from a {}", zone.title()),
-                DeedTest::To(zone) => format!(" to a {}", zone.title()),
-                DeedTest::On(cards) => format!(" on {}", self.cards(cards)),
-                DeedTest::Cause(cause) => self.cause(&cause),
-                DeedTest::Not(DeedTest::Cause(Cause::Effect(source))) => {
-                    format!(" (except one of {})", self.one(source))
-                }
-                DeedTest::Not(other) => format!(" (but not{})", self.circumstances(&[*other])),
-                DeedTest::Any(options) => {
-                    let all: Vec<_> =
-                        options.iter().map(|one| self.circumstances(&[*one])).collect();
-                    list(&all, "or").replace("  ", " ")
-                }
-                DeedTest::Margin(least) => format!(" by {least} or more STR"),
-                DeedTest::Against(who) => format!(" against {}", self.whom(who)),
-                DeedTest::With(filter) => format!(" with {}", self.one(filter)),
-                DeedTest::WithAlone(filter) => format!(" with {} alone", self.one(filter)),
-                DeedTest::Dominance => " in dominance".to_owned(),
-            };
-            words.push_str(&word);
-        }
-        words
-    }
-
-    fn cause(&self, cause: &Cause) -> String {
-        match cause {
-            Cause::Claim => " for claim".to_owned(),
-            Cause::Deadly => " by Deadly".to_owned(),
-            Cause::Renown => " for Renown".to_owned(),
-            Cause::Cost => " as a cost".to_owned(),
-            Cause::Effect(source) => format!(" by {}", self.source(source)),
-        }
-    }
-
-    /// "events", "opponents' character abilities".
-    pub(super) fn source(&self, source: &Filter) -> String {
-        let whose = match source.side {
-            Side::Any => "",
-            Side::You => "your ",
-            Side::Opponent => "opponents' ",
-            Side::Them | Side::Of(_) => "their ",
-        };
-        if events_only(source) {
-            return format!("{whose}events");
-        }
-        if source.tests.is_empty() {
-            let of = types(source.types, false);
-            return format!("{whose}{of} abilities");
-        }
-        format!("{whose}abilities of {}", self.many_in_play(source))
     }
 
     /// Keeps what the occasion is about, for "that character" later on.
@@ -535,6 +458,16 @@ impl Writer {
             | Verb::Choose
             | Verb::Save
             | Verb::Bypass
+            | Verb::ComeOut
+            | Verb::UseStealth
+            | Verb::LoseStrength
+            | Verb::Blank
+            | Verb::WinInitiative
+            | Verb::LoseInitiative
+            | Verb::Resolve
+            | Verb::Defend
+            | Verb::Satisfy
+            | Verb::CountIncome
             | Verb::ClaimPower
             | Verb::Reveal
             | Verb::Draw
@@ -557,6 +490,8 @@ impl Writer {
         for deed in deeds {
             let extra = self.circumstances(deed.tests);
             match deed.verb {
+                Verb::UseStealth => active.push(format!("use Stealth{extra}")),
+                Verb::Trigger => active.push("use its abilities".to_owned()),
                 Verb::Stand => active.push(format!("stand{extra}")),
                 Verb::Kneel => active.push(format!("kneel{extra}")),
                 Verb::ClaimPower => active.push(format!("claim power{extra}")),
@@ -571,8 +506,16 @@ impl Writer {
                 | Verb::Choose
                 | Verb::Save
                 | Verb::Bypass
+                | Verb::ComeOut
+                | Verb::LoseStrength
+                | Verb::Blank
+                | Verb::WinInitiative
+                | Verb::LoseInitiative
+                | Verb::Resolve
+                | Verb::Defend
+                | Verb::Satisfy
+                | Verb::CountIncome
                 | Verb::Declare
-                | Verb::Trigger
                 | Verb::Reveal
                 | Verb::Draw
                 | Verb::Win
@@ -590,28 +533,6 @@ impl Writer {
     }
 }
 
-fn kind_of(test: &DeedTest) -> Option<Icon> {
-    match test {
-        DeedTest::Kind(icon) => Some(*icon),
-        DeedTest::KindIn(_)
-        | DeedTest::Dominance
-        | DeedTest::Attacker
-        | DeedTest::Defender
-        | DeedTest::Unopposed
-        | DeedTest::Margin(_)
-        | DeedTest::Against(_)
-        | DeedTest::With(_)
-        | DeedTest::WithAlone(_)
-        | DeedTest::In(_)
-        | DeedTest::From(_)
-        | DeedTest::To(_)
-        | DeedTest::On(_)
-        | DeedTest::Cause(_)
-        | DeedTest::Not(_)
-        | DeedTest::Any(_) => None,
-    }
-}
-
 fn phase_of(deed: &Deed) -> Option<&'static str> {
     deed.tests.iter().find_map(|test| match test {
         DeedTest::In(crate::vocabulary::Phase::Any) => None,
@@ -626,6 +547,12 @@ fn phase_of(deed: &Deed) -> Option<&'static str> {
         | DeedTest::Against(_)
         | DeedTest::With(_)
         | DeedTest::WithAlone(_)
+        | DeedTest::First
+        | DeedTest::Strength(_)
+        | DeedTest::OnlyWith(_)
+        | DeedTest::OnlyTarget(_)
+        | DeedTest::Response
+        | DeedTest::Costs(_)
         | DeedTest::From(_)
         | DeedTest::To(_)
         | DeedTest::On(_)
@@ -645,10 +572,20 @@ const fn is_passive(verb: Verb) -> bool {
             | Verb::Choose
             | Verb::Save
             | Verb::Bypass
+            | Verb::ComeOut
+            | Verb::UseStealth
+            | Verb::LoseStrength
+            | Verb::Blank
+            | Verb::WinInitiative
+            | Verb::LoseInitiative
+            | Verb::Resolve
+            | Verb::Defend
+            | Verb::Satisfy
+            | Verb::CountIncome
             | Verb::Declare
     )
 }
 
-fn events_only(filter: &Filter) -> bool {
+pub(super) fn events_only(filter: &Filter) -> bool {
     filter.types == Types::only(CardType::Event)
 }

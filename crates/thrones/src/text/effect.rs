@@ -63,10 +63,17 @@ pub(super) fn is_order(effect: &Effect) -> bool {
         | Effect::Gold { from: _, to: _, gold: _ }
         | Effect::Join(_, _)
         | Effect::RemoveFromChallenge(_)
+        | Effect::MovePower { from: _, to: _, power: _ }
+        | Effect::DiscardPower(_, _)
+        | Effect::ClaimAs(_)
+        | Effect::Play(_)
         | Effect::Copy(_)
         | Effect::Save(_)
         | Effect::Cancel => true,
-        Effect::SwapPlots(_)
+        Effect::Satisfy { who: _, to: _, claim: _ }
+        | Effect::FirstPlayer(_)
+        | Effect::Arrange(_, _)
+        | Effect::SwapPlots(_)
         | Effect::Lend { what: _, from: _, to: _, take: _, until: _ }
         | Effect::Until(_, _)
         | Effect::Then(_)
@@ -182,6 +189,13 @@ impl Writer {
             | Effect::Draw(_, _, _)
             | Effect::Join(_, _)
             | Effect::RemoveFromChallenge(_)
+            | Effect::MovePower { from: _, to: _, power: _ }
+            | Effect::DiscardPower(_, _)
+            | Effect::Satisfy { who: _, to: _, claim: _ }
+            | Effect::ClaimAs(_)
+            | Effect::FirstPlayer(_)
+            | Effect::Arrange(_, _)
+            | Effect::Play(_)
             | Effect::RevealPlot(_)
             | Effect::Copy(_)
             | Effect::Save(_)
@@ -283,6 +297,13 @@ impl Writer {
             | Effect::Attach { what: _, to: _, as_: _ }
             | Effect::TakeControl(_, _)
             | Effect::Redirect(_, _) => self.moved(effect),
+            Effect::MovePower { from: _, to: _, power: _ }
+            | Effect::DiscardPower(_, _)
+            | Effect::Satisfy { who: _, to: _, claim: _ }
+            | Effect::ClaimAs(_)
+            | Effect::FirstPlayer(_)
+            | Effect::Arrange(_, _)
+            | Effect::Play(_) => self.rarer(effect),
             Effect::Claim(_, _)
             | Effect::Gold { from: _, to: _, gold: _ }
             | Effect::Draw(_, _, _)
@@ -320,12 +341,13 @@ impl Writer {
             Who::With(condition) => {
                 (format!("a player who {}", self.relative(condition)), "player")
             }
+            Who::Loser => ("the loser".to_owned(), "player"),
             Who::You
             | Who::Everyone
+            | Who::Left
             | Who::Attacker
             | Who::Defender
             | Who::Winner
-            | Who::Loser
             | Who::That
             | Who::Them
             | Who::Chosen(_)
@@ -337,11 +359,16 @@ impl Writer {
         self.done_by(by, &format!("choose {some}"), None)
     }
 
-    fn name(&mut self, to: Slot, by: Who, what: Nameable) -> Clause {
+    pub(super) fn name(&mut self, to: Slot, by: Who, what: Nameable) -> Clause {
         let (some, noun) = match what {
-            Nameable::Card => ("a card title", "title"),
-            Nameable::PlotCard => ("a plot title", "title"),
-            Nameable::Challenge => ("a challenge type", "challenge type"),
+            Nameable::Card => ("a card title".to_owned(), "title"),
+            Nameable::PlotCard => ("a plot title".to_owned(), "title"),
+            Nameable::Challenge => ("a challenge type".to_owned(), "challenge type"),
+            Nameable::ChallengeBut(icon) => {
+                (format!("a challenge type other than {}", icon.title()), "challenge type")
+            }
+            Nameable::Trait => ("a trait".to_owned(), "trait"),
+            Nameable::House => ("a House".to_owned(), "House"),
         };
         self.slots[usize::from(to.0)] = Noun::one(noun, Zone::Play);
         self.done_by(by, &format!("name {some}"), None)
@@ -439,6 +466,13 @@ impl Writer {
             | Effect::TakeControl(_, _)
             | Effect::Redirect(_, _)
             | Effect::RemoveFromChallenge(_)
+            | Effect::MovePower { from: _, to: _, power: _ }
+            | Effect::DiscardPower(_, _)
+            | Effect::Satisfy { who: _, to: _, claim: _ }
+            | Effect::ClaimAs(_)
+            | Effect::FirstPlayer(_)
+            | Effect::Arrange(_, _)
+            | Effect::Play(_)
             | Effect::Save(_)
             | Effect::Cancel
             | Effect::Until(_, _)

@@ -185,6 +185,14 @@ impl Writer {
         let after = |word: &str| Word::After(word.to_owned());
         match *test {
             Test::Trait(one) => before(6, one.title()),
+            Test::PrintedTrait(one) => Word::Before(6, format!("printed {}", one.title())),
+            Test::TraitIn(_) => after("with that trait"),
+            Test::SharesTrait(cards) => {
+                Word::After(format!("with a trait that {} has", self.cards(cards)))
+            }
+            Test::HouseIn(_) => after("of that House"),
+            Test::InHouse => before(4, "in-House"),
+            Test::Neutral => before(4, "neutral"),
             Test::House(house) => Word::Before(4, format!("House {}", house.title())),
             Test::Crest(crest) => before(5, crest.title()),
             Test::AnyCrest => after("with a crest"),
@@ -201,6 +209,7 @@ impl Writer {
             Test::Attacking => before(3, "attacking"),
             Test::Defending => before(3, "defending"),
             Test::Participating => before(3, "participating"),
+            Test::Alone => after("that is alone on its side"),
             Test::Is(stat, cmp, amount) => {
                 Word::After(format!("with {}", self.measure(stat, cmp, amount)))
             }
@@ -215,6 +224,8 @@ impl Writer {
             Test::In(_) => after("chosen this way"),
             Test::Same(cards) => Word::After(format!("that is {}", self.cards(cards))),
             Test::StrengthChanged => Word::After(format!("that {STRENGTH_CHANGED}")),
+            Test::Fallen => after("that was killed or discarded this phase"),
+            Test::Triggered => before(0, "triggered"),
             Test::WhenRevealed => after("with a “when revealed” effect"),
             Test::Not(other) => self.not_word(other),
             Test::Any(options) => self.any_word(options),
@@ -367,6 +378,8 @@ fn all_but(amount: Amount) -> Option<i8> {
         | Amount::Stat(_, _)
         | Amount::Of(_, _)
         | Amount::Minus(_)
+        | Amount::Times(_, _)
+        | Amount::Either(_, _, _)
         | Amount::Plus(_, _)
         | Amount::AtLeast(_, _) => None,
     }

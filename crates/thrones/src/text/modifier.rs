@@ -5,7 +5,7 @@ use super::filter::resource_name;
 use super::names::{article, list, possessive};
 use crate::vocabulary::{
     Amount, CardMod, Cards, Cause, Change, Condition, Cost, Deed, DeedTest, Filter, Icon, Keyword,
-    Means, Modify, PlayerMod, Side, TableMod, Test, Thing, Value, Verb, Who,
+    Means, Modify, PlayerMod, Save, Side, TableMod, Test, Thing, Value, Verb, Who,
 };
 
 impl Writer {
@@ -20,6 +20,8 @@ impl Writer {
             | Condition::During(_)
             | Condition::PlotsChosen
             | Condition::Plays(_, _)
+            | Condition::Season(_)
+            | Condition::Did(_, _)
             | Condition::Not(_)
             | Condition::All(_)
             | Condition::Any(_) => None,
@@ -68,7 +70,17 @@ impl Writer {
         match *change {
             CardMod::Strength(Change::By(amount)) => self.strength(amount),
             CardMod::Strength(Change::To(amount)) => format!("has STR {}", self.amount(amount)),
-            CardMod::Fatal => "is killed whenever its STR is 0".to_owned(),
+            CardMod::Fatal(verb, save) => {
+                let done = self.participle(&Deed::new(verb));
+                let play = if verb == Verb::Discard { " from play" } else { "" };
+                let saved = if save == Save::Unsavable { " (it cannot be saved)" } else { "" };
+                format!("is {done}{play} whenever its STR is 0{saved}")
+            }
+            CardMod::Expelled => "is discarded from play".to_owned(),
+            CardMod::DiesFirst => "must be chosen for military claim, if able".to_owned(),
+            CardMod::Follows(cards) => {
+                format!("takes part in the challenge on the side of {}", self.cards(cards))
+            }
             CardMod::Uncounted => "does not count its STR".to_owned(),
             CardMod::NoBonus(resource) => format!("provides no {} bonus", resource_name(resource)),
             CardMod::Gain(Thing::Keyword(Keyword::Immune(source))) => {
@@ -103,6 +115,8 @@ impl Writer {
         let reason = match cause {
             Some(Cause::Renown) => " for Renown",
             Some(Cause::Claim) => " for claim",
+            Some(Cause::Unopposed) => " for an unopposed challenge",
+            Some(Cause::Dominance) => " for dominance",
             Some(Cause::Deadly | Cause::Cost | Cause::Effect(_)) | None => "",
         };
         let it = if self.are_many(cards) { "each of them" } else { "it" };
@@ -121,6 +135,8 @@ impl Writer {
             | Amount::Stat(_, _)
             | Amount::Of(_, _)
             | Amount::Plus(_, _)
+            | Amount::Times(_, _)
+            | Amount::Either(_, _, _)
             | Amount::AtLeast(_, _) => format!("gets +1 STR{}", self.for_each(amount)),
         }
     }
@@ -132,13 +148,21 @@ impl Writer {
             Thing::Keyword(keyword) => self.keyword(keyword),
             Thing::Keywords => "all keywords".to_owned(),
             Thing::Trait(one) => format!("the {} trait", one.title()),
+            Thing::TraitIn(_) => "that trait".to_owned(),
+            Thing::Crest(crest) => format!("{} crest", article(crest.title())),
         }
     }
 
     fn player_mod(&mut self, who: Who, change: &PlayerMod) -> String {
         match *change {
             PlayerMod::Value(value, change) => self.value(who, value, change),
-            PlayerMod::Cost { of, by } => self.price(&of, by),
+            PlayerMod::Cost { of, by, ambush } => self.price(&of, by, ambush),
+            PlayerMod::NoPenalty(of) => {
+                let kind = self.many(&Filter { zones: crate::vocabulary::ANYTHING.zones, ..of });
+                format!("{} no gold penalty for {kind}", self.does(who, "pay"))
+            }
+            PlayerMod::PayGoldWith(Means::Influence) => self
+                .does(who, &format!("may pay any part of the cost of {} in influence", self.title)),
             PlayerMod::PayGoldWith(Means::GoldOn(cards)) => format!(
                 "{} as if it were in {} gold pool",
                 self.does(who, &format!("may spend gold on {}", self.cards(cards))),
@@ -149,7 +173,20 @@ impl Writer {
                 format!("{} cannot {}", self.who(who), list(&doings, "or"))
             }
             PlayerMod::Toll { of, gold, to } => self.toll(who, of, gold, to),
-            PlayerMod::Challenges { kind, more } => self.challenges(who, kind, more),
+            PlayerMod::Challenges { kind, more, most } => self.challenges(who, kind, more, most),
+            PlayerMod::Victory { by, least } => self.victory(who, by, least),
+            PlayerMod::Dominance(amount) => {
+                let each = self.for_each(amount);
+                let by = if let Amount::Times(times, _) = amount { times } else { 1 };
+                format!("{} {by} STR more for dominance{each}", self.does(who, "count"))
+            }
+            PlayerMod::Draws(Amount::N(by)) if by < 0 => {
+                self.does(who, &format!("draw {} fewer card in the draw phase", -by))
+            }
+            PlayerMod::Draws(amount) => {
+                let by = self.amount(amount);
+                self.does(who, &format!("draw {by} more card in the draw phase"))
+            }
             PlayerMod::PowerCounts(filter, counts) => self.power_counts(who, &filter, counts),
         }
     }
@@ -181,7 +218,7 @@ impl Writer {
     }
 
     /// "Grey Wind costs 2 gold less to play".
-    fn price(&self, of: &Filter, by: Amount) -> String {
+    fn price(&self, of: &Filter, by: Change, ambush: bool) -> String {
         let what = if let [Test::Same(cards)] = of.tests {
             self.cards(*cards)
         } else {
@@ -189,26 +226,44 @@ impl Writer {
             let kind = self.single_in_play(&kind);
             format!("each {kind} you play")
         };
-        format!("{what} costs {}", self.gold_less(by))
+        let by_ambush = if ambush { ", also by Ambush" } else { "" };
+        format!("{what} costs {}{by_ambush}", self.gold_less(by))
     }
 
     /// "the next House Stark character you play this phase costs 2 gold less".
-    pub(super) fn next_price(&self, of: &Filter, by: Amount, uses: u8, period: &str) -> String {
+    pub(super) fn next_price(
+        &self,
+        of: &Filter,
+        (by, ambush): (Change, bool),
+        uses: u8,
+        period: &str,
+    ) -> String {
         let kind = Filter { side: Side::Any, zones: crate::vocabulary::ANYTHING.zones, ..*of };
         let less = self.gold_less(by);
         let less = less.trim_end_matches(" to play");
         if uses == 1 {
             let kind = self.single_in_play(&kind);
-            return format!("the next {kind} you play {period} costs {less}");
+            let play = if ambush { "play or ambush with" } else { "play" };
+            return format!("the next {kind} you {play} {period} costs {less}");
         }
         let kind = self.many_in_play(&kind);
         format!("the next {uses} {kind} you play {period} cost {less} each")
     }
 
-    fn gold_less(&self, by: Amount) -> String {
+    fn gold_less(&self, by: Change) -> String {
+        let by = match by {
+            Change::By(by) => by,
+            Change::To(to) => return format!("{} gold", self.amount(to)),
+        };
         match by {
             Amount::N(by) if by < 0 => format!("{} gold less to play", -by),
             Amount::N(by) => format!("{by} gold more to play"),
+            Amount::Minus(Amount::Either(condition, one, other)) => format!(
+                "{} gold less to play ({} instead if {})",
+                self.amount(**other),
+                self.amount(**one),
+                self.condition(condition)
+            ),
             Amount::Minus(_) => format!("1 gold less to play{}", self.for_each(by)),
             Amount::X
             | Amount::Size
@@ -216,6 +271,8 @@ impl Writer {
             | Amount::Stat(_, _)
             | Amount::Of(_, _)
             | Amount::Plus(_, _)
+            | Amount::Times(_, _)
+            | Amount::Either(_, _, _)
             | Amount::AtLeast(_, _) => format!("1 gold more to play{}", self.for_each(by)),
         }
     }
@@ -239,10 +296,23 @@ impl Writer {
         format!("{subject} must {pays} from {whose} gold pool each time {pronoun} {doings}")
     }
 
-    fn challenges(&self, who: Who, kind: Option<Icon>, more: i8) -> String {
+    fn challenges(&self, who: Who, kind: Option<Icon>, more: i8, most: Option<u8>) -> String {
         let kind = kind.map_or_else(String::new, |icon| format!("{} ", icon.title()));
         let ending = if more == 1 { "" } else { "s" };
-        self.does(who, &format!("may initiate {more} additional {kind}challenge{ending}"))
+        let most = most.map_or_else(String::new, |most| format!(", up to {most} in all"));
+        self.does(who, &format!("may initiate {more} additional {kind}challenge{ending}{most}"))
+    }
+
+    fn victory(&self, who: Who, by: Amount, least: u8) -> String {
+        let least = if least > 0 { format!(" (at least {least})") } else { String::new() };
+        let words = match by {
+            Amount::N(by) if by < 0 => format!("need {} less power to win{least}", -by),
+            Amount::Minus(each) => {
+                format!("need 1 less power to win{}{least}", self.for_each(*each))
+            }
+            other => format!("need {} more power to win{least}", self.amount(other)),
+        };
+        self.does(who, &words)
     }
 
     fn power_counts(&self, who: Who, filter: &Filter, counts: bool) -> String {
@@ -258,6 +328,8 @@ impl Writer {
 
 fn table_mod(change: TableMod) -> String {
     match change {
+        TableMod::Season(season) => format!("it is {}", season.title()),
+        TableMod::Unopposed => "the challenge is unopposed".to_owned(),
         TableMod::Skip(phase) => format!("the {} phase is skipped", phase.title()),
         TableMod::ActBeforePlots => {
             "each player may take actions after plots are chosen and before they are revealed"
@@ -284,7 +356,8 @@ fn possessive_again(who: Who) -> String {
     match who {
         Who::You => "your".to_owned(),
         Who::Opponents | Who::Everyone | Who::Them => "their".to_owned(),
-        Who::Attacker
+        Who::Left
+        | Who::Attacker
         | Who::Defender
         | Who::Winner
         | Who::Loser

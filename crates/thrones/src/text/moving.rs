@@ -76,6 +76,13 @@ impl Writer {
             | Effect::Draw(_, _, _)
             | Effect::Join(_, _)
             | Effect::RemoveFromChallenge(_)
+            | Effect::MovePower { from: _, to: _, power: _ }
+            | Effect::DiscardPower(_, _)
+            | Effect::Satisfy { who: _, to: _, claim: _ }
+            | Effect::ClaimAs(_)
+            | Effect::FirstPlayer(_)
+            | Effect::Arrange(_, _)
+            | Effect::Play(_)
             | Effect::RevealPlot(_)
             | Effect::Copy(_)
             | Effect::Save(_)
@@ -171,6 +178,7 @@ impl Writer {
             Zone::Deck => format!("shuffle {what}{from} into {owner} deck"),
             Zone::DeckTop if top_of_deck(cards) => format!("leave {what} where it is"),
             Zone::DeckTop => format!("put {what}{from} on top of {owner} deck"),
+            Zone::Shadows => format!("return {what}{from} to Shadows"),
             Zone::DeckBottom => format!("put {what}{from} on the bottom of {owner} deck"),
             Zone::Removed => format!("remove {what}{from} from the game"),
             Zone::Discard | Zone::Dead | Zone::Used | Zone::PlotDeck => {

@@ -1,6 +1,8 @@
 //! What players call the things printed on cards, and a little grammar.
 
-use crate::vocabulary::{CardType, Crest, House, Icon, Phase, PlainKeyword, Trait, Types, Zone};
+use crate::vocabulary::{
+    CardType, Crest, House, Icon, Phase, PlainKeyword, Season, Trait, Types, Zone,
+};
 
 impl House {
     /// "Stark".
@@ -43,6 +45,17 @@ impl Crest {
     }
 }
 
+impl Season {
+    /// "Winter".
+    #[must_use]
+    pub const fn title(self) -> &'static str {
+        match self {
+            Self::Summer => "Summer",
+            Self::Winter => "Winter",
+        }
+    }
+}
+
 impl CardType {
     /// "character".
     #[must_use]
@@ -76,6 +89,7 @@ impl PlainKeyword {
             Self::Deathbound => "Deathbound",
             Self::Limited => "Limited",
             Self::Setup => "Setup",
+            Self::Melee => "Melee",
         }
     }
 }
@@ -107,6 +121,7 @@ impl Zone {
             Self::Deck | Self::DeckTop | Self::DeckBottom => "deck",
             Self::Discard => "discard pile",
             Self::Dead => "dead pile",
+            Self::Shadows => "Shadows",
             Self::PlotDeck => "plot deck",
             Self::Used => "used pile",
             Self::Revealed => "revealed plots",

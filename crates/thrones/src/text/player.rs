@@ -11,6 +11,7 @@ impl Writer {
             Who::You => "you".to_owned(),
             Who::Opponents => "each opponent".to_owned(),
             Who::Everyone => "each player".to_owned(),
+            Who::Left => "the player to your left".to_owned(),
             Who::Attacker => "the attacking player".to_owned(),
             Who::Defender => "the defending player".to_owned(),
             Who::Winner => "the winner".to_owned(),
@@ -84,6 +85,13 @@ impl Writer {
                 format!("the {} of {}", stat_name(stat), self.cards(*cards))
             }
             Amount::Of(who, tally) => format!("{} {}", self.whose(who), self.tally(tally)),
+            Amount::Times(times, other) => format!("{times} times {}", self.amount(*other)),
+            Amount::Either(condition, one, other) => format!(
+                "{} ({} instead if {})",
+                self.amount(*other),
+                self.amount(*one),
+                self.condition(condition)
+            ),
             Amount::Minus(other) => format!("minus {}", self.amount(*other)),
             Amount::Plus(left, right) => {
                 format!("{} plus {}", self.amount(*left), self.amount(*right))
@@ -97,7 +105,7 @@ impl Writer {
     /// "for each Direwolf card in play": what a number is counted by, if it is not written.
     pub(super) fn for_each(&self, amount: Amount) -> String {
         match amount {
-            Amount::N(_) | Amount::X | Amount::Size => String::new(),
+            Amount::N(_) | Amount::X | Amount::Size | Amount::Either(_, _, _) => String::new(),
             Amount::Count(filter) => format!(" per {}", self.single_in_play(filter)),
             Amount::Stat(Stat::Attachments, Cards::It) => " per attachment on it".to_owned(),
             Amount::Stat(stat, cards) => {
@@ -109,9 +117,12 @@ impl Writer {
                 Tally::Gold => format!(" per gold in {} gold pool", self.whose(who)),
                 Tally::Power => format!(" per power {}", self.does(who, "have")),
                 Tally::HousePower => format!(" per power on {} House card", self.whose(who)),
+                Tally::Initiative => format!(" per initiative {}", self.does(who, "have")),
                 Tally::Opponents => format!(" per opponent {}", self.does(who, "have")),
             },
-            Amount::Minus(other) | Amount::AtLeast(_, other) => self.for_each(*other),
+            Amount::Minus(other) | Amount::Times(_, other) | Amount::AtLeast(_, other) => {
+                self.for_each(*other)
+            }
             Amount::Plus(left, right) => {
                 let words = format!("{}{}", self.for_each(*left), self.for_each(*right));
                 words.replacen("  ", " and ", 1)
@@ -127,6 +138,7 @@ impl Writer {
             Tally::Gold => "gold".to_owned(),
             Tally::Power => "power".to_owned(),
             Tally::HousePower => "power on the House card".to_owned(),
+            Tally::Initiative => "initiative".to_owned(),
             Tally::Opponents => "opponents".to_owned(),
         }
     }
@@ -136,6 +148,7 @@ impl Writer {
 pub(super) const fn stat_name(stat: Stat) -> &'static str {
     match stat {
         Stat::Strength => "STR",
+        Stat::PrintedStrength => "printed STR",
         Stat::PrintedCost => "printed cost",
         Stat::Power => "power",
         Stat::Gold => "gold",

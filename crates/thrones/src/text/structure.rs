@@ -12,6 +12,7 @@ impl Writer {
             Duration::Challenge => "until the end of the challenge, ".to_owned(),
             Duration::Phase => "until the end of the phase, ".to_owned(),
             Duration::Round => "until the end of the round, ".to_owned(),
+            Duration::NextRound => "until the end of the next round, ".to_owned(),
             Duration::Game => String::new(),
             Duration::WhileInPlay(cards) => {
                 format!("for as long as {} stays in play, ", self.cards(cards))
@@ -33,16 +34,19 @@ impl Writer {
     fn until_modify(&mut self, duration: Duration, modify: &[Modify]) -> String {
         if let (
             Duration::Uses(uses, within),
-            [Modify::Player(Who::You, PlayerMod::Cost { of, by })],
+            [Modify::Player(Who::You, PlayerMod::Cost { of, by, ambush })],
         ) = (duration, modify)
         {
             let period = match within {
                 Duration::Challenge => "this challenge",
                 Duration::Phase => "this phase",
                 Duration::Round => "this round",
-                Duration::Game | Duration::WhileInPlay(_) | Duration::Uses(_, _) => "",
+                Duration::NextRound
+                | Duration::Game
+                | Duration::WhileInPlay(_)
+                | Duration::Uses(_, _) => "",
             };
-            return self.next_price(of, *by, uses, period);
+            return self.next_price(of, (*by, *ambush), uses, period);
         }
         let until = self.duration(duration);
         format!("{until}{}", self.modify(modify, &[]))
@@ -121,6 +125,13 @@ impl Writer {
             | Effect::Draw(_, _, _)
             | Effect::Join(_, _)
             | Effect::RemoveFromChallenge(_)
+            | Effect::MovePower { from: _, to: _, power: _ }
+            | Effect::DiscardPower(_, _)
+            | Effect::Satisfy { who: _, to: _, claim: _ }
+            | Effect::ClaimAs(_)
+            | Effect::FirstPlayer(_)
+            | Effect::Arrange(_, _)
+            | Effect::Play(_)
             | Effect::RevealPlot(_)
             | Effect::Copy(_)
             | Effect::Save(_)

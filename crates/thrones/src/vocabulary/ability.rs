@@ -1,6 +1,8 @@
 //! Abilities: label, occasion, conditions, costs, effects, limit.
 
-use super::{Condition, Cost, Deed, Effect, Filter, List, Modify, Period, Phase, Who, Zone};
+use super::{
+    Condition, Cost, Deed, Effect, Filter, List, Modify, Nameable, Period, Phase, Who, Zone,
+};
 
 /// One ability of a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -124,6 +126,10 @@ pub enum Rule {
     OnePerHost,
     /// The location may be played as an attachment on your House card.
     PlayAsAttachment,
+    /// It comes into play knelt.
+    EnterKnelt,
+    /// Its player names something before the setup hands are drawn.
+    NameFirst(Nameable),
     /// So many copies in a House deck.
     Copies(u8),
     /// So many copies in a plot deck.

@@ -1,9 +1,10 @@
 //! Short words for writing abilities, all usable in constants.
 
 use super::{
-    Ability, Amount, Cap, CardMod, Cards, Change, Condition, Constant, Cost, Count, Deed, DeedTest,
-    Duration, Effect, Filter, Icon, Keyword, Label, Lasting, Limit, List, Modify, Occasion, Pay,
-    Period, Phase, PlayerMod, Scope, Slot, Test, Thing, Trait, Triggered, Verb, What, Who, Zone,
+    Ability, Amount, Cap, CardMod, Cards, Change, Condition, Constant, Cost, Count, Crest, Deed,
+    DeedTest, Duration, Effect, Filter, Icon, Keyword, Label, Lasting, Limit, List, Modify,
+    Occasion, Pay, Period, Phase, PlayerMod, Scope, Slot, Test, Thing, Trait, Triggered, Verb,
+    What, Who, Zone,
 };
 
 /// The first slot.
@@ -17,9 +18,9 @@ pub const ONE: Count = Count::Exactly(Amount::N(1));
 /// The next time within this phase.
 pub const NEXT: Duration = Duration::Uses(1, &Duration::Phase);
 /// Kneel this card.
-pub const KNEEL_THIS: Cost = pay(Verb::Kneel, Cards::This, Zone::Play);
+pub const KNEEL_THIS: Cost = give(Verb::Kneel, Cards::This, Zone::Play);
 /// Discard this card.
-pub const DISCARD_THIS: Cost = pay(Verb::Discard, Cards::This, Zone::Discard);
+pub const DISCARD_THIS: Cost = give(Verb::Discard, Cards::This, Zone::Discard);
 
 /// A number as written.
 #[must_use]
@@ -250,7 +251,7 @@ pub const fn cheaper(gold: i8, of: Filter) -> Modify {
 /// Such cards cost you more or less gold to play.
 #[must_use]
 pub const fn cheaper_by(change: Amount, of: Filter) -> Modify {
-    Modify::Player(Who::You, PlayerMod::Cost { of, by: change })
+    Modify::Player(Who::You, PlayerMod::Cost { of, by: Change::By(change), ambush: false })
 }
 
 /// Kneel so many cards of a kind.
@@ -270,8 +271,16 @@ const fn some(verb: Verb, count: i8, filter: Filter, to: Zone) -> Cost {
     Cost::Do(verb, Pay { what, to })
 }
 
-const fn pay(verb: Verb, cards: Cards, to: Zone) -> Cost {
+/// Do this with these cards, which go there; in play, they stay.
+#[must_use]
+pub const fn give(verb: Verb, cards: Cards, to: Zone) -> Cost {
     Cost::Do(verb, Pay { what: What::Cards(cards), to })
+}
+
+/// A crest is gained.
+#[must_use]
+pub const fn gains_crest(cards: Cards, crest: Crest) -> Modify {
+    Modify::Card(cards, CardMod::Gain(Thing::Crest(crest)))
 }
 
 /// Has the trait.

@@ -1,6 +1,8 @@
 //! Conditions: what must be true of the table.
 
-use super::{Amount, Cards, Cmp, DeedTest, Filter, House, List, Phase, Tally, Test, Who};
+use super::{
+    Amount, Cards, Cmp, DeedTest, Filter, House, Icon, List, Phase, Season, Tally, Test, Who,
+};
 
 /// Something that is true of the table or not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,12 +23,29 @@ pub enum Condition {
     PlotsChosen,
     /// The player plays this House.
     Plays(Who, House),
+    /// It is this season.
+    Season(Season),
+    /// One of the players did this before, in this round.
+    Did(Who, Past),
     /// The contrary is true.
     Not(&'static Condition),
     /// All of these are true.
     All(List<Condition>),
     /// One of these is true.
     Any(List<Condition>),
+}
+
+/// What a player may have done before in a round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Past {
+    /// Won a challenge, of this kind or of any.
+    Won(Option<Icon>),
+    /// Lost a challenge, of this kind or of any.
+    Lost(Option<Icon>),
+    /// Lost dominance.
+    LostDominance,
+    /// Initiated a challenge.
+    Initiated,
 }
 
 /// Whom a comparison of ranks is with.

@@ -9,6 +9,8 @@ pub enum Cost {
     Gold(Amount),
     /// Pay gold to a player; the payer picks one of several.
     GoldTo(Who, Amount),
+    /// Discard gold from a card.
+    GoldOn(Cards, Amount),
     /// Kneel influence.
     Influence(Amount),
     /// Pay gold equal to the printed cost of a card.

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{ANYTHING, Cards, Filter, Icon, List, Phase, Slot, Who, Zone};
+use super::{ANYTHING, Cards, Filter, Icon, List, Phase, Resource, Slot, Who, Zone};
 
 /// What is done. The first line of a deed, and what it is remembered by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -20,6 +20,8 @@ pub enum Verb {
     Move,
     /// A card comes into play in any way.
     Enter,
+    /// A card comes out of Shadows.
+    ComeOut,
     /// A card is played.
     Play,
     /// A card kneels.
@@ -34,6 +36,12 @@ pub enum Verb {
     Save,
     /// A character is bypassed by stealth.
     Bypass,
+    /// A character uses its Stealth.
+    UseStealth,
+    /// The STR of a character is lowered.
+    LoseStrength,
+    /// The text box of a card is made blank.
+    Blank,
     /// A character is declared as attacker or defender.
     Declare,
     /// A card claims power; by a player: the House does.
@@ -46,8 +54,20 @@ pub enum Verb {
     Draw,
     /// A player wins a challenge, or dominance.
     Win,
-    /// A player loses a challenge.
+    /// A player loses a challenge, or dominance.
     Lose,
+    /// A player wins initiative.
+    WinInitiative,
+    /// A player loses initiative.
+    LoseInitiative,
+    /// A challenge resolves, whoever wins it.
+    Resolve,
+    /// A player has declared defenders, or none.
+    Defend,
+    /// A player satisfies the claim of a challenge.
+    Satisfy,
+    /// A player counts income.
+    CountIncome,
     /// A player initiates a challenge.
     Initiate,
     /// A player reveals a plot.
@@ -67,6 +87,7 @@ impl Verb {
         Self::Leave,
         Self::Move,
         Self::Enter,
+        Self::ComeOut,
         Self::Play,
         Self::Kneel,
         Self::Stand,
@@ -74,6 +95,9 @@ impl Verb {
         Self::Choose,
         Self::Save,
         Self::Bypass,
+        Self::UseStealth,
+        Self::LoseStrength,
+        Self::Blank,
         Self::Declare,
         Self::ClaimPower,
         Self::Trigger,
@@ -81,6 +105,12 @@ impl Verb {
         Self::Draw,
         Self::Win,
         Self::Lose,
+        Self::WinInitiative,
+        Self::LoseInitiative,
+        Self::Resolve,
+        Self::Defend,
+        Self::Satisfy,
+        Self::CountIncome,
         Self::Initiate,
         Self::RevealPlot,
         Self::Begin,
@@ -115,6 +145,10 @@ pub enum DeedTest {
     KindIn(Slot),
     /// Dominance, and not a challenge.
     Dominance,
+    /// It is the first challenge of the round.
+    First,
+    /// The winner counted at least so much STR.
+    Strength(i8),
     /// As the attacker.
     Attacker,
     /// As the defender.
@@ -129,6 +163,14 @@ pub enum DeedTest {
     With(&'static Filter),
     /// Such a character attacked or defended alone on the side of the player.
     WithAlone(&'static Filter),
+    /// All characters you have in the challenge are such.
+    OnlyWith(&'static Filter),
+    /// What is triggered has chosen one card alone, and such a one.
+    OnlyTarget(&'static Filter),
+    /// What is triggered is a response.
+    Response,
+    /// What is triggered has a cost in this.
+    Costs(Resource),
     /// In this phase.
     In(Phase),
     /// Out of this zone.
@@ -154,6 +196,10 @@ pub enum Cause {
     Deadly,
     /// By the keyword Renown.
     Renown,
+    /// For an unopposed challenge.
+    Unopposed,
+    /// For winning dominance.
+    Dominance,
     /// As the cost of something.
     Cost,
     /// By an effect of such a card.

@@ -107,6 +107,17 @@ pub enum Effect {
     },
     /// Cards claim power, House cards included.
     Claim(Cards, Amount),
+    /// Power goes from cards to a card, as much as there is.
+    MovePower {
+        /// From where.
+        from: Cards,
+        /// To where.
+        to: Cards,
+        /// How much of each.
+        power: Amount,
+    },
+    /// Power is discarded from cards, as much as there is.
+    DiscardPower(Cards, Amount),
     /// Gold goes from a purse to another, as much as there is.
     Gold {
         /// From where.
@@ -122,13 +133,30 @@ pub enum Effect {
     Join(Cards, Role),
     /// Cards are removed from the current challenge.
     RemoveFromChallenge(Cards),
+    /// A player satisfies the claim of the current challenge.
+    Satisfy {
+        /// Who.
+        who: Who,
+        /// Whose power it becomes, if it is about power.
+        to: Who,
+        /// Of how much claim.
+        claim: Amount,
+    },
+    /// The claim of the current challenge is that of the kind named into a slot.
+    ClaimAs(Slot),
+    /// A player becomes the first player.
+    FirstPlayer(Who),
+    /// A player puts cards on top of a deck in an order of his choice.
+    Arrange(Who, Cards),
+    /// A player plays an event as if it were in his hand.
+    Play(Cards),
     /// A player chooses and reveals another plot of his plot deck.
     RevealPlot(Who),
     /// The effect of another card is carried out with you as "you".
     Copy(Copied),
     /// A card is saved from what is about to happen to it.
     Save(Cards),
-    /// What is about to happen is cancelled.
+    /// What is about to happen is cancelled; what does not interrupt ends here.
     Cancel,
     /// Something holds for a time.
     Until(Duration, Lasting),
@@ -247,6 +275,8 @@ pub enum Duration {
     Phase,
     /// Until the end of the round.
     Round,
+    /// Until the end of the next round.
+    NextRound,
     /// For the rest of the game.
     Game,
     /// For as long as the card stays in play.

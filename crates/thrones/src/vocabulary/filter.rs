@@ -26,6 +26,8 @@ pub enum Zone {
     Discard,
     /// In a dead pile.
     Dead,
+    /// Facedown in Shadows.
+    Shadows,
     /// In a plot deck.
     PlotDeck,
     /// In a used pile of plots.
@@ -42,7 +44,7 @@ pub enum Zone {
 
 bit_set! {
     /// A set of zones.
-    Zones(u16) of Zone: Play, Hand, Deck, DeckTop, DeckBottom, Discard, Dead, PlotDeck, Used,
+    Zones(u16) of Zone: Play, Hand, Deck, DeckTop, DeckBottom, Discard, Dead, Shadows, PlotDeck, Used,
         Revealed, Agenda, Removed, Anywhere
 }
 
@@ -64,8 +66,20 @@ pub struct Filter {
 pub enum Test {
     /// Has the trait.
     Trait(Trait),
+    /// Has the trait printed on it.
+    PrintedTrait(Trait),
+    /// Has the trait named into a slot.
+    TraitIn(Slot),
+    /// Has a trait that the card has too.
+    SharesTrait(Cards),
     /// Belongs to the House.
     House(House),
+    /// Belongs to the House named into a slot.
+    HouseIn(Slot),
+    /// Belongs to the House its player plays.
+    InHouse,
+    /// Belongs to no House.
+    Neutral,
     /// Has the crest.
     Crest(Crest),
     /// Has a crest.
@@ -92,6 +106,8 @@ pub enum Test {
     Defending,
     /// Takes part in the current challenge.
     Participating,
+    /// Is the only character on its side of the current challenge.
+    Alone,
     /// Has a number that compares so.
     Is(Stat, Cmp, Amount),
     /// Gives income, influence or initiative now.
@@ -112,6 +128,10 @@ pub enum Test {
     Same(Cards),
     /// Had its STR raised or lowered this phase.
     StrengthChanged,
+    /// Was killed or discarded this phase.
+    Fallen,
+    /// Works as something a player triggered: said of the source of an effect, inside an immunity.
+    Triggered,
     /// Has a "when revealed" effect.
     WhenRevealed,
     /// The contrary is true.

@@ -1,8 +1,8 @@
 //! Modifiers: what is different for a card or a player while something holds.
 
 use super::{
-    Ability, Amount, Cards, Cause, Deed, DeedTest, Filter, Icon, Keyword, List, Phase, Resource,
-    Trait, Verb, Who, Zone,
+    Ability, Amount, Cards, Cause, Crest, Deed, DeedTest, Filter, Icon, Keyword, List, Phase,
+    Resource, Save, Season, Slot, Trait, Verb, Who, Zone,
 };
 
 /// One modifier.
@@ -38,6 +38,10 @@ pub enum Thing {
     Keywords,
     /// A trait.
     Trait(Trait),
+    /// The trait named into a slot.
+    TraitIn(Slot),
+    /// A crest.
+    Crest(Crest),
 }
 
 /// What is different for a card.
@@ -45,8 +49,14 @@ pub enum Thing {
 pub enum CardMod {
     /// Its STR.
     Strength(Change),
-    /// It is killed whenever its STR is 0.
-    Fatal,
+    /// It is killed or discarded whenever its STR is 0.
+    Fatal(Verb, Save),
+    /// It is discarded from play.
+    Expelled,
+    /// It must be among the characters that die for a military claim.
+    DiesFirst,
+    /// It takes part in the challenge on the side of a card that does.
+    Follows(Cards),
     /// Its STR is not counted in challenges.
     Uncounted,
     /// It provides no bonus of this; a penalty stays.
@@ -90,6 +100,8 @@ pub enum Value {
 pub enum Means {
     /// Gold on a card.
     GoldOn(Cards),
+    /// Influence, for the card that says so.
+    Influence,
 }
 
 /// What is different for a player. Filters in it say `theirs` of that player.
@@ -101,9 +113,13 @@ pub enum PlayerMod {
     Cost {
         /// Which cards.
         of: Filter,
-        /// How much more or less.
-        by: Amount,
+        /// How much more or less, or how much.
+        by: Change,
+        /// Whether it is so for putting them into play by Ambush as well.
+        ambush: bool,
     },
+    /// Such cards cost no more for being of another House.
+    NoPenalty(Filter),
     /// Gold may be paid with more than the pool.
     PayGoldWith(Means),
     /// The player cannot do these.
@@ -123,7 +139,20 @@ pub enum PlayerMod {
         kind: Option<Icon>,
         /// How many more.
         more: i8,
+        /// But no more than so many in all.
+        most: Option<u8>,
     },
+    /// The power that wins the game.
+    Victory {
+        /// How much more or less.
+        by: Amount,
+        /// But no less than this.
+        least: u8,
+    },
+    /// More is counted for dominance.
+    Dominance(Amount),
+    /// More or fewer cards are drawn in the draw phase.
+    Draws(Amount),
     /// Whether power on such cards counts for victory.
     PowerCounts(Filter, bool),
 }
@@ -133,6 +162,10 @@ pub enum PlayerMod {
 pub enum TableMod {
     /// The phase is skipped.
     Skip(Phase),
+    /// It is this season, unless it is the other too.
+    Season(Season),
+    /// A challenge the attacker wins is unopposed.
+    Unopposed,
     /// Players may act when plots are chosen and not yet revealed.
     ActBeforePlots,
 }

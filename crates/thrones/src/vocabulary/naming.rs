@@ -24,6 +24,8 @@ pub enum Who {
     Opponents,
     /// All players, you first, then clockwise.
     Everyone,
+    /// The player to the controller's left.
+    Left,
     /// The attacking player of the current challenge.
     Attacker,
     /// The defending player of the current challenge.
@@ -93,6 +95,8 @@ pub enum Cards {
 pub enum Stat {
     /// STR with all modifiers.
     Strength,
+    /// STR as printed.
+    PrintedStrength,
     /// The gold cost as printed.
     PrintedCost,
     /// Power counters on it.
@@ -164,6 +168,8 @@ pub enum Tally {
     Power,
     /// Power on the House card.
     HousePower,
+    /// Total initiative.
+    Initiative,
     /// Opponents still in the game.
     Opponents,
 }
@@ -175,7 +181,7 @@ pub enum Amount {
     N(i8),
     /// The number fixed by a cost.
     X,
-    /// The number of the occasion: how much power was claimed.
+    /// The number of the occasion: how much power was claimed, how much gold was paid for a card.
     Size,
     /// How many cards there are of a kind.
     Count(&'static Filter),
@@ -185,6 +191,10 @@ pub enum Amount {
     Of(Who, Tally),
     /// The negative of another.
     Minus(&'static Amount),
+    /// So many times another.
+    Times(i8, &'static Amount),
+    /// One if it is true now, the other if not.
+    Either(&'static Condition, &'static Amount, &'static Amount),
     /// The sum of two.
     Plus(&'static Amount, &'static Amount),
     /// Another, but no less than this.

@@ -164,6 +164,15 @@ bit_set! {
     Crests(u8) of Crest: Holy, Learned, Noble, War, Shadow
 }
 
+/// A season, which holds for the whole table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Season {
+    /// Summer.
+    Summer,
+    /// Winter.
+    Winter,
+}
+
 /// A type of card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[repr(u8)]
@@ -286,12 +295,13 @@ pub enum PlainKeyword {
     Deathbound,
     Limited,
     Setup,
+    Melee,
 }
 
 bit_set! {
     /// The plain keywords of a card; No Attachments and immunity are kept apart.
     Keywords(u32) of PlainKeyword: Deadly, Renown, Stealth, Ambush, Infamy, Intimidate, Stalwart,
-        Vengeful, Vigilant, Deathbound, Limited, Setup
+        Vengeful, Vigilant, Deathbound, Limited, Setup, Melee
 }
 
 /// A keyword.
@@ -321,6 +331,8 @@ pub enum Keyword {
     Limited,
     /// An attachment that may be placed in setup.
     Setup,
+    /// Is stronger by 1 for each enemy character it faces.
+    Melee,
     /// No attachments, but for those excepted.
     NoAttachments(Except),
     /// Ignores the effects of such cards; "opponents'" is read from the seat of the card concerned.
@@ -344,6 +356,7 @@ impl Keyword {
             Self::Deathbound => PlainKeyword::Deathbound,
             Self::Limited => PlainKeyword::Limited,
             Self::Setup => PlainKeyword::Setup,
+            Self::Melee => PlainKeyword::Melee,
             Self::NoAttachments(_) | Self::Immune(_) => return None,
         })
     }
@@ -389,6 +402,12 @@ pub enum Nameable {
     PlotCard,
     /// A kind of challenge.
     Challenge,
+    /// A kind of challenge other than this.
+    ChallengeBut(Icon),
+    /// A trait.
+    Trait,
+    /// A House.
+    House,
 }
 
 impl Name {

@@ -5,9 +5,9 @@ use super::{
     ANYTHING, Ability, Amount, As, CHARACTER, Cap, CardMod, Cards, Cause, Change, Cmp, Condition,
     Constant, Copied, Cost, Count, Crest, Deed, DeedTest, Duration, Effect, Enter, Except, Face,
     Filter, House, Icon, Instead, Keyword, Label, Lasting, Limit, Means, Modify, Name, Nameable,
-    Occasion, Over, Pay, Period, Phase, PlayerMod, Purse, Resource, Role, Rule, Save, Scope, Side,
-    Slot, Stat, TableMod, Tally, Test, Thing, Trait, Triggered, Types, Value, Verb, What, Who,
-    Zone, Zones,
+    Occasion, Over, Past, Pay, Period, Phase, PlayerMod, Purse, Resource, Role, Rule, Save, Scope,
+    Season, Side, Slot, Stat, TableMod, Tally, Test, Thing, Trait, Triggered, Types, Value, Verb,
+    What, Who, Zone, Zones,
 };
 
 /// The one word or field that is ignored: `Effect::Kill`, `Effect::Kill.save`, `Triggered.firm`.
@@ -103,6 +103,8 @@ unread! {
 
     Condition: Condition::All(&[]);
     Over: Over::Each, Over::Any;
+    Past: Past::LostDominance, Past::Initiated;
+    Season: Season::Summer, Season::Winter;
     Cost: Cost::Gold(Amount::N(0));
     Pay: Pay { what: What::Cards(NO_CARDS), to: Zone::Play };
     What: What::Cards(NO_CARDS);

@@ -12,9 +12,9 @@ use super::{
     Ability, Amount, As, Cap, CardMod, CardType, Cards, Cause, Change, Cmp, Condition, Constant,
     Copied, Cost, Count, Crest, Deed, DeedTest, Duration, Effect, Enter, Except, Face, Filter,
     House, Icon, Instead, Keyword, Label, Lasting, Limit, Means, Modify, Name, Nameable, Occasion,
-    Over, Pay, Period, Phase, PlayerMod, Purse, Resource, Role, Rule, Save, Scope, Side, Slot,
-    Stat, TableMod, Tally, Test, Thing, Trait, Triggered, Types, Value, Verb, What, Who, Zone,
-    Zones,
+    Over, Past, Pay, Period, Phase, PlayerMod, Purse, Resource, Role, Rule, Save, Scope, Season,
+    Side, Slot, Stat, TableMod, Tally, Test, Thing, Trait, Triggered, Types, Value, Verb, What,
+    Who, Zone, Zones,
 };
 
 /// A word of the vocabulary, or a list of them.
@@ -205,7 +205,10 @@ words! {
     Label { Action(phase), Response, LimitedResponse, Passive, WhenRevealed }
     Occasion { None, After(deeds), Would(deeds) }
     Scope { Unlimited, Card, Title }
-    Rule { AttachTo(host), OnePerHost, PlayAsAttachment, Copies(most), PlotCopies(most) }
+    Rule {
+        AttachTo(host), OnePerHost, PlayAsAttachment, EnterKnelt, NameFirst(what), Copies(most),
+        PlotCopies(most),
+    }
 
     Condition {
         Exists(card),
@@ -216,15 +219,20 @@ words! {
         During(phase),
         PlotsChosen,
         Plays(who, house),
+        Season(season),
+        Did(who, past),
         Not(condition),
         All(conditions),
         Any(conditions),
     }
+    Past { Won(kind), Lost(kind), LostDominance, Initiated }
+    Season { Summer, Winter }
     Over { Each, Any }
 
     Cost {
         Gold(gold),
         GoldTo(who, gold),
+        GoldOn(cards, gold),
         Influence(influence),
         PrintedCost(cards),
         Do(verb, pay),
@@ -233,14 +241,16 @@ words! {
     What { Cards(cards), Some(count, card) }
 
     Verb {
-        Kill, Discard, Return, Leave, Move, Enter, Play, Kneel, Stand, TakeControl, Choose, Save,
-        Bypass, Declare, ClaimPower, Trigger, Reveal, Draw, Win, Lose, Initiate,
-        RevealPlot, Begin, End,
+        Kill, Discard, Return, Leave, Move, Enter, ComeOut, Play, Kneel, Stand, TakeControl, Choose,
+        Save, Bypass, UseStealth, LoseStrength, Blank, Declare, ClaimPower, Trigger, Reveal, Draw,
+        Win, Lose, WinInitiative, LoseInitiative, Resolve, Defend, Satisfy, CountIncome, Initiate, RevealPlot, Begin, End,
     }
     DeedTest {
         Kind(icon),
         KindIn(slot),
         Dominance,
+        First,
+        Strength(least),
         Attacker,
         Defender,
         Unopposed,
@@ -248,6 +258,10 @@ words! {
         Against(who),
         With(character),
         WithAlone(character),
+        OnlyWith(character),
+        OnlyTarget(card),
+        Response,
+        Costs(resource),
         In(phase),
         From(zone),
         To(zone),
@@ -256,7 +270,7 @@ words! {
         Not(test),
         Any(tests),
     }
-    Cause { Claim, Deadly, Renown, Cost, Effect(source) }
+    Cause { Claim, Deadly, Renown, Unopposed, Dominance, Cost, Effect(source) }
     Period { Challenge, Phase, Round, Game }
 
     Effect {
@@ -279,10 +293,17 @@ words! {
         SwapPlots(who),
         Lend { what, from, to, take, until },
         Claim(cards, power),
+        MovePower { from, to, power },
+        DiscardPower(cards, power),
         Gold { from, to, gold },
         Draw(who, cards, cap),
         Join(cards, role),
         RemoveFromChallenge(cards),
+        Satisfy { who, to, claim },
+        ClaimAs(slot),
+        FirstPlayer(who),
+        Arrange(who, cards),
+        Play(cards),
         RevealPlot(who),
         Copy(copied),
         Save(cards),
@@ -302,16 +323,22 @@ words! {
     As { Itself, Duplicate, Face(face) }
     Purse { Treasury, Pool(who), On(cards) }
     Copied { WhenRevealed(cards) }
-    Duration { Challenge, Phase, Round, Game, WhileInPlay(cards), Uses(times, duration) }
+    Duration { Challenge, Phase, Round, NextRound, Game, WhileInPlay(cards), Uses(times, duration) }
     Lasting { Modify(modify), Ability(ability) }
 
     Zone {
-        Play, Hand, Deck, DeckTop, DeckBottom, Discard, Dead, PlotDeck, Used, Revealed, Agenda,
-        Removed, Anywhere,
+        Play, Hand, Deck, DeckTop, DeckBottom, Discard, Dead, Shadows, PlotDeck, Used,
+        Revealed, Agenda, Removed, Anywhere,
     }
     Test {
         Trait(wanted),
+        PrintedTrait(wanted),
+        TraitIn(slot),
+        SharesTrait(cards),
         House(house),
+        HouseIn(slot),
+        InHouse,
+        Neutral,
         Crest(crest),
         AnyCrest,
         Icon(icon),
@@ -325,6 +352,7 @@ words! {
         Attacking,
         Defending,
         Participating,
+        Alone,
         Is(stat, cmp, amount),
         Provides(resource),
         Owned(who),
@@ -335,18 +363,25 @@ words! {
         In(slot),
         Same(cards),
         StrengthChanged,
+        Fallen,
+        Triggered,
         WhenRevealed,
         Not(test),
         Any(tests),
     }
 
     Modify { Card(cards, change), Player(who, change), Table(change) }
-    TableMod { Skip(phase), ActBeforePlots }
+    TableMod { Skip(phase), Season(season), Unopposed, ActBeforePlots }
     Change { By(amount), To(amount) }
-    Thing { Icon(icon), Icons, Keyword(keyword), Keywords, Trait(gained) }
+    Thing {
+        Icon(icon), Icons, Keyword(keyword), Keywords, Trait(gained), TraitIn(slot), Crest(crest),
+    }
     CardMod {
         Strength(change),
-        Fatal,
+        Fatal(verb, save),
+        Expelled,
+        DiesFirst,
+        Follows(cards),
         Uncounted,
         Gain(thing),
         Lose(thing),
@@ -359,19 +394,23 @@ words! {
         MorePower { cause, by },
     }
     Value { Claim, Income, Initiative }
-    Means { GoldOn(cards) }
+    Means { GoldOn(cards), Influence }
     PlayerMod {
         Value(value, change),
-        Cost { of, by },
+        Cost { of, by, ambush },
+        NoPenalty(card),
         PayGoldWith(means),
         Cannot(deeds),
         Toll { of, gold, to },
-        Challenges { kind, more },
+        Challenges { kind, more, most },
+        Victory { by, least },
+        Dominance(more),
+        Draws(more),
         PowerCounts(card, counts),
     }
 
     Who {
-        You, Opponents, Everyone, Attacker, Defender, Winner, Loser, That, Them,
+        You, Opponents, Everyone, Left, Attacker, Defender, Winner, Loser, That, Them,
         Chosen(slot), Owner(cards), Controller(cards), Both(slot), With(condition),
     }
     Side { Any, You, Opponent, Them, Of(who) }
@@ -379,23 +418,23 @@ words! {
         This, Host, It, Chosen(slot), Paid, HouseCard(who), Plot(who),
         Every(card), Top(count, card), Random(count, card),
     }
-    Stat { Strength, PrintedCost, Power, Gold, Attachments, Claim, Income, Initiative }
+    Stat { Strength, PrintedStrength, PrintedCost, Power, Gold, Attachments, Claim, Income, Initiative }
     Resource { Gold, Influence, Either, Initiative }
     Cmp { Less, AtMost, Equal, AtLeast, More }
-    Tally { Cards(card), Hand, Gold, Power, HousePower, Opponents }
+    Tally { Cards(card), Hand, Gold, Power, HousePower, Initiative, Opponents }
     Amount {
         N(number), X, Size, Count(card), Stat(stat, cards), Of(who, tally), Minus(amount),
-        Plus(one, other), AtLeast(least, amount),
+        Times(times, amount), Either(condition, one, other), Plus(one, other), AtLeast(least, amount),
     }
     Count { Exactly(amount), UpTo(amount), Any, All }
 
     Keyword {
         Deadly, Renown, Stealth, Ambush, Infamy, Intimidate, Stalwart, Vengeful, Vigilant,
-        Deathbound, Limited, Setup, NoAttachments(except), Immune(source),
+        Deathbound, Limited, Setup, Melee, NoAttachments(except), Immune(source),
     }
     Except { Nothing, Trait(excepted) }
     Phase { Plot, Draw, Marshalling, Challenges, Dominance, Standing, Taxation, Any }
-    Nameable { Card, PlotCard, Challenge }
+    Nameable { Card, PlotCard, Challenge, ChallengeBut(icon), Trait, House }
 }
 
 #[cfg(test)]

@@ -229,7 +229,7 @@ impl Thrones {
             if self.is_moribund(card) {
                 return because(rule::TIMING_MORIBUND, format!("{name} is leaving play"));
             }
-            if self.is_immune(card, source) {
+            if self.is_immune(card, source, true) {
                 return because(rule::KEYWORD_IMMUNITY, format!("{name} is immune to {by}"));
             }
             let doing = Doing { by: Some(frame.you), source, ..Doing::to_card(Verb::Choose, card) };

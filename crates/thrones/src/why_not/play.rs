@@ -518,6 +518,12 @@ impl Thrones {
                     format!("{name} asks for {asked} influence, you can kneel {there}"),
                 )
             }
+            Cost::GoldOn(cards, amount) => {
+                let card = self.card_meant(*cards, frame);
+                let there = card.map_or(0, |card| self.card(card).gold);
+                let asked = self.amount(amount, frame).max(1);
+                (rule::GOLD_COSTS, format!("{name} asks for {asked} gold on it, there is {there}"))
+            }
             Cost::PrintedCost(_) => {
                 let there = self.gold_to_pay(frame.you);
                 (

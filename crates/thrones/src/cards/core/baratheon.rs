@@ -217,7 +217,10 @@ const EDRIC_STORM: Printed = character("B79", "Edric Storm", &[House::Baratheon]
     .abilities(&[response(
         &[won(&[D::Kind(Icon::Power), D::Attacker, D::Margin(4)])],
         &[DISCARD_THIS],
-        &[until(Du::Phase, &[Player(You, P::Challenges { kind: Some(Icon::Power), more: 1 })])],
+        &[until(
+            Du::Phase,
+            &[Player(You, P::Challenges { kind: Some(Icon::Power), more: 1, most: None })],
+        )],
     )
     .limited()
     .ok()]);

@@ -92,7 +92,7 @@ const FLAME_KISSED: Printed = attachment("T103", "Flame-Kissed", &[House::Targar
     .keywords(&[Keyword::Ambush])
     .abilities(&[constant_if(
         &[If::Is(K::Host, T::Is(Stat::Attachments, Cmp::Equal, n(1)))],
-        &[strength(K::Host, -2), Card(K::Host, M::Fatal)],
+        &[strength(K::Host, -2), Card(K::Host, M::Fatal(V::Kill, Save::Savable))],
     )]);
 
 const BONES_OF_A_CHILD: Printed = attachment("T104", "Bones of a Child", &[House::Targaryen])
@@ -217,7 +217,10 @@ const DROGON: Printed = character("T111", "Drogon", &[House::Targaryen])
         &[Gold(n(2))],
         &[
             choose(A, CHARACTER),
-            until(Du::Phase, &[strength(K::Chosen(A), -1), Card(K::Chosen(A), M::Fatal)]),
+            until(
+                Du::Phase,
+                &[strength(K::Chosen(A), -1), Card(K::Chosen(A), M::Fatal(V::Kill, Save::Savable))],
+            ),
         ],
     )
     .limit(once(Period::Phase))
