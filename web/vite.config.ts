@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 
-const server = process.env.ROOKERY ?? 'http://127.0.0.1:7777'
+const server = process.env.ROOKERY ?? 'http://127.0.0.1:7890'
 
 export default defineConfig({
   plugins: [svelte()],

@@ -1,14 +1,14 @@
 // The one socket of this page: it opens by itself, heals by itself, and loses nothing that was clicked.
-import type { Eyes, Me, Refused, Said, TableInfo, ToPage, ToServer, Update, Whole } from '$lib/contract'
-import type { Until } from '$lib/contract'
+import type { Eyes, Me, Refused, Said, TableInfo, ToPage, ToServer, Until, Update } from '$lib/contract'
 
 /** Somebody who watches a table over the socket. */
 export interface Watcher {
   readonly id: string
   readonly eyes: Eyes | undefined
-  /** The number of the last frame it has; 0 before the first. */
+  /** The number of the last frame it has, and the life of the room that counts it; 0 before the first. */
   readonly got: number
-  whole(frame: Whole, info: TableInfo, chat: Said[], clock: unknown): void
+  readonly life: string
+  whole(seen: Extract<ToPage, { type: 'table' }>): void
   /** Takes what is new; false when frames between are missing. */
   update(frame: Update, clock: unknown): boolean
   about(info: TableInfo): void
@@ -101,8 +101,8 @@ class Connection {
     this.#tries = 0
     this.state = 'open'
     const resume = []
-    for (const { id, eyes, got } of this.#watchers) {
-      if (got > 0 && eyes !== undefined) resume.push({ table: id, eyes, got })
+    for (const { id, eyes, life, got } of this.#watchers) {
+      if (got > 0 && eyes !== undefined) resume.push({ table: id, eyes, life, got })
     }
     this.send({ type: 'hello', protocol: 1, build: this.#build, resume })
     for (const { id, eyes, got } of this.#watchers) {
@@ -150,9 +150,7 @@ class Connection {
         this.me = frame.me
         return
       case 'table':
-        for (const watcher of this.#of(frame.table, frame.eyes)) {
-          watcher.whole(frame.frame, frame.info, frame.chat ?? [], frame.clock)
-        }
+        for (const watcher of this.#of(frame.table, frame.eyes)) watcher.whole(frame)
         return
       case 'update':
         for (const watcher of this.#of(frame.table, frame.eyes)) {
@@ -180,6 +178,7 @@ class Connection {
       case 'refused':
       case 'reasons':
       case 'hint': {
+        if (frame.id === undefined) return
         const waiting = this.#open.get(frame.id)
         this.#open.delete(frame.id)
         waiting?.resolve(frame)

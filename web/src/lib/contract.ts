@@ -111,8 +111,9 @@ export interface TableInfo {
   id: string
   name: string
   game: string
-  title: string
-  state: 'gathering' | 'playing' | 'over' | 'marked'
+  state: 'gathering' | 'playing' | 'over'
+  /** Whether a rule has broken down here. */
+  marked?: boolean
   seats: SeatInfo[]
   mine: Seat[]
   your_move: boolean
@@ -156,7 +157,7 @@ export interface Refused {
 export type Until = null | 'my_turn' | 'something' | 'end_of_phase'
 
 export type ToServer =
-  | { type: 'hello'; protocol: 1; build?: string; resume: { table: string; eyes: Eyes; got: number }[] }
+  | { type: 'hello'; protocol: 1; build?: string; resume: { table: string; eyes: Eyes; life: string; got: number }[] }
   | { type: 'watch'; table: string; eyes?: Eyes }
   | { type: 'leave'; table: string; eyes?: Eyes }
   | { type: 'answer'; table: string; seat: Seat; prompt: string; answer: Answer; id: number }
@@ -171,7 +172,7 @@ export type ToServer =
 
 export type ToPage =
   | { type: 'welcome'; protocol: number; build: string; me: Me | null }
-  | { type: 'table'; table: string; eyes: Eyes; frame: Whole; info: TableInfo; chat: Said[]; clock?: unknown }
+  | { type: 'table'; table: string; eyes: Eyes; life: string; frame: Whole; info: TableInfo; chat?: Said[]; clock?: unknown }
   | { type: 'update'; table: string; eyes: Eyes; frame: Update; clock?: unknown }
   | { type: 'info'; table: string; info: TableInfo }
   | { type: 'said'; table: string; said: Said }
@@ -179,7 +180,7 @@ export type ToPage =
   | { type: 'take_back'; table: string; by: Seat; agree: Seat[] }
   | { type: 'passing'; table: string; seat: Seat; until: Until; stops: string[] }
   | { type: 'done'; id: number }
-  | ({ type: 'refused'; id: number } & Refused)
+  | ({ type: 'refused'; id?: number } & Refused)
   | { type: 'reasons'; id: number; reasons: Reason[] }
   | { type: 'hint'; id: number; answer: Answer; why?: string }
   | { type: 'too_old'; table: string }

@@ -1,7 +1,7 @@
 // What these eyes see of a table: sections by key, kept up to date by frames.
 import { api } from '$lib/api'
 import type {
-  Eyes, Line, Offer, Outcome, Said, Seat, SeatInfo, TableInfo, Until, Update, Whole,
+  Eyes, Line, Offer, Outcome, Said, Seat, SeatInfo, TableInfo, ToPage, Until, Update,
 } from '$lib/contract'
 import { connection, type Watcher } from '$lib/connection.svelte'
 import { moved } from '$lib/table/motion'
@@ -43,6 +43,7 @@ export class Seen implements Watcher {
 
   #eyes = $state<Eyes | undefined>()
   #got = 0
+  #life = ''
 
   constructor(
     readonly id: string,
@@ -53,6 +54,10 @@ export class Seen implements Watcher {
 
   get eyes() {
     return this.#eyes
+  }
+
+  get life() {
+    return this.#life
   }
 
   get got() {
@@ -79,12 +84,13 @@ export class Seen implements Watcher {
     return connection.watch(this)
   }
 
-  whole(frame: Whole, info: TableInfo, chat: Said[], clock: unknown) {
+  whole({ frame, eyes, life, info, chat, clock }: Extract<ToPage, { type: 'table' }>) {
     const again = this.#got > 0
     this.#got = frame.n
-    this.#eyes = frame.eyes ?? this.#eyes ?? 'spectator'
+    this.#life = life
+    this.#eyes = eyes
     this.info = info
-    this.chat = chat
+    this.chat = chat ?? []
     this.clock = clock
     void scenery(frame.scenery).then((document) => (this.scenery = document))
     const show = () => {

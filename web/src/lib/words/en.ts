@@ -29,6 +29,9 @@ export const words = {
     carryOn: 'Play on',
     setUp: 'Setting the table…',
     decisions: (count: number) => `${count} ${count === 1 ? 'decision' : 'decisions'}`,
+  },
+
+  games: {
     thrones: {
       title: 'A Game of Thrones',
       kind: 'Card game for 2 to 4',
@@ -39,7 +42,7 @@ export const words = {
       kind: 'Board game for 3 to 6',
       about: 'Villages, marriages, councils and sieges on a map of Westeros. Alone or allied, be first to rule.',
     },
-  },
+  } as Record<string, { title: string; kind: string; about: string }>,
 
   nav: {
     skip: 'To the content',
@@ -192,6 +195,7 @@ export const words = {
     deck: 'Deck',
     house: 'House',
     modules: 'Modules',
+    more: 'Clock, spectators, take-backs',
   },
 
   lobby: {
@@ -222,6 +226,9 @@ export const words = {
     log: 'Log and talk',
     hand: 'Hand',
     sound: 'Sound',
+    sure: (what: string) => `${what}? Click again`,
+    handOver: (name: string) => `Hand the screen to ${name}`,
+    iAm: (name: string) => `I am ${name}: show my cards`,
   },
 
   thrones: {

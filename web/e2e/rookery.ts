@@ -1,0 +1,130 @@
+// A server for the tests, and what a player does at a table.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { expect, test as base, type Page } from '@playwright/test'
+
+const BINARY = process.env.ROOKERY_BIN ?? fileURLToPath(new URL('../../target/debug/rookery', import.meta.url))
+
+/** A server that can be killed and started again on what it has kept. */
+export class Rookery {
+  address = ''
+  #folder = mkdtempSync(join(tmpdir(), 'rookery-e2e-'))
+  #child: ChildProcess | undefined
+
+  async start() {
+    const port = this.address ? new URL(this.address).port : '0'
+    const child = spawn(BINARY, ['serve', '--port', port, '--database', join(this.#folder, 'e2e.sqlite')], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: { ...process.env, ROOKERY_PAUSE_MS: '0' },
+    })
+    this.#child = child
+    for await (const line of createInterface({ input: child.stderr! })) {
+      const found = /http:\/\/\S+/.exec(line)
+      if (found) {
+        this.address = found[0].replace(/\/$/, '')
+        break
+      }
+    }
+    child.stderr!.resume()
+    expect(this.address, `${BINARY} says where it listens`).not.toBe('')
+  }
+
+  /** Ends it as a lost machine would. */
+  async kill() {
+    const child = this.#child
+    this.#child = undefined
+    if (!child || child.exitCode !== null) return
+    const gone = new Promise((resolve) => child.once('exit', resolve))
+    child.kill('SIGKILL')
+    await gone
+  }
+
+  async clear() {
+    await this.kill()
+    rmSync(this.#folder, { recursive: true, force: true })
+  }
+}
+
+export const test = base.extend<{ start: (game: string) => Promise<void> }, { rookery: Rookery }>({
+  rookery: [
+    async ({}, use) => {
+      const rookery = new Rookery()
+      await rookery.start()
+      await use(rookery)
+      await rookery.clear()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ rookery }, use) => use(rookery.address),
+  /** One click to a game, as a newcomer does it. */
+  start: async ({ page }, use) => {
+    const problems: string[] = []
+    page.on('pageerror', (error) => problems.push(String(error)))
+    await use(async (game) => {
+      await page.goto('/')
+      await page.locator(`.game.${game} button`).click()
+      await expect(page.locator('.prompt')).toBeVisible()
+    })
+    expect(problems).toEqual([])
+  },
+})
+
+export { expect }
+
+const OVER = '.prompt.over'
+
+/** Waits until something is asked or the game is over; whether it is over. */
+export async function asked(page: Page): Promise<boolean> {
+  await page.waitForFunction(
+    (over) =>
+      document.querySelector(over) !== null ||
+      document.querySelector('.prompt.mine .answer:not(:disabled), .prompt.mine .amount') !== null,
+    OVER,
+    { timeout: 60_000 },
+  )
+  return (await page.locator(OVER).count()) > 0
+}
+
+/** Answers as somebody who knows no rules: a lit thing if there is one and chance wills it, else what the panel offers. */
+export async function follow(page: Page, chance: () => number) {
+  await page.evaluate((roll) => {
+    const all = <T extends HTMLElement>(selector: string) => [...document.querySelectorAll<T>(selector)]
+    const pick = <T,>(from: T[]): T | undefined => from[Math.floor(roll[1]! * from.length)]
+    const menu = pick(all('.at .choice'))
+    if (menu) return menu.click()
+    const anyway = all('.prompt .notice .answer')[0]
+    if (anyway) return anyway.click()
+    const confirm = all<HTMLButtonElement>('.prompt .build .calm:not(:disabled)')[0]
+    const lit = all('[data-key].lit:not(.picked)')
+    const answers = all<HTMLButtonElement>('.prompt .answers:not(.build) .answer:not(.chosen):not(:disabled)')
+    const calm = answers.find((answer) => answer.classList.contains('calm'))
+    if (confirm && (lit.length === 0 || roll[0]! < 0.4)) return confirm.click()
+    if (lit.length > 0 && roll[0]! < 0.75) return pick(lit)!.click()
+    if (calm && roll[0]! < 0.95) return calm.click()
+    return (pick(answers) ?? confirm ?? pick(lit))?.click()
+  }, [chance(), chance()])
+}
+
+/** Plays on until the game is over or `enough` says so; how many answers it took. */
+export async function play(page: Page, chance: () => number, enough: (answers: number) => Promise<boolean> | boolean) {
+  for (let answers = 0; ; answers++) {
+    if ((await asked(page)) || (await enough(answers))) return answers
+    await follow(page, chance)
+    const refused = page.locator('.prompt .notice[role=alert] .refusal')
+    if (await refused.count()) throw new Error(`refused: ${await refused.innerText()}`)
+    await page.waitForTimeout(15)
+  }
+}
+
+/** Chance that is the same every time. */
+export function dice(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return state / 2 ** 32
+  }
+}

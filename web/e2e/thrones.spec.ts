@@ -1,0 +1,104 @@
+import AxeBuilder from '@axe-core/playwright'
+import { asked, dice, expect, follow, play, test } from './rookery'
+
+test('a whole game by clicking what is lit', async ({ page, start }) => {
+  await start('thrones')
+  const answers = await play(page, dice(1), () => false)
+  expect(answers).toBeGreaterThan(20)
+  await expect(page.locator('.prompt.over')).toContainText(/won|Nobody/)
+})
+
+test('an unlit card says why not, with its rule', async ({ page, start }) => {
+  await start('thrones')
+  await play(page, dice(2), () => page.locator('.hand .thing:not(.lit)').count().then((count) => count > 0))
+  await page.locator('.hand .thing:not(.lit)').first().click()
+  const why = page.locator('.at')
+  await expect(why).toContainText('Not now')
+  await why.locator('.rule').first().click()
+  await expect(page.locator('dialog[open] h2')).not.toBeEmpty()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('dialog[open]')).toHaveCount(0)
+})
+
+test('a reload in the middle of a decision changes nothing', async ({ page, start }) => {
+  await start('thrones')
+  await play(page, dice(3), (answers) => answers >= 8)
+  await asked(page)
+  const sentence = await page.locator('.prompt .sentence').innerText()
+  await page.reload()
+  await expect(page.locator('.prompt .sentence')).toHaveText(sentence)
+  await follow(page, dice(4))
+  await asked(page)
+})
+
+test('a killed server loses no click', async ({ page, start, rookery }) => {
+  await start('thrones')
+  await play(page, dice(5), (answers) => answers >= 8)
+  const before = await page.locator('.prompt .sentence').innerText()
+  await rookery.kill()
+  await expect(page.locator('.lost')).toBeVisible()
+  await follow(page, dice(1))
+  await rookery.start()
+  await expect(page.locator('.lost')).toBeHidden()
+  await asked(page)
+  expect(before).not.toBe('')
+  await play(page, dice(6), (answers) => answers >= 5)
+})
+
+test('two tabs agree', async ({ page, context, start }) => {
+  await start('thrones')
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await play(page, dice(7), (answers) => answers >= 6)
+  const sentence = await page.locator('.prompt .sentence').innerText()
+  await expect(other.locator('.prompt .sentence')).toHaveText(sentence)
+})
+
+test('keys alone: arrows, Enter, Space, numbers, help', async ({ page, start }) => {
+  await start('thrones')
+  await page.keyboard.press('?')
+  await expect(page.locator('dialog[open]')).toContainText('Space')
+  await page.keyboard.press('Escape')
+  let round = ''
+  for (let answers = 0; answers < 400 && !/Round [2-9]/.test(round); answers++) {
+    if (await asked(page)) break
+    if (await page.locator('.prompt .notice .answer').count()) await page.keyboard.press('Space')
+    else if ((await page.locator('.prompt .answer kbd:text-is("Space")').count()) > 0) await page.keyboard.press('Space')
+    else if ((await page.locator('.prompt .build .calm:not(:disabled)').count()) > 0) await page.keyboard.press('Enter')
+    else await page.keyboard.press('1')
+    await page.waitForTimeout(220)
+    round = await page.locator('header .round').innerText()
+  }
+  expect(round).toMatch(/Round [2-9]/)
+})
+
+test('a phone upright shows table, prompt and hand', async ({ browser, rookery }) => {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true, baseURL: rookery.address })
+  await page.goto('/')
+  await page.locator('.game.thrones button').click()
+  await play(page, dice(8), (answers) => answers >= 12)
+  await expect(page.locator('.hand-sheet .thing').first()).toBeVisible()
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(wide).toBeLessThanOrEqual(390)
+  await page.close()
+})
+
+for (const [name, path] of [['start', '/'], ['new table', '/new']] as const) {
+  test(`axe finds nothing serious: ${name}`, async ({ page }) => {
+    await page.goto(path)
+    await page.waitForTimeout(500)
+    await clean(page)
+  })
+}
+
+test('axe finds nothing serious: a table', async ({ page, start }) => {
+  await start('thrones')
+  await play(page, dice(9), (answers) => answers >= 15)
+  await clean(page)
+})
+
+async function clean(page: import('@playwright/test').Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).slice(0, 4).join(' | ')}`)).toEqual([])
+}

@@ -1,0 +1,25 @@
+import { defineConfig } from '@playwright/test'
+
+// The system's Chromium plays against a server of its own that every worker starts (e2e/rookery.ts).
+export default defineConfig({
+  testDir: 'e2e',
+  timeout: 240_000,
+  expect: { timeout: 10_000 },
+  workers: 1,
+  reporter: [['list']],
+  use: {
+    viewport: { width: 1440, height: 900 },
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+    trace: 'retain-on-failure',
+  },
+})
