@@ -76,7 +76,8 @@ fn keyword_worth(keyword: PlainKeyword) -> f64 {
         | PlainKeyword::Vigilant
         | PlainKeyword::Vengeful
         | PlainKeyword::Stalwart
-        | PlainKeyword::Infamy => 0.4,
+        | PlainKeyword::Infamy
+        | PlainKeyword::Melee => 0.4,
         PlainKeyword::Ambush
         | PlainKeyword::Deathbound
         | PlainKeyword::Limited
