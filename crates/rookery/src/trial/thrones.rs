@@ -112,9 +112,13 @@ fn can_happen(decks: &[SetupDeck], seats: u64) -> Coverage {
             let group = match ability {
                 Ability::Triggered(_) | Ability::Instead(_) => ABILITIES,
                 Ability::Constant(_)
-                | Ability::Rule(Rule::AttachTo(_) | Rule::OnePerHost | Rule::PlayAsAttachment) => {
-                    CONSTANTS
-                }
+                | Ability::Rule(
+                    Rule::AttachTo(_)
+                    | Rule::OnePerHost
+                    | Rule::PlayAsAttachment
+                    | Rule::EnterKnelt
+                    | Rule::NameFirst(_),
+                ) => CONSTANTS,
                 // They limit decks and do nothing in a game.
                 Ability::Rule(Rule::Copies(_) | Rule::PlotCopies(_)) => continue,
             };
