@@ -28,6 +28,13 @@ export interface Ways {
   inspect?(thing: Inspected): void
 }
 
+/** A rule of the catalogue. */
+export interface Rule {
+  id: string
+  title: string
+  text: string
+}
+
 export type Inspected = { key: Key } | { card: string }
 
 /** A prompt that has just appeared is not answered by a key that was meant for the one before. */
@@ -242,6 +249,11 @@ export class Table extends Seen {
 
   say(text: string) {
     connection.send({ type: 'say', table: this.id, room: this.seat === undefined ? 'spectators' : 'table', text })
+  }
+
+  /** The rule of the catalogue, as the scenery has it. */
+  ruleOf(id: string): Rule | undefined {
+    return (this.scenery as { rules?: Rule[] } | undefined)?.rules?.find((rule) => rule.id === id)
   }
 
   nameOf(seat: Seat): string {

@@ -20,6 +20,8 @@ export const ARMS: Record<string, Arms> = {
   greyjoy: arms('greyjoy', 'icon:giant-squid'),
   martell: arms('martell', 'icon:sun-spear'),
   neutral: arms('neutral', 'icon:crown'),
+  event: arms('event', 'icon:scroll-unfurled'),
+  plot: arms('plot', 'icon:scroll-quill'),
 }
 
 export const CHALLENGES: Record<string, { drawing: Drawing; colour: string }> = {
@@ -70,7 +72,9 @@ export function pictureOf(card: CardScene): Drawing {
 }
 
 export function armsOf(card: CardScene): Arms {
-  return ARMS[snake(card.houses?.[0] ?? 'neutral')] ?? ARMS.neutral!
+  const kind = snake(card.kind)
+  const without = kind === 'event' || kind === 'plot' ? kind : 'neutral'
+  return ARMS[snake(card.houses?.[0] ?? without)] ?? ARMS.neutral!
 }
 
 /** The second House of a card that is loyal to two. */
