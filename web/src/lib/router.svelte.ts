@@ -22,6 +22,8 @@ const routes: Route[] = [
   route('/', () => import('../screens/Start.svelte')),
   route('/new', () => import('../screens/NewTable.svelte')),
   route('/t/:id', () => import('../screens/AtTable.svelte')),
+  route('/rules', () => import('../screens/Rules.svelte')),
+  route('/about', () => import('../screens/About.svelte')),
   route('/join/:invite', () => import('../screens/Join.svelte')),
 ]
 

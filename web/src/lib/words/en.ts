@@ -316,5 +316,30 @@ export const words = {
     waits: 'waits',
   },
 
+  rules: {
+    title: 'The rules',
+    lead: 'Every rule the table enforces, in its own words. A refusal names one of these.',
+    game: 'Game',
+    chapters: 'Chapters',
+    search: 'Search: stealth, claim, siege…',
+    count: (found: number, all: number) => (found === all ? `${all} rules` : `${found} of ${all} rules`),
+    none: (search: string) => `No rule speaks of “${search}”. Try fewer words.`,
+  },
+
+  about: {
+    title: 'About Rookery',
+    paragraphs: [
+      'Rookery seats people and bots at two tabletop games: the first edition of A Game of Thrones: The Card Game, and A Song of Ice and Fief. It enforces every rule, explains every refusal, and keeps every game.',
+      'Chance is fair and can be proved: before a game begins the server promises its secret, each player adds a part, and at the end the secret is opened so that anybody can deal the game again.',
+      'The games, their names and their worlds belong to their makers. No art and no printed sentence is carried over: what a card does is written here in our own words, made from what the rules engine knows of it.',
+    ],
+    credits: 'With thanks to',
+    thanks: [
+      { name: 'game-icons.net', what: 'the drawings on cards and boards, by Lorc, Delapouite and contributors, under CC BY 3.0; some are turned or recoloured' },
+      { name: 'EB Garamond, Cinzel, Inter', what: 'the letters, under the SIL Open Font License' },
+      { name: 'Svelte, Vite, axum, SQLx and many more', what: 'the tools this is built with' },
+    ],
+  },
+
   nowhere: { title: 'There is nothing here', home: 'To the start' },
 }
