@@ -9,12 +9,11 @@ use crate::event::Event;
 use crate::flow::Step;
 use crate::item::{Item, Thing};
 use crate::phase::marshalling::Arrival;
-use crate::pool::{AbilityId, Glance};
+use crate::pool::{AbilityId, Sort};
 use crate::reading::{Doing, Why};
 use crate::state::{Frame, Place, Thrones, TitleUse, Use};
 use crate::vocabulary::{
     Ability, CardType, Label, Limit, Phase, PlainKeyword, Resource, Scope, Triggered, Verb, Who,
-    Zone,
 };
 use crate::window::{Rotation, WindowStep};
 
@@ -44,18 +43,22 @@ impl Thrones {
 
     /// Whether everybody can see that the player might act: being asked must not tell what a hand holds.
     fn may_publicly_act(&self, seat: Seat) -> bool {
-        let bit = 1 << self.phase as u8;
         let marshals = self.phase == Phase::Marshalling && self.active == Some(seat);
-        let from_hand = marshals || self.pool.could().hand_actions & bit != 0;
-        if from_hand && !self.hand_of(seat).is_empty() {
+        let from_hand = marshals || self.pool.could().hand_actions.has(self.phase);
+        if from_hand && self.hand.meets(self.owned_by(seat)) {
             return true;
         }
-        let acts = |card: CardId| self.glance(card).actions & bit != 0;
-        self.board[seat.index()].iter().any(acts)
-            || self.player(seat).uses_piles
-                && [Place::Discard, Place::Dead]
-                    .iter()
-                    .any(|pile| self.cards_in(seat, *pile).iter().any(acts))
+        let acts = self.pool.sort_of(Sort::Actions(self.phase));
+        self.board[seat.index()].meets(acts) || self.in_piles(seat).meets(acts)
+    }
+
+    /// A player's cards in the dead and discard pile that work from there.
+    pub(crate) fn in_piles(&self, seat: Seat) -> CardSet {
+        let work = self.pool.sort_of(Sort::Piles);
+        if work.is_empty() {
+            return CardSet::EMPTY;
+        }
+        self.discard.or(&self.dead).and(self.owned_by(seat)).and(work)
     }
 
     /// Adds every action a player may take now to what is offered.
@@ -63,54 +66,84 @@ impl Thrones {
         if self.phase == Phase::Marshalling && self.active == Some(seat) {
             self.offer_marshalling(seat);
         }
-        let bit = 1 << self.phase as u8;
-        let acts = |glance: &Glance| glance.actions & bit != 0;
-        let hand = self.of_kind(self.hand_of(seat), |glance| glance.ambush || acts(glance));
-        for card in hand {
-            let glance = *self.glance(card);
-            if glance.ambush && self.can_ambush(seat, card) {
+        let (acts, ambush) = (Sort::HandActions(self.phase), Sort::Ambush);
+        let could = self.pool.sort_of(acts).or(self.pool.sort_of(ambush));
+        for card in self.hand_of(seat).and(&could) {
+            let sorts = self.glance(card).sorts;
+            if sorts.has(ambush) && self.can_ambush(seat, card) {
                 self.offer(Thing::Ambush(card));
             }
-            if acts(&glance) {
-                self.offer_abilities(seat, card, Zone::Hand);
+            if sorts.has(acts) {
+                self.offer_abilities(seat, card);
             }
         }
-        let own = self.board[seat.index()];
-        for card in self.of_kind(own, acts).or(&self.granted.and(&own)) {
-            self.offer_abilities(seat, card, Zone::Play);
+        let acts = *self.pool.sort_of(Sort::Actions(self.phase));
+        for card in self.board[seat.index()].and(&acts.or(&self.granted)) {
+            self.offer_abilities(seat, card);
         }
-        for card in self.of_kind(self.beside_play(), acts) {
+        for card in self.beside.and(&acts) {
             if self.card(card).controller == seat {
-                self.offer_abilities(seat, card, self.card(card).place.zone());
+                self.offer_abilities(seat, card);
             }
         }
-        if self.player(seat).uses_piles {
-            for (place, zone) in [(Place::Discard, Zone::Discard), (Place::Dead, Zone::Dead)] {
-                let from_there = |glance: &Glance| acts(glance) && glance.works_from(zone);
-                for card in self.of_kind(self.cards_in(seat, place), from_there) {
-                    self.offer_abilities(seat, card, zone);
-                }
+        if self.pool.sort_of(Sort::Piles).meets(&acts) {
+            let piles = self.in_piles(seat).and(&acts);
+            for card in piles.and(&self.discard).iter().chain(&piles.and(&self.dead)) {
+                self.offer_abilities(seat, card);
             }
         }
     }
 
     /// Offers the actions of a card that works from its zone.
-    fn offer_abilities(&mut self, seat: Seat, card: CardId, zone: Zone) {
-        for &(place, id) in &self.abilities_of(card) {
-            if self.can_act(seat, card, id, zone) {
+    fn offer_abilities(&mut self, seat: Seat, card: CardId) {
+        for &(place, id) in &self.triggered_of(card, |triggered| self.is_action_now(triggered)) {
+            if self.can_act(seat, card, id) {
                 self.offer(Thing::Use(card, place));
             }
         }
     }
 
-    /// Whether an ability of a card is an action the player may take now.
-    pub(crate) fn can_act(&self, seat: Seat, card: CardId, id: AbilityId, zone: Zone) -> bool {
-        let Ability::Triggered(triggered) = self.pool.ability(id) else { return false };
-        let Label::Action(phase) = triggered.label else { return false };
-        triggered.from == zone
-            && (phase == Phase::Any || phase == self.phase)
-            && self.gold_cost_allows(seat, card)
-            && self.can_use(&Frame::new(card, id, seat))
+    /// Whether an ability is an action of this phase.
+    pub(crate) fn is_action_now(&self, triggered: &Triggered) -> bool {
+        match triggered.label {
+            Label::Action(phase) => phase == Phase::Any || phase == self.phase,
+            Label::Response | Label::LimitedResponse | Label::Passive | Label::WhenRevealed => {
+                false
+            }
+        }
+    }
+
+    /// Whether a player may take an action of this phase now.
+    pub(crate) fn can_act(&self, seat: Seat, card: CardId, id: AbilityId) -> bool {
+        self.gold_cost_allows(seat, card) && self.can_use(&Frame::new(card, id, seat))
+    }
+
+    /// The triggered abilities a card has now that work from where it is and are such, by their numbers.
+    pub(crate) fn triggered_of(
+        &self,
+        card: CardId,
+        is_such: impl Fn(&Triggered) -> bool,
+    ) -> LongRow<(u8, AbilityId), 4> {
+        let state = self.card(card);
+        let zone = state.place.zone();
+        let mut all = LongRow::new();
+        if self.granted.has(card) {
+            for &(place, id) in &self.abilities_of(card) {
+                if let Ability::Triggered(triggered) = self.pool.ability(id)
+                    && triggered.from == zone
+                    && is_such(triggered)
+                {
+                    all.push((place, id));
+                }
+            }
+        } else if self.text_works(card) {
+            for &(place, id, triggered) in &self.facts(card).triggered {
+                if triggered.from == zone && is_such(triggered) {
+                    all.push((place, id));
+                }
+            }
+        }
+        all
     }
 
     /// Whether the printed text of a card does anything now.
@@ -199,7 +232,7 @@ impl Thrones {
 
     /// Influence a player could kneel now, without these cards.
     pub(crate) fn influence_of(&self, seat: Seat, without: CardSet) -> u16 {
-        let sources = self.board[seat.index()].without(&without);
+        let sources = self.of_sort(&self.board[seat.index()], Sort::Influence).without(&without);
         let cards: i32 = sources
             .iter()
             .filter(|card| self.may_kneel_for(*card))
@@ -273,8 +306,8 @@ impl Thrones {
             all.extend(printed.iter().enumerate().map(|(place, id)| (place as u8, *id)));
         }
         let from = printed.len().max(all.len());
-        let gained = self.gained_abilities(card);
-        all.extend(gained.iter().enumerate().map(|(place, id)| ((from + place) as u8, *id)));
+        let gained = self.gained.iter().filter(|gained| gained.card == card);
+        all.extend(gained.zip(from..).map(|(gained, place)| (place as u8, gained.ability)));
         all
     }
 

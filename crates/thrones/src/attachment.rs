@@ -39,7 +39,7 @@ impl Thrones {
         if self.gained_refusal(host, card) {
             return true;
         }
-        match self.pool.printed(state.kind).no_attachments {
+        match self.printed(host).no_attachments {
             None => false,
             Some(_) if state.blank => false,
             Some(Except::Nothing) => true,
@@ -58,7 +58,7 @@ impl Thrones {
     ) {
         self.card_mut(card).controller = seat;
         self.put_keeping_controller(card, seat);
-        self.card_mut(card).host = host;
+        self.set_host(card, host);
         scribe.note(|| match host.some() {
             Some(host) => Event::Attached { card, host },
             None => Event::Entered { seat, card },

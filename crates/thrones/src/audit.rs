@@ -39,7 +39,7 @@ impl Thrones {
     fn audit_card(&self, card: CardId, faults: &mut Vec<String>) {
         let state = self.card(card);
         let mut wrong = |what: &str| {
-            let (name, place) = (self.pool.printed(state.kind).name, state.place);
+            let (name, place) = (self.printed(card).name, state.place);
             faults.push(format!("{name} ({}, {place:?}) {what}", card.0));
         };
         let is = |place: Place| state.place == place;
@@ -66,7 +66,7 @@ impl Thrones {
                 wrong(&format!("and the board of seat {} do not agree", seat.0));
             }
         }
-        if !fits(state.place, self.pool.printed(state.kind).kind) {
+        if !fits(state.place, self.printed(card).kind) {
             wrong("is no card for that place");
         }
         if state.power > TOO_MUCH || state.gold > TOO_MUCH {
@@ -98,7 +98,7 @@ impl Thrones {
             Some(host) if host == card || self.card(host).place != Place::Play => {
                 wrong("hangs on nothing");
             }
-            None if self.pool.printed(state.kind).kind == CardType::Attachment
+            None if self.printed(card).kind == CardType::Attachment
                 && state.face.is_none() =>
             {
                 wrong("hangs on nothing");
@@ -197,7 +197,7 @@ impl Thrones {
     fn audit_uniques(&self, seat: Seat, faults: &mut Vec<String>) {
         let unique = |card: &CardId| {
             let state = self.card(*card);
-            self.pool.printed(state.kind).unique && !state.is_leaving() && state.face.is_none()
+            self.printed(*card).unique && !state.is_leaving() && state.face.is_none()
         };
         let uniques: CardSet = self.board[seat.index()].iter().filter(unique).collect();
         for one in uniques {
@@ -214,15 +214,19 @@ impl Thrones {
         if self.stale {
             faults.push("something is still to be reckoned".to_owned());
         }
+        let hangs = |card: CardId| self.card(card).host != CardId::NONE;
         let mut afresh = self.clone();
+        afresh.altered = self.in_play();
+        afresh.attached = self.in_play().filter(hangs);
         afresh.reckon();
         let mut wider = self.reach;
         wider.add(afresh.reach);
         let kept = [
             ("the cards with constants", self.constants == afresh.constants),
             ("the cards that gained abilities", self.granted == afresh.granted),
-            ("what passives wait for", self.passive_verbs == afresh.passive_verbs),
-            ("what responses wait for", self.response_verbs == afresh.response_verbs),
+            ("the abilities gained", self.gained == afresh.gained),
+            ("what is attached", self.attached == afresh.attached),
+            ("what is beside play", self.beside == self.beside_play()),
             ("what modifiers are about", self.reach == wider),
             ("the traits gained", self.gained_traits == afresh.gained_traits),
         ];
@@ -285,10 +289,10 @@ impl Thrones {
             if !works_there || state.face.is_some() || state.blank {
                 continue;
             }
-            for (number, ability) in self.pool.printed(state.kind).abilities.iter().enumerate() {
+            for (number, ability) in self.printed(card).abilities.iter().enumerate() {
                 let works = match ability {
                     Ability::Constant(constant) => {
-                        let id = self.pool.facts(state.kind).abilities[number];
+                        let id = self.facts(card).abilities[number];
                         let frame = Frame::new(card, id, state.controller);
                         (constant.from == zone || constant.from == Zone::Play && zone != Zone::Hand)
                             && self.all_hold(constant.when, &frame)

@@ -1,5 +1,7 @@
 //! Cards at the table by number, and sets of them as bits.
 
+use std::borrow::Borrow;
+
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// How many cards a table can hold.
@@ -41,12 +43,18 @@ impl Default for CardId {
 }
 
 /// A set of cards at the table.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct CardSet([u64; WORDS]);
+#[derive(Clone, Copy, Debug, Default)]
+pub struct CardSet {
+    words: [u64; WORDS],
+    /// The words that may hold cards, as bits: most tables have few cards, and the others are never looked at.
+    busy: u16,
+}
+
+const _: () = assert!(WORDS <= u16::BITS as usize, "every word has its bit");
 
 impl CardSet {
     /// No cards.
-    pub const EMPTY: CardSet = CardSet([0; WORDS]);
+    pub const EMPTY: CardSet = CardSet { words: [0; WORDS], busy: 0 };
 
     /// This card alone.
     #[must_use]
@@ -60,33 +68,41 @@ impl CardSet {
     #[inline]
     #[must_use]
     pub const fn has(&self, card: CardId) -> bool {
-        card.0 != u16::MAX && self.0[card.index() / 64] & (1 << (card.index() % 64)) != 0
+        card.0 != u16::MAX && self.words[card.index() / 64] & (1 << (card.index() % 64)) != 0
     }
 
     /// Adds a card.
     #[inline]
     pub const fn insert(&mut self, card: CardId) {
-        self.0[card.index() / 64] |= 1 << (card.index() % 64);
+        self.words[card.index() / 64] |= 1 << (card.index() % 64);
+        self.busy |= 1 << (card.index() / 64);
     }
 
     /// Takes a card out.
     #[inline]
     pub const fn remove(&mut self, card: CardId) {
-        self.0[card.index() / 64] &= !(1 << (card.index() % 64));
+        self.words[card.index() / 64] &= !(1 << (card.index() % 64));
     }
 
     /// Whether nothing is in it.
     #[inline]
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.0 == [0; WORDS]
+        bits(self.busy).all(|word| self.words[word] == 0)
+    }
+
+    /// Whether some card is in both.
+    #[inline]
+    #[must_use]
+    pub fn meets(&self, other: &CardSet) -> bool {
+        bits(self.busy & other.busy).any(|word| self.words[word] & other.words[word] != 0)
     }
 
     /// How many cards are in it.
     #[inline]
     #[must_use]
     pub fn len(&self) -> usize {
-        self.0.iter().map(|word| word.count_ones() as usize).sum()
+        bits(self.busy).map(|word| self.words[word].count_ones() as usize).sum()
     }
 
     /// The card with the lowest number.
@@ -99,34 +115,37 @@ impl CardSet {
     #[inline]
     #[must_use]
     pub fn and(&self, other: &CardSet) -> CardSet {
-        CardSet(std::array::from_fn(|word| self.0[word] & other.0[word]))
+        let words = std::array::from_fn(|word| self.words[word] & other.words[word]);
+        CardSet { words, busy: self.busy & other.busy }
     }
 
     /// The cards in either.
     #[inline]
     #[must_use]
     pub fn or(&self, other: &CardSet) -> CardSet {
-        CardSet(std::array::from_fn(|word| self.0[word] | other.0[word]))
+        let words = std::array::from_fn(|word| self.words[word] | other.words[word]);
+        CardSet { words, busy: self.busy | other.busy }
     }
 
     /// The cards in this and not in the other.
     #[inline]
     #[must_use]
     pub fn without(&self, other: &CardSet) -> CardSet {
-        CardSet(std::array::from_fn(|word| self.0[word] & !other.0[word]))
+        let words = std::array::from_fn(|word| self.words[word] & !other.words[word]);
+        CardSet { words, busy: self.busy }
     }
 
     /// The cards that are to be kept. No branch hangs on the answer, which is seldom foreseen.
     #[inline]
     #[must_use]
     pub fn filter(mut self, keep: impl Fn(CardId) -> bool) -> CardSet {
-        for (place, word) in self.0.iter_mut().enumerate() {
-            let mut left = *word;
+        for place in bits(self.busy) {
+            let mut left = self.words[place];
             while left != 0 {
                 let card = CardId((place * 64) as u16 + left.trailing_zeros() as u16);
                 let lowest = left & left.wrapping_neg();
                 left ^= lowest;
-                *word ^= lowest & u64::from(keep(card)).wrapping_sub(1);
+                self.words[place] ^= lowest & u64::from(keep(card)).wrapping_sub(1);
             }
         }
         self
@@ -134,10 +153,30 @@ impl CardSet {
 
     /// The cards, lowest number first.
     #[inline]
-    pub fn iter(self) -> Cards {
-        Cards { words: self.0, word: 0, left: self.0[0] }
+    pub fn iter(&self) -> Cards<&[u64; WORDS]> {
+        Cards { words: &self.words, busy: self.busy, first: 0, left: 0 }
     }
 }
+
+/// The places of the bits that are set, the lowest first.
+#[inline]
+fn bits(mut left: u16) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let place = left.trailing_zeros() as usize;
+        let found = left != 0;
+        left &= left.wrapping_sub(1);
+        // No set has that many words; saying so spares a look at the bounds.
+        found.then_some(place % WORDS)
+    })
+}
+
+impl PartialEq for CardSet {
+    fn eq(&self, other: &Self) -> bool {
+        self.words == other.words
+    }
+}
+
+impl Eq for CardSet {}
 
 impl FromIterator<CardId> for CardSet {
     fn from_iter<I: IntoIterator<Item = CardId>>(cards: I) -> Self {
@@ -151,8 +190,18 @@ impl FromIterator<CardId> for CardSet {
 
 impl IntoIterator for CardSet {
     type Item = CardId;
-    type IntoIter = Cards;
-    fn into_iter(self) -> Cards {
+    type IntoIter = Cards<[u64; WORDS]>;
+    #[inline]
+    fn into_iter(self) -> Self::IntoIter {
+        Cards { words: self.words, busy: self.busy, first: 0, left: 0 }
+    }
+}
+
+impl<'s> IntoIterator for &'s CardSet {
+    type Item = CardId;
+    type IntoIter = Cards<&'s [u64; WORDS]>;
+    #[inline]
+    fn into_iter(self) -> Self::IntoIter {
         self.iter()
     }
 }
@@ -174,22 +223,29 @@ impl<'de> Deserialize<'de> for CardSet {
 }
 
 /// The cards of a set, one by one.
-pub struct Cards {
-    words: [u64; WORDS],
-    /// The word that is gone through, and what is left of it.
-    word: usize,
+pub struct Cards<W> {
+    words: W,
+    /// The words that are still to be gone through.
+    busy: u16,
+    /// The first card of the word that is gone through, and what is left of it.
+    first: u16,
     left: u64,
 }
 
-impl Iterator for Cards {
+impl<W: Borrow<[u64; WORDS]>> Iterator for Cards<W> {
     type Item = CardId;
     #[inline]
     fn next(&mut self) -> Option<CardId> {
         while self.left == 0 {
-            self.word += 1;
-            self.left = *self.words.get(self.word)?;
+            if self.busy == 0 {
+                return None;
+            }
+            let word = self.busy.trailing_zeros() as usize % WORDS;
+            self.busy &= self.busy - 1;
+            self.first = (word * 64) as u16;
+            self.left = self.words.borrow()[word];
         }
-        let card = CardId((self.word * 64) as u16 + self.left.trailing_zeros() as u16);
+        let card = CardId(self.first + self.left.trailing_zeros() as u16);
         self.left &= self.left - 1;
         Some(card)
     }
@@ -210,5 +266,18 @@ mod tests {
         assert_eq!(stored, "[0,63,64,1023]");
         assert_eq!(serde_json::from_str::<CardSet>(&stored).expect("as it was stored"), set);
         assert!(!set.has(CardId::NONE));
+    }
+
+    #[test]
+    fn sets_of_the_same_cards_are_the_same_however_they_came_to_be() {
+        let (low, high) = (CardSet::only(CardId(3)), CardSet::only(CardId(700)));
+        let mut left = low.or(&high);
+        left.remove(CardId(700));
+        assert_eq!(left, low);
+        assert!(left.without(&low).is_empty());
+        assert!(!left.meets(&high) && left.meets(&low));
+        assert!(left.and(&high).is_empty());
+        assert_eq!(low.or(&high).filter(|card| card.0 > 3), high);
+        assert_eq!(low.or(&high).into_iter().collect::<CardSet>(), low.or(&high));
     }
 }

@@ -8,11 +8,9 @@ pub(crate) mod watch;
 pub(crate) use reckon::keyword_bits;
 
 use serde::{Deserialize, Serialize};
-use tabletop::Seat;
-
 use crate::card_set::CardId;
-use crate::pool::{AbilityId, FaceId, ModifiersId, Verbs};
-use crate::state::{Frame, LastingEffect, Lasts, Named, Place, Thrones};
+use crate::pool::{AbilityId, FaceId, ModifiersId, Sort, Verbs};
+use crate::state::{Frame, LastingEffect, Lasts, Named, Thrones};
 use crate::vocabulary::{
     Ability, CardMod, Condition, Deed, List, Modify, Period, PlayerMod, TableMod, Thing, Verb, Zone,
 };
@@ -143,20 +141,38 @@ impl Reach {
 /// Reads a modifier under its conditions in its frame; the last tells the name of the ability it gives, if it does.
 type Reader<'r> = dyn FnMut(&'static Modify, List<Condition>, &Frame, &dyn Fn() -> AbilityId) + 'r;
 
-/// What the abilities of a card are called: those printed on it, or those of the face it shows.
-#[derive(Clone, Copy)]
-struct Names {
-    card: CardId,
-    face: Option<FaceId>,
+/// A modifier that is printed on a card.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct PrintedModifier {
+    kind: u32,
+    from: Zone,
+    when: List<Condition>,
+    modify: &'static Modify,
+    /// The constant it belongs to, and its number there.
+    of: AbilityId,
+    number: usize,
 }
 
-impl Names {
-    fn ability(self, game: &Thrones, place: usize) -> AbilityId {
-        match self.face {
-            Some(face) => game.pool.ability_of_face(face, place),
-            None => game.facts(self.card).abilities[place],
+/// The modifiers of the constants among the abilities of a card.
+pub(crate) fn printed_modifiers(
+    abilities: List<Ability>,
+    names: &[AbilityId],
+) -> Vec<PrintedModifier> {
+    let mut all = Vec::new();
+    for (ability, of) in abilities.iter().zip(names) {
+        let Ability::Constant(constant) = ability else { continue };
+        for (number, modify) in constant.modify.iter().enumerate() {
+            all.push(PrintedModifier {
+                kind: kind_of(modify),
+                from: constant.from,
+                when: constant.when,
+                modify,
+                of: *of,
+                number,
+            });
         }
     }
+    all
 }
 
 /// What a modifier forbids or taxes.
@@ -183,9 +199,7 @@ impl Thrones {
         frame.triggered = lasting.triggered;
         frame.players = [lasting.players[0], lasting.players[1], None];
         frame.named = [lasting.named[0], lasting.named[1], Named::Nothing];
-        if let Some(card) = lasting.chosen[0].some() {
-            frame.chosen.insert(card);
-        }
+        frame.picked = lasting.chosen[0];
         frame.others[0] = lasting.chosen[1];
         frame
     }
@@ -205,53 +219,18 @@ impl Thrones {
     /// Calls `each` with every modifier of these kinds of cards in play, revealed plots, agendas and lasting effects.
     /// Conditions are not looked at.
     fn for_each_constant(&self, kinds: u32, each: &mut Reader<'_>) {
-        let mut look = |abilities: List<Ability>, names: Names, you: Seat, zone: Zone| {
-            let mut frame = Frame::new(names.card, AbilityId::NONE, you);
-            if zone == Zone::Agenda {
-                frame.named[0] = self.player(you).named;
-            }
-            for (place, ability) in abilities.iter().enumerate() {
-                let Ability::Constant(constant) = ability else { continue };
-                if constant.from == zone {
-                    for (number, modify) in constant.modify.iter().enumerate() {
-                        if kind_of(modify) & kinds != 0 {
-                            let list = || self.pool.modifiers_of(names.ability(self, place));
-                            let gives = || self.pool.gained_by(list(), number);
-                            each(modify, constant.when, &frame, &gives);
-                        }
-                    }
-                }
-            }
-        };
         let in_play = if self.stale { self.in_play() } else { self.constants };
-        for card in in_play {
+        for card in &in_play {
             let state = self.card(card);
-            let names = Names { card, face: state.face };
             if let Some(face) = state.face {
-                look(self.pool.face(face).abilities, names, state.controller, Zone::Play);
-            } else if self.pool.glance(state.kind).reach.has(kinds) && !state.blank {
-                look(self.pool.printed(state.kind).abilities, names, state.controller, Zone::Play);
+                self.for_each_of_face(card, face, kinds, each);
+            } else if self.glance(card).reach.has(kinds) && !state.blank {
+                self.for_each_printed(card, kinds, each);
             }
         }
-        for seat in (0..self.seats).map(Seat) {
-            let plot = self.player(seat).plot;
-            let agenda = self.player(seat).agenda;
-            for (card, place, zone) in
-                [(plot, Place::Revealed, Zone::Revealed), (agenda, Place::Agenda, Zone::Agenda)]
-            {
-                let Some(card) = card.some() else { continue };
-                let state = self.card(card);
-                if self.pool.glance(state.kind).reach.has(kinds)
-                    && state.place == place
-                    && !state.blank
-                {
-                    look(
-                        self.pool.printed(state.kind).abilities,
-                        Names { card, face: None },
-                        seat,
-                        zone,
-                    );
-                }
+        for card in &self.of_sort(&self.beside, Sort::Constants) {
+            if self.glance(card).reach.has(kinds) && !self.card(card).blank {
+                self.for_each_printed(card, kinds, each);
             }
         }
         for lasting in &self.lasting {
@@ -275,16 +254,42 @@ impl Thrones {
         }
     }
 
+    /// Calls `each` with the modifiers of these kinds that are printed on a card and work from where it is.
+    fn for_each_printed(&self, card: CardId, kinds: u32, each: &mut Reader<'_>) {
+        let state = self.card(card);
+        let zone = state.place.zone();
+        let mut frame = Frame::new(card, AbilityId::NONE, state.controller);
+        if zone == Zone::Agenda {
+            frame.named[0] = self.player(state.controller).named;
+        }
+        for printed in &self.facts(card).constants {
+            if printed.kind & kinds != 0 && printed.from == zone {
+                let gives = || self.pool.gained_by(self.pool.modifiers_of(printed.of), printed.number);
+                each(printed.modify, printed.when, &frame, &gives);
+            }
+        }
+    }
+
+    /// Calls `each` with the modifiers of these kinds of the face that a card shows.
+    fn for_each_of_face(&self, card: CardId, face: FaceId, kinds: u32, each: &mut Reader<'_>) {
+        let frame = Frame::new(card, AbilityId::NONE, self.card(card).controller);
+        for (place, ability) in self.pool.face(face).abilities.iter().enumerate() {
+            let Ability::Constant(constant) = ability else { continue };
+            let of = self.pool.ability_of_face(face, place);
+            for (number, modify) in constant.modify.iter().enumerate() {
+                if kind_of(modify) & kinds != 0 && constant.from == Zone::Play {
+                    let gives = || self.pool.gained_by(self.pool.modifiers_of(of), number);
+                    each(modify, constant.when, &frame, &gives);
+                }
+            }
+        }
+    }
+
     /// What the modifiers of plots, agendas and lasting effects are about.
     fn reach_beside_play(&self) -> Reach {
         let mut reach = Reach::default();
-        for seat in (0..self.seats).map(Seat) {
-            let agenda = self.player(seat).agenda;
-            for card in [self.player(seat).plot, agenda].into_iter().filter_map(CardId::some) {
-                if matches!(self.card(card).place, Place::Revealed | Place::Agenda) {
-                    reach.add(self.glance(card).reach);
-                }
-            }
+        for card in &self.of_sort(&self.beside, Sort::Constants) {
+            reach.add(self.glance(card).reach);
         }
         for lasting in &self.lasting {
             reach.add(self.reach_of(lasting));

@@ -206,7 +206,7 @@ impl Thrones {
 
     /// The ability on top as whoever pays now sees it.
     pub(crate) fn paying(&self) -> Frame {
-        let frame = *self.frames.last().expect("an ability is going on");
+        let frame = self.going.last().expect("an ability is going on").frame;
         match self.choice_asked(&frame) {
             Some(Effect::Pay { who, .. }) if frame.stage == Stage::Paying => {
                 Frame { you: self.player_meant(*who, &frame).unwrap_or(frame.you), ..frame }
@@ -398,8 +398,8 @@ impl Thrones {
     }
 
     fn do_as_cost(&mut self, verb: Verb, card: CardId, pay: &Pay, scribe: &mut impl Scribe<Event>) {
-        if let Some(frame) = self.frames.last_mut() {
-            frame.paid.insert(card);
+        if let Some(going) = self.going.last_mut() {
+            going.paid.insert(card);
         }
         match verb {
             Verb::Kneel => {
@@ -409,7 +409,7 @@ impl Thrones {
                 self.stand(card, scribe);
             }
             Verb::Kill | Verb::Discard | Verb::Return if self.card(card).place == Place::Play => {
-                let source = self.frames.last().map_or(CardId::NONE, |frame| frame.source);
+                let source = self.going.last().map_or(CardId::NONE, |going| going.frame.source);
                 let bound = self.pile_for(card, verb, pay.to);
                 self.make_moribund(card, Leaving::by(verb, bound));
                 self.remember_reason(card, Why::Cost, source);

@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use tabletop::{LongRow, Scribe, Seat, Seats};
 
 use crate::ask::Ask;
-use crate::card::Code;
+use crate::card::{Code, Set};
 use crate::card_set::{CardId, CardSet};
 use crate::constant::watch;
 use crate::event::Event;
@@ -17,10 +17,10 @@ use crate::flow::Step;
 use crate::initiate::AbilityStep;
 use crate::item::{Item, Thing};
 use crate::phase::plot::PlotStep;
-use crate::pool::FaceId;
+use crate::pool::{AbilityId, FaceId, ListId};
 use crate::power::PowerStep;
 use crate::reading::Why;
-use crate::state::{At, Frame, LastingEffect, Lasts, Leaving, Named, Place, Thrones};
+use crate::state::{At, Frame, Going, LastingEffect, Lasts, Leaving, Named, Place, Thrones};
 use crate::vocabulary::{
     CardType, Cards, Duration, Effect, House, List, Nameable, Role, Slot, Trait, Verb, Who, Zone,
 };
@@ -28,17 +28,17 @@ use crate::vocabulary::{
 impl Thrones {
     /// Carries out the next effect of the ability on top, or finishes it.
     pub(crate) fn execute_next(&mut self, frame: &Frame, scribe: &mut impl Scribe<Event>) {
-        let Some(at) = frame.at.last().filter(|_| !frame.cancelled) else {
+        let Some(at) = self.on_top().at.last().copied().filter(|_| !frame.cancelled) else {
             self.finish(frame, scribe);
             return;
         };
         self.then(Step::Ability(AbilityStep::GoOn));
         match self.pool.list(at.list).get(usize::from(at.next)) {
             Some(effect) => {
-                self.top().at.last_mut().expect("an effect is going on").next += 1;
+                self.on_top().at.last_mut().expect("an effect is going on").next += 1;
                 self.carry_out(effect, frame, scribe);
             }
-            None => self.end_of_list(frame.you, *at, scribe),
+            None => self.end_of_list(frame.you, at, scribe),
         }
     }
 
@@ -48,10 +48,10 @@ impl Thrones {
             self.shuffle(owner, scribe);
         }
         let next = self.clockwise(you).find(|seat| at.then.has(*seat));
-        let top = self.top();
+        let top = self.on_top();
         match next {
             Some(seat) => {
-                top.them = Some(seat);
+                top.frame.them = Some(seat);
                 let at = top.at.last_mut().expect("a list is going on");
                 at.then.remove(seat);
                 at.next = 0;
@@ -64,7 +64,7 @@ impl Thrones {
 
     /// The ability is done; an event goes to its pile (`card.event.use`, `keyword.deathbound.event.lcg`).
     fn finish(&mut self, frame: &Frame, scribe: &mut impl Scribe<Event>) {
-        self.frames.pop();
+        self.going.pop();
         if frame.cancelled {
             scribe.note(|| Event::Cancelled { card: frame.source });
         }
@@ -91,16 +91,29 @@ impl Thrones {
         }
     }
 
+    /// The ability that is going on.
+    pub(crate) fn on_top(&mut self) -> &mut Going {
+        self.going.last_mut().expect("an ability is going on")
+    }
+
+    /// The frame of the ability that is going on.
     pub(crate) fn top(&mut self) -> &mut Frame {
-        self.frames.last_mut().expect("an ability is going on")
+        &mut self.on_top().frame
+    }
+
+    /// The effect that is going on, by its list and its place there.
+    fn effect_on_top(&self) -> (ListId, u8) {
+        let at = self.going.last().and_then(|going| going.at.last());
+        let at = at.expect("an effect is going on");
+        (at.list, at.next - 1)
     }
 
     /// Goes on with a list of effects inside the one that is going on, before the rest of the list around it.
     pub(crate) fn enter_branch(&mut self, branch: usize) {
-        let at = self.top().at.last().copied().expect("an effect is going on");
-        let list = self.pool.branch(at.list, at.next - 1, branch);
+        let (list, effect) = self.effect_on_top();
+        let list = self.pool.branch(list, effect, branch);
         if !self.pool.list(list).is_empty() {
-            self.top().at.push(At { list, ..At::default() });
+            self.on_top().at.push(At { list, ..At::default() });
         }
     }
 
@@ -260,10 +273,10 @@ impl Thrones {
                     return;
                 };
                 seats.remove(seat);
-                let at = self.top().at.last().copied().expect("an effect is going on");
-                let list = self.pool.branch(at.list, at.next - 1, 0);
-                let top = self.top();
-                top.them = Some(seat);
+                let (list, effect) = self.effect_on_top();
+                let list = self.pool.branch(list, effect, 0);
+                let top = self.on_top();
+                top.frame.them = Some(seat);
                 top.at.push(At { list, next: 0, then: seats });
             }
             Effect::Pay { who, costs, then: _, otherwise: _ } => {
@@ -280,13 +293,13 @@ impl Thrones {
 
     /// What is about to happen is cancelled: the ability below, or the claim. What does not interrupt ends here.
     fn cancel_it(&mut self, frame: &Frame) {
-        let count = self.frames.len();
+        let count = self.going.len();
         if !crate::pool::interrupts(self.pool.triggered(frame.ability)) {
             self.top().cancelled = true;
         } else if self.challenge.claim_open && count == 1 {
             self.challenge.claim_cancelled = true;
         } else if count > 1 {
-            self.frames[count - 2].cancelled = true;
+            self.going[count - 2].frame.cancelled = true;
         }
     }
 
@@ -323,7 +336,7 @@ impl Thrones {
         }
     }
 
-    /// Offers everything that can be named: cards of the sets at the table, plots, or kinds of challenge.
+    /// Offers everything that can be named: cards of every set, plots, kinds of challenge, traits, Houses.
     pub(crate) fn ask_name(&mut self, asking: Step, seat: Seat, what: Nameable, source: CardId) {
         self.ask(asking, seat, Ask::Name(source));
         match what {
@@ -349,7 +362,9 @@ impl Thrones {
                         CardType::House | CardType::Agenda => false,
                         _ => plot == (what == Nameable::PlotCard),
                     };
-                    if fits && self.pool.sets().contains(&printed.set) {
+                    // Made-up cards are named only where there are some.
+                    let made_up = printed.set == Set::Examples;
+                    if fits && (!made_up || self.pool.sets().contains(&Set::Examples)) {
                         let named = titles.entry(printed.name).or_insert(code);
                         *named = code.min(*named);
                     }
@@ -478,9 +493,11 @@ impl Thrones {
     }
 
     /// The ability of an event that its player could use as an action now.
-    fn event_ability(&self, seat: Seat, card: CardId) -> Option<crate::pool::AbilityId> {
-        let usable = |id: &&crate::pool::AbilityId| self.can_act(seat, card, **id, Zone::Hand);
-        self.facts(card).abilities.iter().find(usable).copied()
+    fn event_ability(&self, seat: Seat, card: CardId) -> Option<AbilityId> {
+        let out_of_hand = self.facts(card).triggered.iter().filter(|(_, _, triggered)| {
+            triggered.from == Zone::Hand && self.is_action_now(triggered)
+        });
+        out_of_hand.map(|(_, id, _)| *id).find(|id| self.can_act(seat, card, *id))
     }
 
     /// Plays an event that lies elsewhere as if it were in its player's hand.
@@ -571,6 +588,8 @@ impl Thrones {
     /// A card shows another face than its own.
     pub(crate) fn take_face(&mut self, card: CardId, face: FaceId) {
         self.card_mut(card).face = Some(face);
+        self.altered.insert(card);
+        self.retyped.insert(card);
         self.stale = true;
     }
 }

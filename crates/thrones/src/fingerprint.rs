@@ -37,10 +37,11 @@ impl Thrones {
         for used in &self.uses {
             facts.fact(format_args!("used {}", self.code(used.card)), &(used.card, used.times));
         }
-        for frame in &self.frames {
+        for going in &self.going {
+            let frame = &going.frame;
             let code = self.code(frame.source);
             facts.fact(format_args!("going on {code}"), &(frame.source, frame.you, frame.it));
-            facts.fact(format_args!("going on {code} chosen"), &(frame.chosen, frame.players));
+            facts.fact(format_args!("going on {code} chosen"), &(going.chosen, frame.players));
         }
     }
 

@@ -9,7 +9,7 @@ use crate::event::Event;
 use crate::flow::{Given, Step, cards_given};
 use crate::item::Thing;
 use crate::reading::Doing;
-use crate::state::{At, Frame, Place, Stage, Thrones};
+use crate::state::{At, Frame, Going, Happening, Place, Stage, Thrones};
 use crate::vocabulary::{
     CardType, Cards, Cost, Count, Effect, Filter, Label, List, Pay, PlainKeyword, Slot, Triggered,
     Verb, What, Who,
@@ -72,16 +72,15 @@ impl Thrones {
         triggered: &Triggered,
         frame: &Frame,
     ) -> CardSet {
-        let candidates = self.candidates(from, frame).iter();
-        candidates.filter(|card| self.is_target(*card, slot, triggered, frame)).collect()
+        let candidates = self.candidates(from, frame);
+        candidates.filter(|card| self.is_target(card, slot, triggered, frame))
     }
 
     fn is_target(&self, card: CardId, slot: Slot, triggered: &Triggered, frame: &Frame) -> bool {
         if !self.can_be_chosen(card, frame) {
             return false;
         }
-        let mut with = *frame;
-        with.set_chosen(slot, card);
+        let with = frame.thinking_of(slot, card);
         self.would_change(untargeted(triggered.effects), slot, card, &with)
             && (!depends_on_target(triggered.costs) || self.can_pay_with_tolls(triggered, &with))
     }
@@ -105,7 +104,8 @@ impl Thrones {
 
     /// Begins an ability on top of whatever is going on.
     pub(crate) fn begin_frame(&mut self, frame: Frame) {
-        self.frames.push(frame);
+        let place = Some(self.going.len() as u16);
+        self.going.push(Going { frame: Frame { place, ..frame }, ..Going::default() });
         self.then(Step::Ability(AbilityStep::GoOn));
     }
 
@@ -183,8 +183,8 @@ impl Thrones {
             }
             Effect::Choose { by, from, count, .. } => {
                 let Some(seat) = self.player_meant(*by, &frame) else { return };
-                let found = self.candidates(from, &frame).iter();
-                let found = found.filter(|card| self.can_be_chosen(*card, &frame)).collect();
+                let found = self.candidates(from, &frame);
+                let found = found.filter(|card| self.can_be_chosen(card, &frame));
                 self.ask_choice_of(seat, found, count);
             }
             Effect::ChoosePlayer { by, from, .. } => {
@@ -353,7 +353,7 @@ impl Thrones {
                 let Thing::Way(way) = given.item().thing() else { unreachable!("a way is chosen") };
                 self.enter_branch(usize::from(way));
             }
-            Effect::Pay { .. } => {
+            Effect::Pay { who: _, costs: _, then: _, otherwise: _ } => {
                 if given.item().thing() == Thing::Yes {
                     let top = self.top();
                     (top.stage, top.reached, top.way) = (Stage::Paying, 0, None);
@@ -406,14 +406,16 @@ impl Thrones {
         let is_open =
             |card| matches!(self.card(card).place, Place::Play | Place::Discard | Place::Dead);
         let open = cards.iter().all(is_open);
-        let top = self.top();
         for card in cards {
-            top.set_chosen(slot, card);
+            self.on_top().set_chosen(slot, card);
             if open {
                 scribe.note(|| Event::Chose { seat, card });
+                let source = self.top().source;
+                let verb = Verb::Choose;
+                self.happened(Happening { verb, by: Some(seat), card, source, ..Happening::default() });
             }
         }
-        top.has_chosen();
+        self.top().has_chosen();
     }
 
     /// The effect for which a choice is open: a target, or one that is going on.
@@ -423,7 +425,7 @@ impl Thrones {
                 targets(self.pool.triggered(frame.ability).effects).get(usize::from(frame.reached))
             }
             Stage::Costs | Stage::Paying | Stage::Cancels | Stage::Effects => {
-                let at = frame.at.last()?;
+                let at = self.going_of(frame)?.at.last()?;
                 self.pool.list(at.list).get(usize::from(at.next).checked_sub(1)?)
             }
         }
@@ -454,10 +456,10 @@ impl Thrones {
             scribe.note(|| Event::Used { seat, card, ability: self.number_of(frame) });
         }
         let list = self.pool.effects_of(frame.ability);
-        let top = self.top();
-        top.triggered = chosen_to_use;
-        top.stage = Stage::Effects;
-        top.reached = 0;
+        let top = self.on_top();
+        top.frame.triggered = chosen_to_use;
+        top.frame.stage = Stage::Effects;
+        top.frame.reached = 0;
         let skip = targets(triggered.effects).len() as u8;
         top.at.push(At { list, next: skip, ..At::default() });
         let rotation = Rotation::from(self.first_to_interrupt(Some(frame)));
@@ -506,11 +508,23 @@ impl Frame {
         }
     }
 
+    /// The frame as it would be with a card in a slot.
+    fn thinking_of(&self, slot: Slot, card: CardId) -> Frame {
+        let mut with = *self;
+        match slot.0 {
+            0 => with.picked = card,
+            other => with.others[other as usize - 1] = card,
+        }
+        with
+    }
+}
+
+impl Going {
     /// Puts a card into a slot. The first slot gathers; the others hold one card.
     pub fn set_chosen(&mut self, slot: Slot, card: CardId) {
         match slot.0 {
             0 => self.chosen.insert(card),
-            other => self.others[other as usize - 1] = card,
+            other => self.frame.others[other as usize - 1] = card,
         }
     }
 }

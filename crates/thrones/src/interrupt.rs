@@ -9,10 +9,10 @@ use crate::flow::Step;
 use crate::initiate::AbilityStep;
 use crate::item::{Item, Thing};
 use crate::moribund::RemovalStep;
-use crate::pool::AbilityId;
+use crate::pool::{AbilityId, Sort, interrupts};
 use crate::reading::Doing;
 use crate::state::{Frame, Place, Removal, Thrones};
-use crate::vocabulary::{Ability, Deed, Label, List, Occasion, Triggered, Verb};
+use crate::vocabulary::{Ability, Deed, Label, List, Occasion, Triggered, Verb, Zone};
 use crate::window::Rotation;
 
 impl Thrones {
@@ -48,7 +48,9 @@ impl Thrones {
 
     /// The cards with a save for this, printed or gained.
     pub(crate) fn waiting_to_save(&self, removal: &Removal) -> CardSet {
-        self.waiting(true, true, |glance| glance.interrupt.has(removal.verb))
+        self.waiting(Sort::HandInterrupts, Sort::Interrupts, |glance| {
+            glance.interrupt.has(removal.verb)
+        })
     }
 
     pub(crate) fn offer_saves(&mut self, seat: Seat, removal: &Removal, waiting: CardSet) {
@@ -58,7 +60,7 @@ impl Thrones {
             }
         }
         for card in self.sources_for(seat, waiting) {
-            for &(place, id) in &self.abilities_of(card) {
+            for &(place, id) in &self.triggered_of(card, interrupts) {
                 if !self.savable_by(seat, card, id, removal).is_empty() {
                     self.offer(Thing::Use(card, place));
                 }
@@ -118,7 +120,9 @@ impl Thrones {
         {
             return;
         }
-        let waiting = self.waiting(true, true, |glance| glance.interrupt.has(Verb::Trigger));
+        let waiting = self.waiting(Sort::HandInterrupts, Sort::Interrupts, |glance| {
+            glance.interrupt.has(Verb::Trigger)
+        });
         let in_hand = self.pool.could().hand_interrupts.has(Verb::Trigger);
         self.rotate(
             rotation,
@@ -134,7 +138,7 @@ impl Thrones {
             if card == target.source {
                 continue;
             }
-            for &(place, id) in &self.abilities_of(card) {
+            for &(place, id) in &self.triggered_of(card, interrupts) {
                 if self.can_cancel(seat, card, id, target) {
                     self.offer(Thing::Use(card, place));
                 }
@@ -217,6 +221,8 @@ impl Thrones {
                 removal.cards.remove(card);
                 removal.saved = true;
                 scribe.note(|| Event::Saved { card, by });
+                let seat = Some(self.card(by).controller);
+                self.happen_on(Verb::Save, seat, card, by, Zone::Play);
                 return;
             }
         }

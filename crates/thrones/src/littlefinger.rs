@@ -113,7 +113,7 @@ impl Thrones {
         let in_window = |ask: Ask| {
             matches!(ask, Ask::Act | Ask::Respond | Ask::Interrupt | Ask::Give | Ask::Offered)
         };
-        let between_effects = self.frames.is_empty() && self.removals.is_empty()
+        let between_effects = self.going.is_empty() && self.removals.is_empty()
             || questions.all(|question| in_window(question.ask));
         self.round > 0
             && !matches!(self.phase, Phase::Marshalling | Phase::Any)

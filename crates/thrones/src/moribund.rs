@@ -8,6 +8,7 @@ use crate::card_set::{CardId, CardSet};
 use crate::event::Event;
 use crate::flow::{Given, Step};
 use crate::item::Item;
+use crate::pool::Sort;
 use crate::reading::{Doing, Why};
 use crate::state::{Frame, Happening, Lasts, Leaving, Place, Reason, Removal, Stage, Thrones};
 use crate::vocabulary::{Ability, Instead, PlainKeyword, Verb, Zone};
@@ -32,15 +33,15 @@ impl Thrones {
                 cards.insert(card);
             }
         }
-        if let (true, Some(frame)) = (removal.of_frame, self.frames.last_mut()) {
-            frame.done = cards == removal.cards && !cards.is_empty();
+        if removal.of_frame {
+            self.top().done = cards == removal.cards && !cards.is_empty();
         }
         if cards.is_empty() {
             return;
         }
         self.removals.push(Removal { cards, ..removal });
-        let of = if removal.of_frame { self.frames.last() } else { None };
-        let rotation = Rotation::from(self.first_to_interrupt(of));
+        let of = removal.of_frame.then(|| *self.top());
+        let rotation = Rotation::from(self.first_to_interrupt(of.as_ref()));
         self.then_all(&[
             Step::Removal(RemovalStep::Save(rotation)),
             Step::Removal(RemovalStep::CarryOut),
@@ -86,8 +87,8 @@ impl Thrones {
             return;
         }
         self.removals.pop();
-        if let (true, Some(frame)) = (removal.of_frame && removal.saved, self.frames.last_mut()) {
-            frame.done = false;
+        if removal.of_frame && removal.saved {
+            self.top().done = false;
         }
         let mut rest = removal.cards;
         for card in removal.first.some().into_iter().chain(removal.cards) {
@@ -97,8 +98,8 @@ impl Thrones {
             }
             let doing = Doing::removal(card, &removal);
             if let Some(replacement) = self.replacement(&doing) {
-                if let (true, Some(frame)) = (removal.of_frame, self.frames.last_mut()) {
-                    frame.done = false;
+                if removal.of_frame {
+                    self.top().done = false;
                 }
                 // What replaces one of them is done before the next is looked at.
                 self.removals.push(Removal { cards: rest, first: CardId::NONE, ..removal });
@@ -178,7 +179,7 @@ impl Thrones {
             list: self.pool.effects_of(frame.ability),
             ..crate::state::At::default()
         };
-        self.frames.last_mut().expect("it was begun").at.push(at);
+        self.on_top().at.push(at);
     }
 
     /// What stands in the place of what would be done: a lasting effect, or a card where it works from.
@@ -196,12 +197,10 @@ impl Thrones {
                 }
             }
         }
-        let mut sources = self.in_play().or(&self.beside_play());
-        if let Some(card) = doing.card.some().filter(|card| self.glance(*card).instead) {
-            sources.insert(card);
-        }
-        for source in sources {
-            if self.glance(source).instead && self.text_works(source) {
+        let sources = self.in_play().or(&self.beside);
+        let own = doing.card.some().map_or(CardSet::EMPTY, CardSet::only);
+        for source in self.of_sort(&sources.or(&own), Sort::Instead) {
+            if self.text_works(source) {
                 let state = self.card(source);
                 for id in &self.facts(source).abilities {
                     let Ability::Instead(instead) = self.pool.ability(*id) else { continue };
@@ -327,8 +326,9 @@ impl Thrones {
         }
         let deathbound = self.rules.deathbound == crate::ruleset::Deathbound::FromAnywhere
             && self.printed(card).keywords.has(PlainKeyword::Deathbound);
-        let seat = self.owner(card);
+        let (seat, from) = (self.owner(card), self.card(card).place.zone());
         self.put(card, if deathbound { Place::Dead } else { Place::Discard });
+        self.happen_on(Verb::Discard, Some(seat), card, CardId::NONE, from);
         if deathbound {
             self.happen_on(Verb::Move, Some(seat), card, CardId::NONE, Zone::Anywhere);
         }
@@ -368,8 +368,8 @@ impl Thrones {
             return;
         }
         // He takes no further part, and his cards leave when the window ends (`keyword.doomed.leaving`).
-        for frame in self.frames.iter_mut().filter(|frame| out.contains(&frame.you)) {
-            frame.at.clear();
+        for going in self.going.iter_mut().filter(|going| out.contains(&going.frame.you)) {
+            going.at.clear();
         }
         self.departing = true;
     }

@@ -175,7 +175,7 @@ impl Thrones {
         if influence == 0 {
             return;
         }
-        let paid = self.frames.last().map_or(CardSet::EMPTY, |frame| frame.paid);
+        let paid = self.going.last().map_or(CardSet::EMPTY, |going| going.paid);
         let worth = |card: CardId| self.provides(card, Resource::Influence);
         let gives = |card: &CardId| self.may_kneel_for(*card) && worth(*card) > 0;
         let sources: CardSet =

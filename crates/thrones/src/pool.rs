@@ -1,9 +1,11 @@
 //! The kinds of cards in this game's decks, numbered when it is set up. Whatever the size of the whole card pool, a game
 //! knows only these by number; outside memory a card has its lasting name (`Code`).
 
+mod dealt;
 mod glance;
 mod part;
 
+pub(crate) use dealt::{Sort, Sorts};
 pub(crate) use glance::{Could, Facts, Glance, Verbs, interrupts};
 pub(crate) use part::{AbilityId, FaceId, ListId, ModifiersId};
 
@@ -13,8 +15,10 @@ use std::sync::Arc;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::card::{Code, Printed, Set};
+use crate::card_set::{CardId, CardSet};
 use crate::constant::Reach;
 use crate::vocabulary::{Ability, CardType, Effect, Face, List, Modify, Triggered, Verb};
+use dealt::Dealt;
 use part::{Part, PartId, Parts};
 
 /// A kind of card in this game, by its place in the pool.
@@ -37,9 +41,13 @@ impl Default for KindId {
     }
 }
 
-/// The kinds of cards in a game. Copies of a game share one; it is stored as the list of its codes.
+/// The kinds of cards in a game, and which card at the table is of which kind. Copies of a game share one; it is stored as
+/// the list of its codes and the kinds of the cards.
 #[derive(Clone, Debug)]
-pub(crate) struct Pool(Arc<Tables>);
+pub(crate) struct Pool {
+    tables: Arc<Tables>,
+    dealt: Arc<Dealt>,
+}
 
 /// What is known of the kinds beforehand.
 #[derive(Clone, Debug, Default)]
@@ -49,6 +57,13 @@ struct Tables {
     glances: Vec<Glance>,
     sets: BTreeSet<Set>,
     could: Could,
+}
+
+impl Tables {
+    #[inline]
+    fn glance(&self, kind: KindId) -> &Glance {
+        &self.glances[kind.index()]
+    }
 }
 
 /// A kind of card in a game.
@@ -64,7 +79,11 @@ impl Pool {
     /// The pool of these cards, each once. Their order is that of their codes, wherever they stand in the source.
     pub fn of(cards: impl IntoIterator<Item = Code>) -> Pool {
         let codes: BTreeSet<Code> = cards.into_iter().collect();
-        let mut pool = Pool(Arc::new(Tables::default()));
+        Pool::of_kinds(codes)
+    }
+
+    fn of_kinds(codes: impl IntoIterator<Item = Code>) -> Pool {
+        let mut pool = Pool { tables: Arc::default(), dealt: Arc::default() };
         for code in codes {
             pool.add(code);
         }
@@ -76,7 +95,7 @@ impl Pool {
         if let Some(kind) = self.find(code) {
             return kind;
         }
-        let tables = Arc::make_mut(&mut self.0);
+        let tables = Arc::make_mut(&mut self.tables);
         let id = KindId(tables.kinds.len() as u16);
         let printed = code.printed();
         let same = tables.kinds.iter().position(|kind| kind.printed.name == printed.name);
@@ -94,12 +113,40 @@ impl Pool {
 
     /// The number of a card in this pool.
     pub fn find(&self, code: Code) -> Option<KindId> {
-        let place = self.0.kinds.iter().position(|kind| kind.code == code)?;
+        let place = self.tables.kinds.iter().position(|kind| kind.code == code)?;
         Some(KindId(place as u16))
     }
 
     fn kind(&self, kind: KindId) -> &Kind {
-        &self.0.kinds[kind.index()]
+        &self.tables.kinds[kind.index()]
+    }
+
+    /// Lays out cards of these kinds, numbered in this order.
+    pub fn lay_out(&mut self, kinds: Vec<KindId>) {
+        self.dealt = Arc::new(Dealt::of(kinds, &self.tables));
+    }
+
+    /// Makes each of these cards one of another kind.
+    pub fn deal(&mut self, cards: impl IntoIterator<Item = (CardId, KindId)>) {
+        Arc::make_mut(&mut self.dealt).deal(cards.into_iter(), &self.tables);
+    }
+
+    /// The kind of a card at the table.
+    #[inline]
+    pub fn kind_of(&self, card: CardId) -> KindId {
+        self.dealt.kind(card)
+    }
+
+    /// The cards of a sort, wherever they are.
+    #[inline]
+    pub fn sort_of(&self, sort: Sort) -> &CardSet {
+        self.dealt.sort_of(sort)
+    }
+
+    /// The other cards of the title of a card, wherever they are.
+    #[inline]
+    pub fn copies(&self, card: CardId) -> impl Iterator<Item = CardId> {
+        self.dealt.copies(card)
     }
 
     /// The lasting name of a kind.
@@ -117,22 +164,22 @@ impl Pool {
 
     #[inline]
     pub fn glance(&self, kind: KindId) -> &Glance {
-        &self.0.glances[kind.index()]
+        self.tables.glance(kind)
     }
 
     /// What can come out of hands at this table, as everybody knows.
     pub fn could(&self) -> &Could {
-        &self.0.could
+        &self.tables.could
     }
 
     /// Whether any card of the sets at the table waits for this.
     pub fn is_awaited(&self, verb: Verb) -> bool {
-        self.0.could.awaited.has(verb)
+        self.tables.could.awaited.has(verb)
     }
 
     /// The sets the cards come from.
     pub fn sets(&self) -> &BTreeSet<Set> {
-        &self.0.sets
+        &self.tables.sets
     }
 
     fn part(&self, id: PartId) -> Part {
@@ -217,6 +264,10 @@ impl Pool {
         AbilityId(self.inside(id.0, 0, place))
     }
 
+    fn codes(&self) -> impl Iterator<Item = Code> {
+        self.tables.kinds.iter().map(|kind| kind.code)
+    }
+
     fn inside(&self, id: PartId, place: usize, nth: usize) -> PartId {
         self.kind(id.kind).parts.inside(id, place, nth)
     }
@@ -224,23 +275,33 @@ impl Pool {
 
 impl PartialEq for Pool {
     fn eq(&self, other: &Self) -> bool {
-        let codes = |pool: &Pool| pool.0.kinds.iter().map(|kind| kind.code).collect::<Vec<_>>();
-        Arc::ptr_eq(&self.0, &other.0) || codes(self) == codes(other)
+        let same = Arc::ptr_eq(&self.tables, &other.tables) || self.codes().eq(other.codes());
+        same && self.dealt.kinds() == other.dealt.kinds()
     }
+}
+
+/// A pool as it is stored.
+#[derive(Serialize, Deserialize)]
+struct Stored {
+    kinds: Vec<Code>,
+    cards: Vec<KindId>,
 }
 
 impl Serialize for Pool {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.0.kinds.iter().map(|kind| kind.code))
+        Stored { kinds: self.codes().collect(), cards: self.dealt.kinds().to_vec() }
+            .serialize(serializer)
     }
 }
 
 impl<'de> Deserialize<'de> for Pool {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let mut pool = Pool(Arc::new(Tables::default()));
-        for code in Vec::<Code>::deserialize(deserializer)? {
-            pool.add(code);
+        let Stored { kinds, cards } = Stored::deserialize(deserializer)?;
+        let mut pool = Pool::of_kinds(kinds);
+        if cards.iter().any(|kind| kind.index() >= pool.tables.kinds.len()) {
+            return Err(serde::de::Error::custom("a card is of no kind"));
         }
+        pool.lay_out(cards);
         Ok(pool)
     }
 }
@@ -324,7 +385,7 @@ mod tests {
         let pool = Pool::of(back);
         assert_eq!(pool, Pool::of(forth.iter().copied()));
         let stored = serde_json::to_string(&pool).expect("a pool is a list of codes");
-        assert!(stored.starts_with("[\"core-"), "{stored}");
+        assert!(stored.starts_with("{\"kinds\":[\"core-"), "{stored}");
         assert_eq!(serde_json::from_str::<Pool>(&stored).expect("as it was stored"), pool);
     }
 

@@ -266,7 +266,10 @@ impl Thrones {
 
     /// The text of the ability on top, if it is this card's.
     fn ability_asking(&self, card: CardId) -> Option<String> {
-        let frame = self.frames.last().filter(|frame| frame.source == card)?;
+        let frame = self.going.last()?.frame;
+        if frame.source != card {
+            return None;
+        }
         Some(text::ability(self.card_name(card), self.pool.ability(frame.ability)))
     }
 

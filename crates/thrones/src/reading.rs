@@ -9,7 +9,7 @@ pub(crate) use deed::{Doing, Role, Why};
 use tabletop::{Seat, Seats};
 
 use crate::card_set::{CardId, CardSet};
-use crate::state::{Frame, Thrones};
+use crate::state::{Frame, Going, Thrones};
 use crate::vocabulary::{Amount, Cards, Resource, Stat, Tally, Value, Who, Zone};
 
 impl Thrones {
@@ -50,6 +50,25 @@ impl Thrones {
                 seats
             }
         }
+    }
+
+    /// What is half-way through of the ability that speaks.
+    pub(crate) fn going_of(&self, frame: &Frame) -> Option<&Going> {
+        self.going.get(usize::from(frame.place?))
+    }
+
+    /// The cards chosen for the first slot.
+    pub(crate) fn chosen(&self, frame: &Frame) -> CardSet {
+        let mut chosen = self.going_of(frame).map_or(CardSet::EMPTY, |going| going.chosen);
+        if let Some(card) = frame.picked.some() {
+            chosen.insert(card);
+        }
+        chosen
+    }
+
+    /// Whether a card is chosen for the first slot.
+    pub(crate) fn is_chosen(&self, card: CardId, frame: &Frame) -> bool {
+        frame.picked == card || self.going_of(frame).is_some_and(|going| going.chosen.has(card))
     }
 
     /// The one player meant, if it is one.
@@ -100,8 +119,8 @@ impl Thrones {
     /// The cards meant. `Random` must be drawn by whoever carries the effect out.
     pub(crate) fn cards_meant(&self, cards: Cards, frame: &Frame) -> CardSet {
         match cards {
-            Cards::Chosen(slot) if slot.0 == 0 => frame.chosen,
-            Cards::Paid => frame.paid,
+            Cards::Chosen(slot) if slot.0 == 0 => self.chosen(frame),
+            Cards::Paid => self.going_of(frame).map_or(CardSet::EMPTY, |going| going.paid),
             Cards::Every(filter) | Cards::Random(_, filter) => self.candidates(filter, frame),
             Cards::Top(amount, filter) => self.top_cards(amount, filter, frame),
             Cards::HouseCard(who) => {
@@ -185,8 +204,8 @@ impl Thrones {
         let state = self.card(card);
         match stat {
             Stat::Strength => i32::from(state.strength),
-            Stat::PrintedStrength => i32::from(self.pool.printed(state.kind).strength),
-            Stat::PrintedCost => i32::from(self.pool.printed(state.kind).cost.unwrap_or(0)),
+            Stat::PrintedStrength => i32::from(self.printed(card).strength),
+            Stat::PrintedCost => i32::from(self.printed(card).cost.unwrap_or(0)),
             Stat::Power => i32::from(state.power),
             Stat::Gold => i32::from(state.gold),
             Stat::Attachments => self.attachments_on(card).len() as i32,

@@ -80,11 +80,12 @@ impl Thrones {
                 settled.insert(card);
             }
         };
-        for frame in &self.frames {
+        for going in &self.going {
+            let frame = &going.frame;
             settle(frame.source);
             settle(frame.it);
             frame.others.iter().copied().for_each(&mut settle);
-            frame.paid.or(&frame.chosen).iter().for_each(&mut settle);
+            going.paid.or(&going.chosen).iter().for_each(&mut settle);
         }
         for lasting in &self.lasting {
             settle(lasting.source);
@@ -140,8 +141,8 @@ impl Thrones {
         let mut in_setup = Places::new();
         let mut elsewhere = Places::new();
         let mut in_shadows = Places::new();
-        let owned = self.owned_by(owner).without(settled).iter();
-        for card in owned.take_while(|card| card.index() < self.cards.len()) {
+        let owned = self.owned_by(owner).without(settled);
+        for card in owned.iter().take_while(|card| card.index() < self.cards.len()) {
             let state = self.card(card);
             if state.known_by(seat) {
                 continue;
@@ -162,9 +163,7 @@ impl Thrones {
             identities = self.redeal_setup(owner, &in_setup, identities, rng);
         }
         identities.shuffle(rng);
-        for (card, identity) in elsewhere.iter().zip(&identities) {
-            self.become_card(*card, *identity);
-        }
+        self.become_cards(&elsewhere, &identities);
     }
 
     /// Deals cards in Shadows anew among all that could lie there: only some cards ever do.
@@ -173,9 +172,7 @@ impl Thrones {
         let places: Places = hidden.iter().chain(elsewhere.iter().filter(could)).copied().collect();
         let mut identities: Identities = places.iter().map(|card| self.identity(*card)).collect();
         identities.shuffle(rng);
-        for (card, identity) in places.iter().zip(&identities) {
-            self.become_card(*card, *identity);
-        }
+        self.become_cards(&places, &identities);
     }
 
     /// Whether a facedown setup card is attached to another or carries one: together they stay as they are.
@@ -202,9 +199,7 @@ impl Thrones {
                 return all[placed.len()..].iter().copied().collect();
             }
         }
-        for (card, identity) in placed.iter().zip(&before) {
-            self.become_card(*card, *identity);
-        }
+        self.become_cards(placed, &before);
         rest
     }
 
@@ -216,7 +211,7 @@ impl Thrones {
         let mut fits = true;
         for (index, card) in placed.iter().enumerate() {
             let found = (index..all.len()).find(|other| {
-                self.become_card(*card, all[*other]);
+                self.become_cards(&[*card], &[all[*other]]);
                 self.why_not_in_setup(owner, *card).is_none()
             });
             self.card_mut(*card).place = Place::Setup;
@@ -237,19 +232,22 @@ impl Thrones {
     fn identity(&self, card: CardId) -> Identity {
         let state = self.card(card);
         Identity {
-            kind: state.kind,
+            kind: self.pool.kind_of(card),
             strength: state.strength,
             icons: state.icons,
             keywords: state.keywords,
         }
     }
 
-    fn become_card(&mut self, card: CardId, identity: Identity) {
-        let state = self.card_mut(card);
-        state.kind = identity.kind;
-        state.strength = identity.strength;
-        state.icons = identity.icons;
-        state.keywords = identity.keywords;
+    fn become_cards(&mut self, cards: &[CardId], identities: &[Identity]) {
+        for (card, identity) in cards.iter().zip(identities) {
+            let state = self.card_mut(*card);
+            state.strength = identity.strength;
+            state.icons = identity.icons;
+            state.keywords = identity.keywords;
+        }
+        let kinds = identities.iter().map(|identity| identity.kind);
+        self.pool.deal(cards.iter().copied().zip(kinds));
     }
 
     /// Another player's chosen plot may be any of those he could have chosen. Plots change places and not what they

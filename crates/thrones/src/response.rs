@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::flow::Step;
 use crate::initiate::AbilityStep;
 use crate::item::{Duty, Item, Thing};
-use crate::pool::{AbilityId, Glance, Verbs, interrupts};
+use crate::pool::{AbilityId, Glance, Sort, Verbs, interrupts};
 use crate::reading::Doing;
 use crate::state::{Answered, Frame, Happening, Lasts, OccasionId, Place, Thrones};
 use crate::vocabulary::{Ability, Deed, Effect, Label, List, Occasion, Triggered, Verb, Who, Zone};
@@ -150,9 +150,15 @@ impl Thrones {
     /// The passive step: everything set off resolves, in the first player's order, until nothing is left
     /// (`timing.passives`, `passive.order`).
     pub(crate) fn passives(&mut self, scribe: &mut impl Scribe<Event>) {
+        let (duties, terminal, verbs) = (self.window.duties, self.terminal(), self.window_verbs());
+        let waiting = self.waiting_passives(verbs);
+        let lasting = !self.lasting.is_empty() && !verbs.is_empty();
+        if duties == 0 && terminal.is_empty() && waiting.is_empty() && !lasting {
+            return;
+        }
         let asking = Step::Window(WindowStep::Passives);
         self.ask(asking, self.first, Ask::NextPassive);
-        self.offer_passives();
+        self.offer_passives(&terminal, &waiting, lasting);
         match *self.desk.offered() {
             [] => self.withdraw(),
             [only] => {
@@ -163,7 +169,7 @@ impl Thrones {
         }
     }
 
-    fn offer_passives(&mut self) {
+    fn offer_passives(&mut self, terminal: &CardSet, waiting: &CardSet, lasting: bool) {
         for duty in
             [Duty::Deadly, Duty::Vigilant, Duty::Vengeful, Duty::Opposition, Duty::LordCommander]
         {
@@ -171,28 +177,19 @@ impl Thrones {
                 self.offer(Thing::Duty(duty, CardId::NONE));
             }
         }
-        for card in self.terminal() {
+        for card in terminal {
             self.offer(Thing::Duty(Duty::Terminal, card));
         }
-        let verbs = self.window_verbs();
-        if verbs.is_empty() {
-            return;
-        }
-        let mut sources = self.in_play();
-        if !self.stale && !self.passive_verbs.meets(verbs) {
-            sources = CardSet::EMPTY;
-        }
-        sources = sources.or(&self.beside_play());
-        let printed = self.of_kind(sources, |glance| glance.passive.meets(verbs));
-        for card in printed.or(&self.granted) {
-            for &(place, id) in &self.abilities_of(card) {
+        for card in waiting {
+            let is_passive = |triggered: &Triggered| triggered.label == Label::Passive;
+            for &(place, id) in &self.triggered_of(card, is_passive) {
                 let frame = Frame::new(card, id, self.card(card).controller);
                 if self.is_set_off(&frame) {
                     self.offer(Thing::Use(card, place));
                 }
             }
         }
-        for place in 0..self.lasting.len() {
+        for place in (0..self.lasting.len()).filter(|_| lasting) {
             if let Lasts::Ability(_) = self.lasting[place].what {
                 let frame = self.frame_of(&self.lasting[place]);
                 if self.is_set_off(&frame) && self.still_matters(&frame) {
@@ -200,6 +197,15 @@ impl Thrones {
                 }
             }
         }
+    }
+
+    /// The cards with passives that wait for one of these, and those that gained abilities.
+    fn waiting_passives(&self, verbs: Verbs) -> CardSet {
+        if verbs.is_empty() {
+            return CardSet::EMPTY;
+        }
+        let printed = self.of_sort(&self.in_play().or(&self.beside), Sort::Passives);
+        printed.filter(|card| self.glance(card).passive.meets(verbs)).or(&self.granted)
     }
 
     /// Whether a passive has an occasion it has not answered, and its conditions hold.
@@ -271,9 +277,10 @@ impl Thrones {
         if verbs.is_empty() {
             return;
         }
-        let in_play = self.stale || self.response_verbs.meets(verbs);
         let in_hand = self.pool.could().hand_responses.meets(verbs);
-        let waiting = self.waiting(in_play, in_hand, |glance| glance.response.meets(verbs));
+        let waiting = self.waiting(Sort::HandResponses, Sort::Responses, |glance| {
+            glance.response.meets(verbs)
+        });
         if self.hurried && waiting.is_empty() {
             return;
         }
@@ -289,7 +296,7 @@ impl Thrones {
 
     fn offer_responses(&mut self, seat: Seat, waiting: CardSet) {
         for card in self.sources_for(seat, waiting) {
-            for &(place, id) in &self.abilities_of(card) {
+            for &(place, id) in &self.triggered_of(card, is_response) {
                 if self.can_respond(seat, card, id).is_some() {
                     self.offer(Thing::Use(card, place));
                 }
@@ -297,23 +304,22 @@ impl Thrones {
         }
     }
 
-    /// The cards of a kind from which somebody could use an ability: in play, revealed, run, in hand, and in piles where
-    /// they work from there; and those that gained one.
+    /// The cards of a sort from which somebody could use an ability: out of hand; in play, revealed, run, or in piles
+    /// where they work from there; and those that gained one.
     pub(crate) fn waiting(
         &self,
-        in_play: bool,
-        in_hand: bool,
-        of_kind: impl Fn(&Glance) -> bool,
+        from_hand: Sort,
+        from_elsewhere: Sort,
+        waits: impl Fn(&Glance) -> bool,
     ) -> CardSet {
-        let mut looked_at = if in_play { self.in_play() } else { CardSet::EMPTY };
-        if in_hand {
-            looked_at = looked_at.or(&self.hand);
+        let mut elsewhere = self.in_play().or(&self.beside);
+        if !self.pool.sort_of(Sort::Piles).is_empty() {
+            let everyone = self.everyone().iter();
+            elsewhere = everyone.fold(elsewhere, |all, seat| all.or(&self.in_piles(seat)));
         }
-        for seat in self.everyone().iter().filter(|seat| self.player(*seat).uses_piles) {
-            let piles = self.discard.or(&self.dead);
-            looked_at = looked_at.or(&piles.and(self.owned_by(seat)));
-        }
-        self.of_kind(looked_at.or(&self.beside_play()), of_kind).or(&self.granted)
+        let hand = self.of_sort(&self.hand, from_hand);
+        let sources = self.of_sort(&elsewhere, from_elsewhere).or(&hand);
+        sources.filter(|card| waits(self.glance(card))).or(&self.granted)
     }
 
     /// The waiting cards whose abilities a player could use: his own, and those of others that let him.
@@ -323,7 +329,7 @@ impl Thrones {
             let state = self.card(card);
             let is_own = match state.place {
                 Place::Play | Place::Revealed => {
-                    state.controller == seat || self.pool.glance(state.kind).by_others
+                    state.controller == seat || self.glance(card).sorts.has(Sort::ByOthers)
                 }
                 _ => self.owner(card) == seat,
             };

@@ -13,7 +13,7 @@ use crate::flow::{Desk, Given, Step};
 use crate::item::Thing;
 use crate::littlefinger::Deals;
 use crate::phase::RoundStep;
-use crate::pool::{Pool, Verbs};
+use crate::pool::{KindId, Pool};
 use crate::rule;
 use crate::ruleset::{Edition, Ruleset, Titles};
 use crate::state::{Card, Challenge, Ending, Place, Thrones, Window};
@@ -206,24 +206,29 @@ impl Thrones {
             dead: CardSet::EMPTY,
             fallen: CardSet::EMPTY,
             board: [CardSet::EMPTY; 4],
+            attached: CardSet::EMPTY,
+            retyped: CardSet::EMPTY,
+            beside: CardSet::EMPTY,
             constants: CardSet::EMPTY,
             granted: CardSet::EMPTY,
-            passive_verbs: Verbs::default(),
-            response_verbs: Verbs::default(),
+            altered: CardSet::EMPTY,
             reach: Reach::default(),
+            gained: LongRow::new(),
             gained_traits: LongRow::new(),
             challenge: Challenge::NONE,
             window: Window::new(),
             removals: LongRow::new(),
-            frames: LongRow::new(),
+            going: LongRow::new(),
             lasting: LongRow::new(),
             deals: Deals::default(),
             pending: LongRow::new(),
             desk: Desk::default(),
         };
+        let mut kinds = Vec::new();
         for (seat, deck) in setup.decks.iter().enumerate() {
-            game.lay_out(Seat(seat as u8), deck);
+            game.lay_out(Seat(seat as u8), deck, &mut kinds);
         }
+        game.pool.lay_out(kinds);
         if game.uses_titles() {
             game.chamber = 0x3F;
         }
@@ -252,13 +257,13 @@ impl Thrones {
     }
 
     /// Gives a deck's cards their numbers and places.
-    fn lay_out(&mut self, seat: Seat, deck: &SetupDeck) {
+    fn lay_out(&mut self, seat: Seat, deck: &SetupDeck, kinds: &mut Vec<KindId>) {
         let everyone = Seats::all(self.seats);
         let mut owned = CardSet::EMPTY;
         let mut add = |code: Code, place: Place, known_to: Seats| {
             let card = CardId(self.cards.len() as u16);
-            let kind = self.pool.find(code).expect("every card of a deck is in the pool");
-            self.cards.push(Card::new(kind, seat, place, known_to));
+            kinds.push(self.pool.find(code).expect("every card of a deck is in the pool"));
+            self.cards.push(Card::new(seat, place, known_to));
             owned.insert(card);
             card
         };
@@ -270,8 +275,10 @@ impl Thrones {
             deck.cards.iter().map(|def| add(*def, Place::Deck, Seats::NONE)).collect();
         self.owned[seat.index()] = owned;
         self.board[seat.index()].insert(house);
-        let from_piles = |card: &CardId| self.glance(*card).works_from_piles();
-        let uses_piles = cards.iter().any(from_piles);
+        self.altered.insert(house);
+        if let Some(agenda) = agenda.some() {
+            self.beside.insert(agenda);
+        }
         let player = self.player_mut(seat);
         player.house = deck.house;
         player.house_card = house;
@@ -279,7 +286,6 @@ impl Thrones {
         player.first_plot = plots.first().copied().unwrap_or_default();
         player.plots = plots.len() as u8;
         player.plots_of = seat;
-        player.uses_piles = uses_piles;
         self.stack_deck(seat, &cards);
     }
 
@@ -400,7 +406,7 @@ impl Thrones {
             for card in self.cards_in(seat, Place::Setup) {
                 let host = self.card(card).host;
                 self.put(card, Place::Play);
-                self.card_mut(card).host = host;
+                self.set_host(card, host);
                 scribe.note(|| Event::SetupRevealed { seat, card });
             }
         }

@@ -8,7 +8,7 @@ pub use card::Place;
 pub(crate) use card::{Card, Leaving};
 #[cfg(test)]
 pub(crate) use frame::LISTS_MAX;
-pub(crate) use frame::{At, Frame, LastingEffect, Lasts, Named, Stage};
+pub(crate) use frame::{At, Frame, Going, LastingEffect, Lasts, Named, Stage};
 pub(crate) use window::{Answered, Happening, OccasionId, Reason, Removal, Window};
 
 use serde::{Deserialize, Serialize};
@@ -19,7 +19,7 @@ use crate::card_set::{CardId, CardSet};
 use crate::constant::Reach;
 use crate::flow::{Desk, Step};
 use crate::littlefinger::Deals;
-use crate::pool::{AbilityId, Facts, Glance, KindId, Pool, Verbs};
+use crate::pool::{AbilityId, Facts, Glance, KindId, Pool, Sort};
 use crate::ruleset::Ruleset;
 use crate::setup::Variant;
 use crate::title::Title;
@@ -73,21 +73,30 @@ pub struct Thrones {
     pub(crate) fallen: CardSet,
     /// Cards in play by controller; duplicates are not among them.
     pub(crate) board: [CardSet; 4],
+    /// The cards in play that are on other cards.
+    pub(crate) attached: CardSet,
+    /// The cards in play that may count as another type than is printed: they show another face, or are locations on
+    /// House cards.
+    pub(crate) retyped: CardSet,
+    /// Revealed plots and agendas: cards that work though they are not in play.
+    pub(crate) beside: CardSet,
     /// Reckoned from constants: the cards in play that have constants.
     pub(crate) constants: CardSet,
     /// Reckoned from constants: the cards in play with abilities that are not printed on them.
     pub(crate) granted: CardSet,
-    /// Reckoned: verbs that passives and responses of cards in play wait for.
-    pub(crate) passive_verbs: Verbs,
-    pub(crate) response_verbs: Verbs,
+    /// The cards in play that may not be as printed: changed when they were reckoned, or come since.
+    pub(crate) altered: CardSet,
     /// Reckoned from constants: what the modifiers at the table are about.
     pub(crate) reach: Reach,
+    /// Reckoned from constants: abilities that cards have gained.
+    pub(crate) gained: LongRow<Gained, 8>,
     /// Reckoned from constants: traits that cards have gained and lost.
     pub(crate) gained_traits: LongRow<GainedTrait, 16>,
     pub(crate) challenge: Challenge,
     pub(crate) window: Window,
-    pub(crate) removals: LongRow<Removal, 2>,
-    pub(crate) frames: LongRow<Frame, 3>,
+    pub(crate) removals: LongRow<Removal, 1>,
+    /// The abilities half-way through, the one that interrupts on top.
+    pub(crate) going: LongRow<Going, 2>,
     pub(crate) lasting: LongRow<LastingEffect, 16>,
     /// Littlefinger: what is offered and promised.
     pub(crate) deals: Deals,
@@ -97,6 +106,13 @@ pub struct Thrones {
 }
 
 const _: () = assert!(size_of::<Thrones>() <= 18 * 1024, "a game is copied often");
+
+/// An ability that a card has gained.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Gained {
+    pub card: CardId,
+    pub ability: AbilityId,
+}
 
 /// A trait that a card has gained or lost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -161,8 +177,6 @@ pub(crate) struct Player {
     /// Challenges initiated this turn, by kind.
     pub challenges: [u8; 3],
     pub eliminated: bool,
-    /// Some card of the deck has abilities that work from the dead or discard pile.
-    pub uses_piles: bool,
     /// Events with a limit, and how often they were played in its period.
     pub titles_used: LongRow<TitleUse, 4>,
 }
@@ -216,7 +230,6 @@ impl Default for Player {
             has_challenged: false,
             challenges: [0; 3],
             eliminated: false,
-            uses_piles: false,
             titles_used: LongRow::new(),
         }
     }
@@ -295,18 +308,18 @@ impl Thrones {
 
     /// The lasting name of a card.
     pub(crate) fn code(&self, card: CardId) -> Code {
-        self.pool.code(self.card(card).kind)
+        self.pool.code(self.pool.kind_of(card))
     }
 
     /// What a card has at a glance.
     #[inline]
     pub(crate) fn glance(&self, card: CardId) -> &Glance {
-        self.pool.glance(self.card(card).kind)
+        self.pool.glance(self.pool.kind_of(card))
     }
 
     /// What is known of a card beforehand.
     pub(crate) fn facts(&self, card: CardId) -> &Facts {
-        self.pool.facts(self.card(card).kind)
+        self.pool.facts(self.pool.kind_of(card))
     }
 
     /// Whose card it is, whoever controls it.
@@ -392,12 +405,12 @@ impl Thrones {
         self.glance(one).title == self.glance(other).title
     }
 
-    /// Those of the cards that are of a kind at a glance.
-    pub(crate) fn of_kind(&self, among: CardSet, is: impl Fn(&Glance) -> bool) -> CardSet {
-        among.filter(|card| is(self.glance(card)))
+    /// The cards of a sort among these.
+    pub(crate) fn of_sort(&self, among: &CardSet, sort: Sort) -> CardSet {
+        among.and(self.pool.sort_of(sort))
     }
 
-    /// Revealed plots and agendas: cards that work though they are not in play.
+    /// Revealed plots and agendas, looked for: `beside` keeps them.
     pub(crate) fn beside_play(&self) -> CardSet {
         let mut cards = CardSet::EMPTY;
         for seat in self.everyone().iter() {
@@ -409,13 +422,6 @@ impl Thrones {
             }
         }
         cards
-    }
-
-    /// Whether another copy of a card is among these.
-    pub(crate) fn has_copy(&self, card: CardId, among: CardSet) -> bool {
-        let title = |card: CardId| self.glance(card).title;
-        let own = title(card);
-        among.iter().any(|other| title(other) == own && other != card)
     }
 
     pub(crate) fn name(&self, card: CardId) -> &'static str {

@@ -322,7 +322,7 @@ impl Thrones {
         let is_event = self
             .cards
             .get(card.index())
-            .is_some_and(|state| self.pool.printed(state.kind).kind == CardType::Event);
+            .is_some_and(|_| self.printed(card).kind == CardType::Event);
         let who = self.whom(seat);
         let name = self.called(card);
         match (is_event, gold) {

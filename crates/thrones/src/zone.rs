@@ -6,7 +6,7 @@ use crate::card_set::{CardId, CardSet};
 use crate::event::Event;
 use crate::ruleset::Doomed;
 use crate::state::{Card, Place, Thrones};
-use crate::vocabulary::Zone;
+use crate::vocabulary::{CardType, Zone};
 
 impl Place {
     /// The zone as cards speak of it.
@@ -124,6 +124,7 @@ impl Thrones {
             Place::Play => {
                 let controller = self.card(card).controller;
                 self.board[controller.index()].insert(card);
+                self.altered.insert(card);
                 self.card_mut(card).fresh = true;
                 self.stale = true;
             }
@@ -131,11 +132,10 @@ impl Thrones {
             | Place::Duplicate
             | Place::PlotDeck
             | Place::Chosen
-            | Place::Revealed
             | Place::Used
-            | Place::Agenda
             | Place::Playing
             | Place::Removed => {}
+            Place::Revealed | Place::Agenda => self.beside.insert(card),
         }
         if matches!(place, Place::Revealed | Place::Used) {
             self.stale = true;
@@ -189,19 +189,21 @@ impl Thrones {
                     icons: state.icons,
                     crests: state.crests,
                     keywords: state.keywords,
-                    ..Card::new(state.kind, state.owner, state.place, state.known_to)
+                    ..Card::new(state.owner, state.place, state.known_to)
                 };
+                self.attached.remove(card);
+                self.retyped.remove(card);
+                self.altered.remove(card);
                 self.uses.retain(|used| used.card != card);
                 self.forget_lasting_on(card);
                 self.stale = true;
             }
+            Place::Revealed | Place::Agenda => self.beside.remove(card),
             Place::Setup
             | Place::Shadows
             | Place::PlotDeck
             | Place::Chosen
-            | Place::Revealed
             | Place::Used
-            | Place::Agenda
             | Place::Playing
             | Place::Removed => {}
         }
@@ -244,17 +246,30 @@ impl Thrones {
         }
     }
 
+    /// A card in play is on another from now on, or on none.
+    pub(crate) fn set_host(&mut self, card: CardId, host: CardId) {
+        self.card_mut(card).host = host;
+        if host == CardId::NONE {
+            self.attached.remove(card);
+        } else {
+            self.attached.insert(card);
+        }
+        if self.glance(card).types.has(CardType::Location) {
+            self.retyped.insert(card);
+        }
+    }
+
     /// Attachments on a card.
     pub(crate) fn attachments_on(&self, host: CardId) -> CardSet {
-        self.in_play().filter(|card| self.card(card).host == host)
+        self.attached.filter(|card| self.card(card).host == host)
     }
 
     /// Duplicates under a card.
     pub(crate) fn duplicates_under(&self, host: CardId) -> CardSet {
-        if !self.glance(host).unique {
-            return CardSet::EMPTY;
-        }
-        let owned = self.cards_in(self.owner(host), Place::Duplicate);
-        owned.iter().filter(|card| self.card(*card).host == host).collect()
+        let lies_under = |copy: &CardId| {
+            let state = self.card(*copy);
+            state.place == Place::Duplicate && state.host == host
+        };
+        self.pool.copies(host).filter(lies_under).collect()
     }
 }

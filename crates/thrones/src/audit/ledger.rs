@@ -21,12 +21,16 @@ pub struct Ledger {
     gold_on: Vec<i32>,
 }
 
+fn card_ids(game: &Thrones) -> impl Iterator<Item = CardId> {
+    (0..game.cards.len()).map(|place| CardId(place as u16))
+}
+
 impl Ledger {
     /// The ledger of a game as it stands.
     #[must_use]
     pub fn of(game: &Thrones) -> Ledger {
         Ledger {
-            cards: game.cards.iter().map(|card| card.kind).collect(),
+            cards: card_ids(game).map(|card| game.pool.kind_of(card)).collect(),
             gold: game.players.each_ref().map(|player| player.gold.into()),
             power: game.cards.iter().map(|card| card.power.into()).collect(),
             gold_on: game.cards.iter().map(|card| card.gold.into()).collect(),
@@ -43,9 +47,10 @@ impl Ledger {
             return faults;
         }
         for (place, (card, state)) in self.cards.iter().zip(&game.cards).enumerate() {
-            if *card != state.kind {
+            let now = game.pool.kind_of(CardId(place as u16));
+            if *card != now {
                 let name = |kind| game.pool.printed(kind).name;
-                let (was, is) = (name(*card), name(state.kind));
+                let (was, is) = (name(*card), name(now));
                 faults.push(format!("card {place} was {was} and is {is}"));
             }
             let things = [
@@ -54,7 +59,7 @@ impl Ledger {
             ];
             for (thing, told, found) in things {
                 if state.place == Place::Play && *told != i32::from(found) {
-                    let name = game.pool.printed(state.kind).name;
+                    let name = game.pool.printed(now).name;
                     faults.push(format!("{name} ({place}) has {found} {thing}, {told} told of"));
                 }
                 *told = i32::from(found);

@@ -12,7 +12,6 @@ use crate::ruleset::Edition;
 use crate::setup::{Setup, SetupDeck, Variant};
 use crate::state::{Place, Thrones};
 use crate::title::Title;
-use crate::vocabulary::Verb;
 
 /// A game of three some rounds old, with cards everywhere.
 fn game() -> Thrones {
@@ -169,7 +168,8 @@ fn gold_and_power_nobody_was_told_of_are_found() {
     game.card_mut(house).power += 1;
     assert_eq!(ledger.audit(&game, &[]).len(), 1);
     let card = first_in(&game, Place::Deck);
-    game.card_mut(card).kind = game.card(house).kind;
+    let kind = game.pool.kind_of(house);
+    game.pool.deal([(card, kind)]);
     assert_eq!(ledger.audit(&game, &[]).len(), 1);
 }
 
@@ -179,8 +179,8 @@ fn what_is_kept_of_constants_and_is_not_so_is_found() {
     found(|game| game.stale = true, "something is still to be reckoned");
     found(|game| game.constants.insert(first_in(game, Place::Hand)), "the cards with constants");
     found(|game| game.granted.insert(first_in(game, Place::Play)), "the cards that gained");
-    found(|game| game.passive_verbs.insert(Verb::Bypass), "what passives wait for");
-    found(|game| game.response_verbs.insert(Verb::Bypass), "what responses wait for");
+    found(|game| game.attached.insert(first_in(game, Place::Play)), "what is attached");
+    found(|game| game.beside.insert(first_in(game, Place::Deck)), "what is beside play");
     found(|game| game.card_mut(first_in(game, Place::Play)).strength += 1, otherwise);
     found(|game| game.owned[0].remove(first_in(game, Place::Deck)), "are not those he brought");
 }

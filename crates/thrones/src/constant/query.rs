@@ -1,10 +1,10 @@
 //! Modifiers that are read when somebody asks: bans, tolls, costs, values, and where cards go instead.
 
 use super::kind;
-use tabletop::{LongRow, Seat, Seats};
+use tabletop::{Seat, Seats};
 
 use crate::card_set::{CardId, CardSet};
-use crate::pool::AbilityId;
+use crate::pool::{AbilityId, Sort};
 use crate::reading::{Doing, Why};
 use crate::state::{Frame, Lasts, Place, Removal, Thrones};
 use crate::vocabulary::{
@@ -13,23 +13,6 @@ use crate::vocabulary::{
 };
 
 impl Thrones {
-    /// Abilities that modifiers give a card, in the order in which they are read.
-    pub(crate) fn gained_abilities(&self, card: CardId) -> LongRow<AbilityId, 4> {
-        let mut found = LongRow::new();
-        if !self.card(card).gains {
-            return found;
-        }
-        self.for_each_constant(kind::THING, &mut |modify, when, frame, gives| {
-            if let Modify::Card(cards, CardMod::Gains(_)) = modify
-                && self.is_meant(card, *cards, frame)
-                && self.all_hold(when, frame)
-            {
-                found.push(gives());
-            }
-        });
-        found
-    }
-
     /// Whether a card may not have an attachment by what it gained (`keyword.no_attachments`).
     pub(crate) fn gained_refusal(&self, host: CardId, attachment: CardId) -> bool {
         let mut refuses = false;
@@ -57,7 +40,7 @@ impl Thrones {
         let more = state.gains;
         if source == card
             || source == CardId::NONE
-            || !more && self.pool.printed(state.kind).immune.is_empty()
+            || !more && self.printed(card).immune.is_empty()
         {
             return false;
         }
@@ -68,7 +51,7 @@ impl Thrones {
         };
         if !state.blank
             && state.face.is_none()
-            && self.pool.printed(state.kind).immune.iter().any(from)
+            && self.printed(card).immune.iter().any(from)
         {
             return true;
         }
@@ -196,11 +179,13 @@ impl Thrones {
     /// modifier adds. Coins and diamonds of its player's cards change that of a revealed plot (`card.income_modifier`).
     pub(crate) fn net_plot_value(&self, plot: CardId, value: Value) -> i32 {
         let state = self.card(plot);
-        let printed = self.pool.printed(state.kind);
+        let printed = self.printed(plot);
         let (printed, bonus) = match value {
             Value::Claim => (printed.claim as i8, None),
-            Value::Income => (printed.income, Some(Resource::Gold)),
-            Value::Initiative => (printed.initiative, Some(Resource::Initiative)),
+            Value::Income => (printed.income, Some((Resource::Gold, Sort::Gold))),
+            Value::Initiative => {
+                (printed.initiative, Some((Resource::Initiative, Sort::Initiative)))
+            }
         };
         let (mut base, mut by) = (i32::from(printed), 0);
         self.for_each_modifier(kind::VALUE, |modify, frame| {
@@ -214,9 +199,9 @@ impl Thrones {
                 }
             }
         });
-        let of_cards = |resource: Resource| -> i32 {
-            let board = self.board[state.controller.index()];
-            board.iter().map(|card| self.provides(card, resource)).sum()
+        let of_cards = |(resource, sort): (Resource, Sort)| -> i32 {
+            let cards = self.of_sort(&self.board[state.controller.index()], sort);
+            cards.iter().map(|card| self.provides(card, resource)).sum()
         };
         let bonus = bonus.filter(|_| state.place == Place::Revealed);
         base + by + bonus.map_or(0, of_cards)
@@ -249,13 +234,12 @@ impl Thrones {
             }
         };
         self.for_each_modifier(kind::COST, |modify, frame| look(cards, modify, frame));
-        for card in cards {
-            let own = self.card(card);
-            if !self.pool.glance(own.kind).reach.has(kind::COST) {
+        for card in self.of_sort(&cards, Sort::Constants) {
+            if !self.glance(card).reach.has(kind::COST) {
                 continue;
             }
             let frame = Frame::new(card, AbilityId::NONE, seat);
-            for ability in self.pool.printed(own.kind).abilities {
+            for ability in self.printed(card).abilities {
                 if let Ability::Constant(constant) = ability
                     && constant.from == Zone::Hand
                     && self.all_hold(constant.when, &frame)
@@ -481,10 +465,9 @@ impl Thrones {
 
     /// Whether a card may be paid for with influence as well as gold.
     pub(crate) fn is_paid_with_influence(&self, seat: Seat, card: CardId) -> bool {
-        let own = self.card(card);
         let frame = Frame::new(card, AbilityId::NONE, seat);
-        self.pool.glance(own.kind).reach.has(kind::PAY_WITH)
-            && self.pool.printed(own.kind).abilities.iter().any(|ability| {
+        self.glance(card).reach.has(kind::PAY_WITH)
+            && self.printed(card).abilities.iter().any(|ability| {
                 let Ability::Constant(constant) = ability else { return false };
                 let says = |modify: &Modify| {
                     matches!(modify, Modify::Player(_, PlayerMod::PayGoldWith(Means::Influence)))

@@ -3,17 +3,18 @@
 use super::{Reach, kind, watch};
 use tabletop::LongRow;
 
-use crate::card_set::{CARDS_MAX, CardId, CardSet};
-use crate::pool::Verbs;
+use crate::card_set::{CardId, CardSet};
+use crate::pool::{AbilityId, Sort};
 use crate::reading::Doing;
-use crate::state::{Frame, GainedTrait, Lasts, Named, Place, Thrones};
+use crate::state::{Frame, Gained, GainedTrait, Lasts, Named, Place, Thrones};
 use crate::vocabulary::{
     CardMod, CardType, Change, Crest, Crests, Icon, Icons, Keyword, Keywords, List, Modify,
     PlainKeyword, Thing, Verb, Zone,
 };
 
 impl Thrones {
-    /// Reckons STR, icons and keywords of every card in play from what is printed (`lasting.net`, `timing.constant`).
+    /// Reckons STR, icons and keywords of every card in play from what is printed (`lasting.net`, `timing.constant`). Cards
+    /// that no modifier has touched since they came are as printed and are not looked at.
     pub(crate) fn reckon(&mut self) {
         self.reckon_once();
         // What hangs on STR is reckoned once more when STR has changed; two rounds settle what cards say of themselves.
@@ -28,66 +29,61 @@ impl Thrones {
 
     fn reckon_once(&mut self) {
         self.stale = false;
-        let in_play = self.in_play();
         let counted = self.reach.has(kind::POWER_COUNTS);
-        let attached = self.begin_reckoning(in_play);
+        let before = std::mem::replace(&mut self.altered, CardSet::EMPTY);
+        self.begin_reckoning(&before);
         // Power that did not count for victory may count now (`victory.fifteen`).
         self.power_moved |= counted || self.reach.has(kind::POWER_COUNTS);
-        self.reckon_blanks();
+        if self.reach.has(kind::BLANK) {
+            self.reckon_blanks();
+        }
         if self.reach.has(kind::TRAIT | kind::ICON | kind::THING) {
             self.reckon_things();
         }
-        self.reckon_strength(in_play);
-        self.drop_illegal_attachments(attached);
+        self.reckon_strength(&before);
+        // Power on a card that has regained Infamy counts anew (`keyword.infamy`).
+        let takes_power = |card: CardId| {
+            let types = self.glance(card).types;
+            !(types.has(CardType::Character) || types.has(CardType::House))
+        };
+        let touched = before.or(&self.altered);
+        let by_infamy = |card: CardId| self.card(card).power > 0 && takes_power(card);
+        self.power_moved |= touched.iter().any(by_infamy);
+        self.drop_illegal_attachments();
     }
 
-    /// Makes every card in play what is printed, and looks for constants; gives back what is attached to something.
-    fn begin_reckoning(&mut self, in_play: CardSet) -> CardSet {
+    /// Makes the cards that were altered what is printed, and looks for constants.
+    fn begin_reckoning(&mut self, altered: &CardSet) {
         self.gained_traits.clear();
-        let mut granted = CardSet::EMPTY;
-        let mut attached = CardSet::EMPTY;
-        let mut constants = CardSet::EMPTY;
-        let mut reach = self.reach_beside_play();
-        let (mut passive_verbs, mut response_verbs) = (Verbs::default(), Verbs::default());
-        let pool = self.pool.clone();
-        let mut by_infamy = false;
-        for card in in_play {
+        self.gained.clear();
+        self.constants = self.of_sort(&self.in_play(), Sort::Constants);
+        self.granted = CardSet::EMPTY;
+        for card in altered {
+            let printed = self.printed(card);
             let state = self.card_mut(card);
-            let glance = pool.glance(state.kind);
-            passive_verbs.add(glance.passive);
-            response_verbs.add(glance.response);
             (state.blank, state.uncounted, state.gains) = (false, false, false);
-            by_infamy |= state.power > 0
-                && !(glance.types.has(CardType::Character) || glance.types.has(CardType::House));
-            if state.host != CardId::NONE {
-                attached.insert(card);
-            }
-            let reach_of_card = if let Some(id) = state.face {
-                granted.insert(card);
+            (state.icons, state.keywords) = (printed.icons, printed.keywords);
+            state.crests = printed.crests;
+            if state.face.is_some() {
                 (state.icons, state.keywords) = (Icons::NONE, Keywords::NONE);
                 state.crests = Crests::NONE;
-                let face = pool.face(id);
-                Reach::of_abilities(face.abilities)
-            } else {
-                let printed = pool.printed(state.kind);
-                state.icons = printed.icons;
-                state.keywords = printed.keywords;
-                state.crests = printed.crests;
-                glance.reach
-            };
-            if reach_of_card != Reach::default() {
-                constants.insert(card);
-                reach.add(reach_of_card);
+                self.altered.insert(card);
+                self.granted.insert(card);
+                self.constants.insert(card);
             }
         }
-        // Power on a card that has regained Infamy counts anew (`keyword.infamy`).
-        self.power_moved |= by_infamy;
-        self.constants = constants;
-        self.granted = granted;
-        self.passive_verbs = passive_verbs;
-        self.response_verbs = response_verbs;
+        let mut reach = self.reach_beside_play();
+        for card in self.constants {
+            let of_card = match self.card(card).face {
+                Some(face) => Reach::of_abilities(self.pool.face(face).abilities),
+                None => self.glance(card).reach,
+            };
+            if of_card == Reach::default() {
+                self.constants.remove(card);
+            }
+            reach.add(of_card);
+        }
         self.reach = reach;
-        attached
     }
 
     fn reckon_blanks(&mut self) {
@@ -102,6 +98,7 @@ impl Thrones {
                 }
             }
         });
+        self.altered = self.altered.or(&blank);
         for card in blank {
             let state = self.card_mut(card);
             state.blank = true;
@@ -114,11 +111,14 @@ impl Thrones {
     fn reckon_things(&mut self) {
         let mut net = Things::default();
         for pass in [kind::TRAIT, kind::ICON, kind::THING] {
-            self.for_each_modifier(pass, |modify, frame| {
+            self.for_each_constant(pass, &mut |modify, when, frame, gives| {
                 let Modify::Card(cards, change) = modify else { return };
+                if !self.all_hold(when, frame) {
+                    return;
+                }
                 for card in self.cards_meant(*cards, frame) {
                     if !self.is_immune(card, frame.source, frame.triggered) {
-                        net.add(card, change, frame);
+                        net.add(card, change, frame, gives);
                     }
                 }
             });
@@ -138,8 +138,12 @@ impl Thrones {
                 }
             }
         }
-        self.granted = self.granted.or(&net.granted);
+        for gained in &net.gained {
+            self.granted.insert(gained.card);
+        }
+        self.gained = net.gained;
         for change in &net.changes {
+            self.altered.insert(change.card);
             let state = self.card_mut(change.card);
             state.gains |= change.gains;
             state.uncounted |= change.uncounted;
@@ -168,10 +172,8 @@ impl Thrones {
     }
 
     /// STR, never below 0 (`lasting.floor`).
-    fn reckon_strength(&mut self, in_play: CardSet) {
-        let mut by: [i16; CARDS_MAX] = [0; CARDS_MAX];
-        let mut to: [Option<u8>; CARDS_MAX] = [None; CARDS_MAX];
-        let mut lowered: [u8; CARDS_MAX] = [0; CARDS_MAX];
+    fn reckon_strength(&mut self, before: &CardSet) {
+        let mut changes: LongRow<NetStrength, 32> = LongRow::new();
         self.for_each_modifier(kind::STRENGTH, |modify, frame| {
             let Modify::Card(cards, CardMod::Strength(change)) = modify else { return };
             for card in self.cards_meant(*cards, frame) {
@@ -179,45 +181,37 @@ impl Thrones {
                     continue;
                 }
                 let about = Frame { it: card, ..*frame };
+                let net = net_strength(&mut changes, card);
                 match change {
                     Change::By(amount) => {
                         let change = self.amount(amount, &about);
-                        let sum = &mut by[card.index()];
-                        *sum = sum.saturating_add(change as i16);
-                        let less = &mut lowered[card.index()];
-                        *less = less.saturating_add((-change).clamp(0, 255) as u8);
+                        net.by = net.by.saturating_add(change as i16);
+                        net.lowered = net.lowered.saturating_add((-change).clamp(0, 255) as u8);
                     }
                     Change::To(amount) => {
                         let amount = self.amount(amount, &about) as u8;
-                        let least = &mut to[card.index()];
-                        *least = Some(least.map_or(amount, |least| least.min(amount)));
+                        net.to = Some(net.to.map_or(amount, |least| least.min(amount)));
                     }
                 }
             }
         });
-        self.add_melee(&mut by);
-        let mut moved = false;
-        for card in in_play {
-            let less = lowered[card.index()];
-            if less > self.card(card).lowered && !self.card(card).fresh && self.is_character(card) {
-                self.happen(Verb::LoseStrength, None, card);
-            }
-            self.card_mut(card).lowered = less;
-            let base = to[card.index()].unwrap_or(self.printed(card).strength);
-            let state = self.card_mut(card);
-            let strength = (i16::from(base) + by[card.index()]).clamp(0, 255) as u8;
-            if state.strength != strength {
-                state.strength_changed |= !state.fresh;
-                state.strength = strength;
-                moved = true;
-            }
-            state.fresh = false;
+        self.add_melee(&mut changes);
+        changes.sort_unstable_by_key(|change| change.card);
+        let changed: CardSet = changes.iter().map(|change| change.card).collect();
+        self.altered = self.altered.or(&changed);
+        let in_play = self.in_play();
+        for card in before.without(&changed).and(&in_play) {
+            self.set_strength(card, self.printed(card).strength, 0);
         }
-        self.strength_moved |= moved;
+        for change in changes.iter().filter(|change| in_play.has(change.card)) {
+            let base = change.to.unwrap_or(self.printed(change.card).strength);
+            let strength = (i16::from(base) + change.by).clamp(0, 255) as u8;
+            self.set_strength(change.card, strength, change.lowered);
+        }
     }
 
     /// A Melee character is stronger by 1 for each enemy character it faces (`keyword.melee`).
-    fn add_melee(&self, by: &mut [i16; CARDS_MAX]) {
+    fn add_melee(&self, changes: &mut LongRow<NetStrength, 32>) {
         let challenge = &self.challenge;
         if !challenge.on {
             return;
@@ -230,7 +224,7 @@ impl Thrones {
             for card in side.iter().filter(|card| self.card(*card).has(PlainKeyword::Melee)) {
                 let own = self.card(card).controller;
                 let enemy = |enemy: &CardId| self.opponents(own).has(self.card(*enemy).controller);
-                by[card.index()] += other.iter().filter(enemy).count() as i16;
+                net_strength(changes, card).by += other.iter().filter(enemy).count() as i16;
             }
         }
     }
@@ -265,9 +259,22 @@ impl Thrones {
         }
     }
 
+    fn set_strength(&mut self, card: CardId, strength: u8, lowered: u8) {
+        let state = self.card(card);
+        if lowered > state.lowered && !state.fresh && self.is_character(card) {
+            self.happen(Verb::LoseStrength, None, card);
+        }
+        let state = self.card_mut(card);
+        state.lowered = lowered;
+        let moved = state.strength != strength;
+        state.strength_changed |= moved && !state.fresh;
+        (state.strength, state.fresh) = (strength, false);
+        self.strength_moved |= moved;
+    }
+
     /// Discards attachments whose host they may no longer be on (`timing.attachment_legality`).
-    fn drop_illegal_attachments(&mut self, attached: CardSet) {
-        for card in attached {
+    fn drop_illegal_attachments(&mut self) {
+        for card in self.attached {
             let state = self.card(card);
             if state.is_leaving() || self.is_legal_host(card, state.host) {
                 continue;
@@ -300,7 +307,7 @@ pub(crate) fn keyword_bits(keywords: List<Keyword>) -> Keywords {
 /// What cards gain and lose on the net sum.
 #[derive(Default)]
 struct Things {
-    granted: CardSet,
+    gained: LongRow<Gained, 8>,
     traits: LongRow<GainedTrait, 16>,
     changes: LongRow<NetChange, 96>,
 }
@@ -314,6 +321,25 @@ struct NetChange {
     keywords: [i8; PLAIN_KEYWORDS],
     gains: bool,
     uncounted: bool,
+}
+
+/// What changes the STR of one card: the sum of what is added, and the least it is set to.
+#[derive(Clone, Copy, Default)]
+struct NetStrength {
+    card: CardId,
+    by: i16,
+    to: Option<u8>,
+    /// The sum of what is taken away.
+    lowered: u8,
+}
+
+fn net_strength(changes: &mut LongRow<NetStrength, 32>, card: CardId) -> &mut NetStrength {
+    let place = changes.iter().position(|change| change.card == card);
+    let place = place.unwrap_or_else(|| {
+        changes.push(NetStrength { card, ..NetStrength::default() });
+        changes.len() - 1
+    });
+    &mut changes[place]
 }
 
 /// How many keywords there are that say nothing more than their name.
@@ -340,12 +366,18 @@ impl Things {
         &mut self.changes[place]
     }
 
-    fn add(&mut self, card: CardId, change: &CardMod, frame: &Frame) {
+    fn add(
+        &mut self,
+        card: CardId,
+        change: &CardMod,
+        frame: &Frame,
+        gives: &dyn Fn() -> AbilityId,
+    ) {
         let (thing, sign) = match change {
             CardMod::Gain(thing) => (thing, 1),
             CardMod::Lose(thing) => (thing, -1),
             CardMod::Gains(_) => {
-                self.granted.insert(card);
+                self.gained.push(Gained { card, ability: gives() });
                 return self.of(card).gains = true;
             }
             CardMod::Uncounted => return self.of(card).uncounted = true,

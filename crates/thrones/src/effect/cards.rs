@@ -119,7 +119,7 @@ impl Thrones {
         self.top().shuffles = Some(owner);
         for card in found {
             self.let_know(card, seat);
-            self.top().set_chosen(slot, card);
+            self.on_top().set_chosen(slot, card);
             if show {
                 let frame = *self.top();
                 self.show(card, &frame, scribe);
@@ -313,10 +313,10 @@ impl Thrones {
                 self.attach_duplicate(card, host, scribe);
             }
             As::Face(_) => {
-                let at = frame.at.last().expect("an effect is going on");
-                let face = self.pool.face_given(at.list, at.next);
+                let (list, effect) = self.effect_on_top();
+                let face = self.pool.face_given(list, effect);
                 if self.card(card).place == Place::Play {
-                    self.card_mut(card).host = host;
+                    self.set_host(card, host);
                     scribe.note(|| Event::Attached { card, host });
                 } else {
                     let from = self.card(card).place.zone();
@@ -326,7 +326,7 @@ impl Thrones {
             }
             As::Itself => {
                 if self.card(card).place == Place::Play {
-                    self.card_mut(card).host = host;
+                    self.set_host(card, host);
                     self.stale = true;
                     scribe.note(|| Event::Attached { card, host });
                 } else if self.can_enter(frame.you, card) {

@@ -20,7 +20,7 @@ impl Thrones {
             x: frame.x,
             players: [frame.players[0], frame.players[1]],
             named: [frame.named[0], frame.named[1]],
-            chosen: [frame.chosen.first().unwrap_or(CardId::NONE), frame.others[0]],
+            chosen: [self.chosen(frame).first().unwrap_or(CardId::NONE), frame.others[0]],
             bound_to: CardId::NONE,
         };
         let mut duration = duration;
@@ -58,18 +58,19 @@ impl Thrones {
         frame: &Frame,
         scribe: &mut impl Scribe<Event>,
     ) {
-        let at = frame.at.last().expect("an effect is going on");
+        let (list_of, place) = self.effect_on_top();
         let what = match what {
             Lasting::Modify(list) => {
                 self.remember_strength_changes(list, frame);
-                Lasts::Modifiers(self.pool.lasting_modifiers(at.list, at.next))
+                Lasts::Modifiers(self.pool.lasting_modifiers(list_of, place))
             }
-            Lasting::Ability(_) => Lasts::Ability(self.pool.lasting_ability(at.list, at.next)),
+            Lasting::Ability(_) => Lasts::Ability(self.pool.lasting_ability(list_of, place)),
         };
         let lasting = LastingEffect { what, ..self.lasting_of(frame, duration) };
         // What lasts remembers one card of a slot; where several were chosen, it lasts for each of them.
-        let rest = frame.chosen.len().max(1);
-        for card in frame.chosen.iter().map(Some).chain([None]).take(rest) {
+        let chosen = self.chosen(frame);
+        let rest = chosen.len().max(1);
+        for card in chosen.iter().map(Some).chain([None]).take(rest) {
             let first = card.unwrap_or(CardId::NONE);
             self.add_lasting(LastingEffect { chosen: [first, lasting.chosen[1]], ..lasting });
         }

@@ -178,7 +178,7 @@ impl Thrones {
 
     fn is_open(&self, slot: Slot, frame: &Frame) -> bool {
         match slot.0 {
-            0 => frame.chosen.is_empty(),
+            0 => self.chosen(frame).is_empty(),
             other => frame.others[other as usize - 1] == CardId::NONE,
         }
     }

@@ -507,6 +507,7 @@ impl Thrones {
     fn attack(&mut self, scribe: &mut impl Scribe<Event>) {
         let Challenge { attacker, kind, target, attackers, .. } = self.challenge;
         let tolls = self.initiation_tolls(attacker, kind, target);
+        self.happen(Verb::Initiate, Some(attacker), CardId::NONE);
         self.declare_cards(attacker, attackers, Role::Attacker, tolls, scribe);
     }
 

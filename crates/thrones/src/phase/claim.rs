@@ -9,6 +9,7 @@ use crate::flow::Step;
 use crate::item::{Item, Thing};
 use crate::phase::challenges::ChallengeStep;
 use crate::pool::AbilityId;
+use crate::pool::Sort;
 use crate::power::PowerStep;
 use crate::reading::{Doing, Role, Why};
 use crate::state::{Frame, Removal, Thrones};
@@ -46,7 +47,9 @@ impl Thrones {
         if !self.challenge.claim_open {
             return;
         }
-        let waiting = self.waiting(true, true, |glance| glance.interrupt.has(Verb::Satisfy));
+        let waiting = self.waiting(Sort::HandInterrupts, Sort::Interrupts, |glance| {
+            glance.interrupt.has(Verb::Satisfy)
+        });
         let in_hand = self.pool.could().hand_interrupts.has(Verb::Satisfy);
         self.rotate(
             rotation,

@@ -1,10 +1,10 @@
 //! The marshalling phase: income, and playing characters, locations and attachments for gold.
 
 use serde::{Deserialize, Serialize};
-use tabletop::{Scribe, Seat};
+use tabletop::{LongRow, Scribe, Seat};
 
 use crate::ask::Ask;
-use crate::card_set::{CARDS_MAX, CardId, CardSet};
+use crate::card_set::{CardId, CardSet};
 use crate::constant::watch;
 use crate::event::Event;
 use crate::flow::{Given, Step};
@@ -78,8 +78,7 @@ impl Thrones {
             MarshallingStep::Income(seat) => self.count_income(seat, scribe),
             MarshallingStep::EndTurn(seat) => self.end_marshalling(seat, scribe),
             MarshallingStep::Host { card, how, .. } => {
-                let hosts = self.in_play().iter().filter(|host| self.can_go_on(card, *host, how));
-                let hosts: CardSet = hosts.collect();
+                let hosts = self.in_play().filter(|host| self.can_go_on(card, host, how));
                 let seat = if let Arrival::Put(seat) = how { seat } else { self.owner(card) };
                 self.ask(Step::Marshalling(step), seat, Ask::Host(card));
                 self.offer_cards(hosts);
@@ -194,8 +193,8 @@ impl Thrones {
     pub(crate) fn offer_marshalling(&mut self, seat: Seat) {
         let gold = i32::from(self.gold_to_pay(seat));
         let hand = self.hand_of(seat);
-        let mut changes = [0; CARDS_MAX];
-        self.cost_changes(seat, hand, false, |card, change| changes[card.index()] += change);
+        let mut changes: LongRow<(CardId, i32), 16> = LongRow::new();
+        self.cost_changes(seat, hand, false, |card, change| changes.push((card, change)));
         for card in hand {
             let kind = self.printed(card).kind;
             if kind == CardType::Event || !self.allowance_left(seat, card) {
@@ -213,13 +212,14 @@ impl Thrones {
                 }
                 continue;
             }
-            let change = changes[card.index()];
+            let of_it = changes.iter().filter(|(of, _)| *of == card);
+            let change: i32 = of_it.map(|(_, change)| change).sum();
             let cost = i32::from(self.cost_with_penalty(seat, card)) + change;
             if cost > gold && cost > gold + self.influence_for(seat, card) {
                 continue;
             }
             let has_host = || {
-                let mut hosts = self.in_play().iter();
+                let mut hosts = self.in_play().into_iter();
                 hosts.any(|host| self.can_go_on(card, host, Arrival::Marshalled))
             };
             if kind != CardType::Attachment || has_host() {
@@ -259,9 +259,14 @@ impl Thrones {
         if !self.glance(card).unique {
             return None;
         }
-        let own = self.board[seat.index()].and(self.owned_by(seat));
-        let is_host = |host: &CardId| self.same_title(*host, card) && !self.is_moribund(*host);
-        own.iter().find(is_host)
+        let is_host = |copy: &CardId| {
+            let state = self.card(*copy);
+            state.place == Place::Play
+                && (state.controller, state.owner) == (seat, seat)
+                && !state.is_leaving()
+        };
+        // Of several, the one that was brought first.
+        self.pool.copies(card).filter(is_host).min()
     }
 
     /// Whether a card may come into play under a player's control (`unique.one_copy` and what follows it).
@@ -270,11 +275,15 @@ impl Thrones {
             return true;
         }
         let owner = self.owner(card);
-        let blocks = |side: Seat| {
-            let owned = self.in_play().or(&self.dead).and(self.owned_by(side));
-            self.has_copy(card, owned.or(&self.board[side.index()]))
-        };
-        !blocks(seat) && (owner == seat || !blocks(owner))
+        let is_of = |side: Seat| side == seat || side == owner;
+        !self.pool.copies(card).any(|copy| {
+            let state = self.card(copy);
+            match state.place {
+                Place::Play => is_of(state.owner) || is_of(state.controller),
+                Place::Dead => is_of(state.owner),
+                _ => false,
+            }
+        })
     }
 
     /// Whether there is a card the attachment may go on.

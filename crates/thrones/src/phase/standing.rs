@@ -38,6 +38,7 @@ impl Thrones {
         let seat = state.controller;
         self.changed(watch::KNEELING);
         scribe.note(|| Event::Knelt { seat, card });
+        self.happen(Verb::Kneel, Some(seat), card);
         true
     }
 
@@ -50,6 +51,7 @@ impl Thrones {
         self.changed(watch::KNEELING);
         let seat = self.card(card).controller;
         scribe.note(|| Event::Stood { seat, card });
+        self.happen(Verb::Stand, Some(seat), card);
         true
     }
 

@@ -1,6 +1,6 @@
 //! Stealth: each Stealth attacker names a character that cannot defend (`timing.stealth_defenders`).
 
-use tabletop::{Reason, Row, RuleId, Scribe};
+use tabletop::{LongRow, Reason, RuleId, Scribe};
 
 use crate::ask::Ask;
 use crate::card_set::{CardId, CardSet};
@@ -11,7 +11,7 @@ use crate::phase::challenges::ChallengeStep;
 use crate::reading::Doing;
 use crate::rule;
 use crate::state::Thrones;
-use crate::vocabulary::{PlainKeyword, Verb};
+use crate::vocabulary::{PlainKeyword, Verb, Zone};
 
 impl Thrones {
     /// Each Stealth attacker may name a character that cannot defend (`keyword.stealth`).
@@ -21,7 +21,7 @@ impl Thrones {
             let doing = Doing::to_card(Verb::UseStealth, *card);
             self.card(*card).has(PlainKeyword::Stealth) && !self.is_forbidden(&doing)
         });
-        let steps: Row<Step, 24> =
+        let steps: LongRow<Step, 8> =
             stealthy.map(|card| Step::Challenge(ChallengeStep::Bypass(card))).collect();
         self.then_all(&steps);
     }
@@ -83,6 +83,8 @@ impl Thrones {
         if let Some(card) = item.card() {
             self.challenge.bypassed.insert(card);
             scribe.note(|| Event::Bypassed { card, by: attacker });
+            let by = Some(self.challenge.attacker);
+            self.happen_on(Verb::Bypass, by, card, attacker, Zone::Play);
         }
     }
 }

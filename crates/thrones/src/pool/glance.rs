@@ -4,10 +4,10 @@ use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
 
-use super::{AbilityId, KindId};
+use super::{AbilityId, KindId, Sort, Sorts};
 use crate::card::{Printed, Set};
 use crate::cards::played;
-use crate::constant::Reach;
+use crate::constant::{PrintedModifier, Reach, printed_modifiers};
 use crate::vocabulary::{
     Ability, Deed, Filter, Label, List, Nameable, Occasion, Phase, PlainKeyword, Rule, Triggered,
     Types, Verb, Who, Zone, walk,
@@ -56,18 +56,10 @@ pub(crate) struct Glance {
     pub title: KindId,
     /// The type, as printed.
     pub types: Types,
-    /// Zones from which its triggered abilities work, as bits.
-    pub zones: u16,
-    /// Phases in which it has actions, as bits; `Any` sets all.
-    pub actions: u8,
     /// Whether it is unique.
     pub unique: bool,
-    /// Whether it has Ambush.
-    pub ambush: bool,
-    /// Somebody else than its controller may use an ability of it.
-    pub by_others: bool,
-    /// Something of it stands in the place of a killing.
-    pub instead: bool,
+    /// The sorts that are looked for again and again.
+    pub sorts: Sorts,
 }
 
 impl Glance {
@@ -79,52 +71,67 @@ impl Glance {
             reach: Reach::default(),
             title,
             types: Types::only(printed.kind),
-            zones: 0,
-            actions: 0,
             unique: printed.unique,
-            ambush: printed.keywords.has(PlainKeyword::Ambush),
-            by_others: false,
-            instead: false,
+            sorts: Sorts::default(),
         };
         printed.abilities.iter().for_each(|ability| glance.look_at(ability));
+        glance.sorts.insert(Sort::Type(printed.kind));
+        let printed = [
+            (Sort::Ambush, printed.keywords.has(PlainKeyword::Ambush)),
+            (Sort::Gold, printed.income != 0),
+            (Sort::Influence, printed.influence != 0),
+            (Sort::Initiative, printed.initiative != 0),
+        ];
+        for (sort, _) in printed.into_iter().filter(|(_, is_of_it)| *is_of_it) {
+            glance.sorts.insert(sort);
+        }
         glance
-    }
-
-    /// Whether some triggered ability of it works from the zone.
-    pub fn works_from(&self, zone: Zone) -> bool {
-        self.zones & (1 << zone as u16) != 0
-    }
-
-    /// Whether some triggered ability of it works from the dead or discard pile.
-    pub fn works_from_piles(&self) -> bool {
-        self.works_from(Zone::Dead) || self.works_from(Zone::Discard)
     }
 
     fn look_at(&mut self, ability: &'static Ability) {
         match ability {
             Ability::Constant(constant) => {
                 self.reach.add(Reach::of(constant.modify, constant.when));
+                self.sorts.insert(Sort::Constants);
             }
-            Ability::Instead(_) => self.instead = true,
+            Ability::Instead(_) => self.sorts.insert(Sort::Instead),
             Ability::Rule(_) => {}
-            Ability::Triggered(triggered) => {
-                self.zones |= 1 << triggered.from as u16;
-                self.by_others |= triggered.by != Who::You;
-                let waiting = match triggered.label {
-                    Label::Action(phase) => {
-                        self.actions |= phases(phase);
-                        return;
-                    }
-                    Label::WhenRevealed => return,
-                    Label::Passive => &mut self.passive,
-                    Label::Response | Label::LimitedResponse if interrupts(triggered) => {
-                        &mut self.interrupt
-                    }
-                    Label::Response | Label::LimitedResponse => &mut self.response,
-                };
-                deeds(triggered).iter().for_each(|deed| waiting.insert(deed.verb));
-            }
+            Ability::Triggered(triggered) => self.look_at_triggered(triggered),
         }
+    }
+}
+
+impl Glance {
+    fn look_at_triggered(&mut self, triggered: &'static Triggered) {
+        let from_hand = triggered.from == Zone::Hand;
+        if matches!(triggered.from, Zone::Dead | Zone::Discard) {
+            self.sorts.insert(Sort::Piles);
+        }
+        if triggered.by != Who::You {
+            self.sorts.insert(Sort::ByOthers);
+        }
+        let (verbs, sort) = match triggered.label {
+            Label::Action(phase) => {
+                for phase in Phases::of(phase).iter() {
+                    let sort =
+                        if from_hand { Sort::HandActions(phase) } else { Sort::Actions(phase) };
+                    self.sorts.insert(sort);
+                }
+                return;
+            }
+            Label::WhenRevealed => return,
+            Label::Passive => (&mut self.passive, Sort::Passives),
+            Label::Response | Label::LimitedResponse if interrupts(triggered) => {
+                let sort = if from_hand { Sort::HandInterrupts } else { Sort::Interrupts };
+                (&mut self.interrupt, sort)
+            }
+            Label::Response | Label::LimitedResponse => {
+                let sort = if from_hand { Sort::HandResponses } else { Sort::Responses };
+                (&mut self.response, sort)
+            }
+        };
+        deeds(triggered).iter().for_each(|deed| verbs.insert(deed.verb));
+        self.sorts.insert(sort);
     }
 }
 
@@ -133,6 +140,10 @@ impl Glance {
 pub(crate) struct Facts {
     /// Its printed abilities, in their order.
     pub abilities: Vec<AbilityId>,
+    /// The modifiers of its printed constants.
+    pub constants: Vec<PrintedModifier>,
+    /// Its printed triggered abilities, each with its place among all of them.
+    pub triggered: Vec<(u8, AbilityId, &'static Triggered)>,
     pub when_revealed: Option<u8>,
     /// What it may be attached to, when it says so.
     pub attach_to: Option<&'static Filter>,
@@ -145,7 +156,8 @@ pub(crate) struct Facts {
 
 impl Facts {
     pub(super) fn of(printed: &'static Printed, abilities: Vec<AbilityId>) -> Facts {
-        let mut facts = Facts { abilities, ..Facts::default() };
+        let constants = printed_modifiers(printed.abilities, &abilities);
+        let mut facts = Facts { abilities, constants, ..Facts::default() };
         for (place, ability) in printed.abilities.iter().enumerate() {
             match ability {
                 Ability::Constant(_) | Ability::Instead(_) => {}
@@ -158,6 +170,7 @@ impl Facts {
                     Rule::Copies(_) | Rule::PlotCopies(_) => {}
                 },
                 Ability::Triggered(triggered) => {
+                    facts.triggered.push((place as u8, facts.abilities[place], triggered));
                     if triggered.label == Label::WhenRevealed {
                         facts.when_revealed = Some(place as u8);
                     }
@@ -173,8 +186,8 @@ impl Facts {
 pub(crate) struct Could {
     pub hand_responses: Verbs,
     pub hand_interrupts: Verbs,
-    /// Phases in which actions are taken from hands, as bits.
-    pub hand_actions: u8,
+    /// Phases in which actions are taken from hands.
+    pub hand_actions: Phases,
     /// Verbs anything waits for at all, so that others need not be remembered.
     pub awaited: Verbs,
 }
@@ -201,7 +214,7 @@ impl Could {
     pub(super) fn add(&mut self, other: Could) {
         self.hand_responses.add(other.hand_responses);
         self.hand_interrupts.add(other.hand_interrupts);
-        self.hand_actions |= other.hand_actions;
+        self.hand_actions.add(other.hand_actions);
         self.awaited.add(other.awaited);
     }
 
@@ -216,7 +229,7 @@ impl Could {
             return;
         }
         match triggered.label {
-            Label::Action(phase) => self.hand_actions |= phases(phase),
+            Label::Action(phase) => self.hand_actions.add(Phases::of(phase)),
             Label::Response | Label::LimitedResponse if interrupts(triggered) => {
                 deeds(triggered).iter().for_each(|deed| self.hand_interrupts.insert(deed.verb));
             }
@@ -240,7 +253,27 @@ fn deeds(triggered: &Triggered) -> List<Deed> {
     }
 }
 
-/// The phases an action may be taken in, as bits.
-fn phases(phase: Phase) -> u8 {
-    if phase == Phase::Any { 0x7F } else { 1 << phase as u8 }
+/// Phases of the round.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Phases(u8);
+
+impl Phases {
+    /// The phases an action may be taken in.
+    pub fn of(phase: Phase) -> Phases {
+        let bit = 1 << phase as u8;
+        // `Any` comes last: all the others are before it.
+        Phases(if phase == Phase::Any { bit - 1 } else { bit })
+    }
+
+    pub fn has(self, phase: Phase) -> bool {
+        self.0 & (1 << phase as u8) != 0
+    }
+
+    fn add(&mut self, other: Phases) {
+        self.0 |= other.0;
+    }
+
+    fn iter(self) -> impl Iterator<Item = Phase> {
+        Phase::ALL.into_iter().filter(move |phase| self.has(*phase))
+    }
 }

@@ -116,7 +116,7 @@ impl Thrones {
     }
 
     fn label_way(&self, item: Item, way: u8) -> String {
-        let frame = self.frames.last();
+        let frame = self.going.last().map(|going| &going.frame);
         let words = match (self.ask_offering(item), frame) {
             (Some(Ask::Way(source)), Some(_)) => match self.effect_asked() {
                 Some(Effect::OneOf { options, .. }) => options
@@ -141,7 +141,7 @@ impl Thrones {
 
     /// The effect for which somebody is asked, inside the ability on top.
     pub(crate) fn effect_asked(&self) -> Option<&'static Effect> {
-        let at = self.frames.last()?.at.last()?;
+        let at = self.going.last()?.at.last()?;
         self.pool.list(at.list).get(usize::from(at.next).checked_sub(1)?)
     }
 

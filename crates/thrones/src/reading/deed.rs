@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
 use crate::card_set::{CardId, CardSet};
-use crate::state::{Frame, Happening, Named, Place, Removal, Thrones};
+use crate::state::{Frame, Going, Happening, Named, Place, Removal, Thrones};
 use crate::vocabulary::{
     Cause, Cost, Deed, DeedTest, Filter, Label, List, Phase, Resource, Triggered, Verb, Who, Zone,
 };
@@ -170,17 +170,19 @@ impl Thrones {
 
     /// What is being triggered by a deed that triggers.
     fn triggered_by(&self, doing: &Doing) -> Option<&'static Triggered> {
-        let frame = self.frames.last().filter(|frame| frame.source == doing.card)?;
+        let frame = self.going.last().map(|going| going.frame)?;
+        if frame.source != doing.card {
+            return None;
+        }
         Some(self.pool.triggered(frame.ability))
     }
 
     /// Whether what is triggered has chosen such a card and no other.
     fn is_only_target(&self, filter: &Filter, doing: &Doing, frame: &Frame) -> bool {
-        let Some(target) = self.frames.last().filter(|target| target.source == doing.card) else {
-            return false;
-        };
+        let of_it = |target: &&Going| target.frame.source == doing.card;
+        let Some(target) = self.going.last().filter(of_it) else { return false };
         let mut chosen = target.chosen;
-        target.others.iter().filter_map(|card| card.some()).for_each(|card| chosen.insert(card));
+        target.frame.others.iter().filter_map(|card| card.some()).for_each(|card| chosen.insert(card));
         chosen.len() == 1
             && chosen.first().is_some_and(|card| self.is_kind_wherever(card, filter, frame))
     }
@@ -287,9 +289,12 @@ impl Thrones {
                     };
                 }
             }
-            Verb::Move => doing.to = self.card(happening.card).place.zone(),
+            Verb::Initiate => {
+                doing.role = Some(Role::Attacker);
+                doing.against = Some(self.challenge.target);
+            }
+            Verb::Move | Verb::Discard => doing.to = self.card(happening.card).place.zone(),
             Verb::Kill
-            | Verb::Discard
             | Verb::Return
             | Verb::Leave
             | Verb::Enter
@@ -314,7 +319,6 @@ impl Thrones {
             | Verb::Trigger
             | Verb::Reveal
             | Verb::Draw
-            | Verb::Initiate
             | Verb::RevealPlot
             | Verb::Begin
             | Verb::End => {}

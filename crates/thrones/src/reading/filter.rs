@@ -3,6 +3,7 @@
 use tabletop::Seats;
 
 use crate::card_set::{CardId, CardSet};
+use crate::pool::Sort;
 use crate::state::{Frame, GainedTrait, Named, Place, Thrones};
 use crate::vocabulary::{
     CardType, Cards, Crest, Filter, House, Keyword, Side, Test, Trait, Traits, Types, Zone, Zones,
@@ -11,9 +12,23 @@ use crate::vocabulary::{
 impl Thrones {
     /// All cards of the kind.
     pub(crate) fn candidates(&self, filter: &Filter, frame: &Frame) -> CardSet {
-        let mut found = CardSet::EMPTY;
-        for card in self.looked_at(filter, frame) {
-            if self.passes(card, filter, frame) {
+        let found = self.of_types(self.looked_at(filter, frame), filter.types);
+        if filter.tests.is_empty() {
+            return found;
+        }
+        found.filter(|card| self.passes_tests(card, filter, frame))
+    }
+
+    /// Those of the cards that count as one of these types.
+    fn of_types(&self, among: CardSet, types: Types) -> CardSet {
+        let mut printed = CardSet::EMPTY;
+        for kind in types.iter() {
+            printed = printed.or(self.pool.sort_of(Sort::Type(kind)));
+        }
+        let mut found = among.and(&printed);
+        for card in &self.retyped {
+            found.remove(card);
+            if among.has(card) && types.meets(self.types(card)) {
                 found.insert(card);
             }
         }
@@ -28,8 +43,9 @@ impl Thrones {
         frame: &Frame,
         also: impl Fn(CardId) -> bool,
     ) -> bool {
-        let fits = |card: &CardId| self.passes(*card, filter, frame) && also(*card);
-        wanted == 0 || self.looked_at(filter, frame).iter().filter(fits).nth(wanted - 1).is_some()
+        let fits = |card: &CardId| self.passes_tests(*card, filter, frame) && also(*card);
+        let found = self.of_types(self.looked_at(filter, frame), filter.types);
+        wanted == 0 || found.iter().filter(fits).nth(wanted - 1).is_some()
     }
 
     /// The cards in the zones and on the side that a filter looks at.
@@ -110,8 +126,11 @@ impl Thrones {
 
     /// Whether type and tests fit; zone and side were looked at.
     fn passes(&self, card: CardId, filter: &Filter, frame: &Frame) -> bool {
-        filter.types.meets(self.types(card))
-            && filter.tests.iter().all(|test| self.test(card, test, frame))
+        filter.types.meets(self.types(card)) && self.passes_tests(card, filter, frame)
+    }
+
+    fn passes_tests(&self, card: CardId, filter: &Filter, frame: &Frame) -> bool {
+        filter.tests.iter().all(|test| self.test(card, test, frame))
     }
 
     /// What the card counts as: its type, or that of the face it shows. A location on a House card is an attachment.
@@ -121,7 +140,7 @@ impl Thrones {
         if let Some(face) = state.face {
             return self.pool.face(face).types;
         }
-        let printed = self.pool.glance(state.kind).types;
+        let printed = self.glance(card).types;
         let hangs = state.host != CardId::NONE && state.place == Place::Play;
         if hangs && printed.has(CardType::Location) {
             return Types::only(CardType::Attachment);
@@ -138,7 +157,7 @@ impl Thrones {
         let state = self.card(card);
         match test {
             Test::Trait(wanted) => self.has_trait(card, *wanted),
-            Test::PrintedTrait(wanted) => self.pool.printed(state.kind).traits.has(*wanted),
+            Test::PrintedTrait(wanted) => self.printed(card).traits.has(*wanted),
             Test::TraitIn(slot) => match frame.named[slot.0 as usize] {
                 Named::Trait(wanted) => self.has_trait(card, wanted),
                 Named::Nothing | Named::Card(_) | Named::Challenge(_) | Named::House(_) => false,
@@ -158,27 +177,27 @@ impl Thrones {
                 let seat = if controlled { state.controller } else { self.owner(card) };
                 self.is_of_house(card, self.player(seat).house)
             }
-            Test::Neutral => self.pool.printed(state.kind).neutral(),
+            Test::Neutral => self.printed(card).neutral(),
             Test::Crest(crest) if state.place == Place::Play => state.crests.has(*crest),
-            Test::Crest(crest) => self.pool.printed(state.kind).crests.has(*crest),
+            Test::Crest(crest) => self.printed(card).crests.has(*crest),
             Test::AnyCrest if state.place == Place::Play => {
                 !state.crests.without(Crest::Shadow).is_empty()
             }
             Test::AnyCrest => {
-                !self.pool.printed(state.kind).crests.without(Crest::Shadow).is_empty()
+                !self.printed(card).crests.without(Crest::Shadow).is_empty()
             }
             Test::Icon(icon) if state.place == Place::Play => state.has_icon(*icon),
-            Test::Icon(icon) => self.pool.printed(state.kind).icons.has(*icon),
+            Test::Icon(icon) => self.printed(card).icons.has(*icon),
             Test::Keyword(keyword) => self.has_keyword(card, *keyword),
-            Test::Named(name) => self.pool.printed(state.kind).name == name.0,
+            Test::Named(name) => self.printed(card).name == name.0,
             Test::NamedIn(slot) => match frame.named[slot.0 as usize] {
-                Named::Card(code) => code.printed().name == self.pool.printed(state.kind).name,
+                Named::Card(code) => code.printed().name == self.printed(card).name,
                 Named::Nothing | Named::Challenge(_) | Named::Trait(_) | Named::House(_) => false,
             },
             Test::CopyOf(cards) => self.card_meant(*cards, frame).is_some_and(|other| {
-                self.glance(other).title == self.pool.glance(state.kind).title
+                self.glance(other).title == self.glance(card).title
             }),
-            Test::Unique => self.pool.printed(state.kind).unique,
+            Test::Unique => self.printed(card).unique,
             Test::Standing => !state.kneeling,
             Test::Kneeling => state.kneeling,
             Test::Attacking => self.challenge.on && self.challenge.attackers.has(card),
@@ -206,7 +225,7 @@ impl Thrones {
                 .card_meant(*cards, frame)
                 .is_some_and(|attachment| self.can_attach(attachment, card)),
             Test::In(slot) => match slot.0 {
-                0 => frame.chosen.has(card),
+                0 => self.is_chosen(card, frame),
                 other => frame.others[other as usize - 1] == card,
             },
             Test::Same(Cards::This) => card == frame.source,
@@ -215,7 +234,7 @@ impl Thrones {
             Test::Fallen => self.fallen.has(card),
             // Whether it was triggered is asked where immunity is (`is_immune`).
             Test::Triggered => true,
-            Test::WhenRevealed => self.pool.facts(state.kind).when_revealed.is_some(),
+            Test::WhenRevealed => self.facts(card).when_revealed.is_some(),
             Test::Not(test) => !self.test(card, test, frame),
             Test::Any(tests) => tests.iter().any(|test| self.test(card, test, frame)),
         }
@@ -227,7 +246,7 @@ impl Thrones {
         let printed = if let Some(face) = state.face {
             Traits::of(self.pool.face(face).traits)
         } else {
-            self.pool.printed(state.kind).traits
+            self.printed(card).traits
         };
         let of_it = |one: &&GainedTrait| one.card == card && one.gained == wanted;
         let gained: i8 = self.gained_traits.iter().filter(of_it).map(|one| one.by).sum();
@@ -245,10 +264,10 @@ impl Thrones {
         let state = self.card(card);
         match keyword.plain() {
             Some(plain) if state.place == Place::Play => state.has(plain),
-            Some(plain) => self.pool.printed(state.kind).keywords.has(plain),
+            Some(plain) => self.printed(card).keywords.has(plain),
             None => match keyword {
                 Keyword::NoAttachments(_) => {
-                    !state.blank && self.pool.printed(state.kind).no_attachments.is_some()
+                    !state.blank && self.printed(card).no_attachments.is_some()
                 }
                 Keyword::Deadly
                 | Keyword::Renown
@@ -264,7 +283,7 @@ impl Thrones {
                 | Keyword::Setup
                 | Keyword::Melee
                 | Keyword::Immune(_) => {
-                    !state.blank && !self.pool.printed(state.kind).immune.is_empty()
+                    !state.blank && !self.printed(card).immune.is_empty()
                 }
             },
         }

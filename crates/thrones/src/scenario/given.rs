@@ -206,8 +206,9 @@ impl Scene {
                 Place::Used | Place::PlotDeck => game.bring_plot(seat, def, place),
                 _ => game.bring(seat, def, place),
             };
-            game.card_mut(card).host =
-                if place == Place::Play { host } else { game.card(card).host };
+            if place == Place::Play {
+                game.set_host(card, host);
+            }
             cards.push(card);
         }
         conditions(game, seat, &cards, rest)

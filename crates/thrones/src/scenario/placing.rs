@@ -9,7 +9,6 @@ use crate::card_set::CardId;
 use crate::event::Event;
 use crate::flow::Step;
 use crate::phase::RoundStep;
-use crate::pool::KindId;
 use crate::setup::SetupStep;
 use crate::state::{Place, Thrones};
 use crate::title::Title;
@@ -20,7 +19,7 @@ impl Thrones {
     pub(super) fn bring(&mut self, seat: Seat, def: Code, place: Place) -> CardId {
         let mut free = self.owned_by(seat).iter();
         let card = free.find(|card| !self.is_at_table(*card)).expect("a seat has room for cards");
-        self.card_mut(card).kind = self.notice(seat, def);
+        self.notice(card, def);
         self.card_mut(card).controller = seat;
         match place {
             Place::Deck => self.put_at_bottom(card),
@@ -47,12 +46,10 @@ impl Thrones {
     }
 
     /// Everybody knows what sets and what kinds of cards are at the table.
-    fn notice(&mut self, seat: Seat, def: Code) -> KindId {
+    fn notice(&mut self, card: CardId, def: Code) {
         let kind = self.pool.add(def);
-        let from_piles = self.pool.glance(kind).works_from_piles();
-        self.player_mut(seat).uses_piles |= from_piles;
+        self.pool.deal([(card, kind)]);
         self.stale = true;
-        kind
     }
 
     /// Makes one of the plain plots of a seat another plot, and puts it somewhere.
@@ -61,7 +58,7 @@ impl Thrones {
         let is_free =
             |card: &CardId| self.code(*card) == plain && self.card(*card).place == Place::PlotDeck;
         let card = self.plots_of(seat).find(is_free).expect("a plot deck has seven plots");
-        self.card_mut(card).kind = self.notice(seat, def);
+        self.notice(card, def);
         self.put(card, place);
         if place == Place::PlotDeck {
             self.card_mut(card).known_to = Seats::NONE;

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use tabletop::{Seat, Seats};
 
 use crate::card_set::CardId;
-use crate::pool::{FaceId, KindId};
+use crate::pool::FaceId;
 use crate::vocabulary::{Crests, Icon, Icons, Keywords, PlainKeyword, Verb, Zone};
 
 /// Where a card is.
@@ -46,7 +46,6 @@ pub enum Place {
 /// A card at the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Card {
-    pub kind: KindId,
     /// The card it is attached to, or whose duplicate it is.
     pub host: CardId,
     /// In a deck or discard pile: the card below.
@@ -105,7 +104,6 @@ impl Leaving {
 impl Default for Card {
     fn default() -> Self {
         Card {
-            kind: KindId::NONE,
             host: CardId::NONE,
             below: CardId::NONE,
             owner: Seat(0),
@@ -133,8 +131,8 @@ impl Default for Card {
 
 impl Card {
     /// A card that its owner brings to the table.
-    pub fn new(kind: KindId, owner: Seat, place: Place, known_to: Seats) -> Card {
-        Card { kind, owner, controller: owner, place, known_to, ..Card::default() }
+    pub fn new(owner: Seat, place: Place, known_to: Seats) -> Card {
+        Card { owner, controller: owner, place, known_to, ..Card::default() }
     }
 
     pub fn has_icon(&self, icon: Icon) -> bool {

@@ -26,9 +26,25 @@ pub(crate) enum Stage {
     Effects,
 }
 
-/// An ability half-way through. It names the ability and holds no code.
+/// An ability half-way through: the frame it speaks in, how far it has come in its effects, and the cards it gathered.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub(crate) struct Going {
+    pub frame: Frame,
+    /// Where it is in its lists of effects, the innermost last. No card nests more than `LISTS_MAX` of them, as a test
+    /// of all cards shows.
+    pub at: Row<At, LISTS_MAX>,
+    /// The cards chosen for the first slot, which gathers.
+    pub chosen: CardSet,
+    /// The cards that paid for it.
+    pub paid: CardSet,
+}
+
+/// What the words of an ability are read in: who speaks, and of what. It names the ability and holds no code. Small, since
+/// every ability that is only looked at has one.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Frame {
+    /// Its place among the abilities half-way through; none while it is only looked at.
+    pub place: Option<u16>,
     pub source: CardId,
     pub ability: AbilityId,
     pub you: Seat,
@@ -54,16 +70,15 @@ pub(crate) struct Frame {
     pub triggered: bool,
     /// Whose deck was searched and is shuffled once the list of effects is done (`search.shuffle`).
     pub shuffles: Option<Seat>,
-    /// Where it is in its lists of effects, the innermost last. No card nests more than `LISTS_MAX` of them, as a test
-    /// of all cards shows.
-    pub at: Row<At, LISTS_MAX>,
     pub players: [Option<Seat>; 3],
     pub named: [Named; 3],
-    pub chosen: CardSet,
+    /// A card for the first slot besides those gathered: one that is thought of, or that a lasting effect remembers.
+    pub picked: CardId,
+    /// The cards of the other slots.
     pub others: [CardId; 2],
-    /// The cards that paid for it.
-    pub paid: CardSet,
 }
+
+const _: () = assert!(size_of::<Frame>() <= 64, "a frame is copied for every card that is looked at");
 
 /// What was named for a slot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -94,6 +109,7 @@ impl Default for At {
 impl Frame {
     pub fn new(source: CardId, ability: AbilityId, you: Seat) -> Frame {
         Frame {
+            place: None,
             source,
             ability,
             you,
@@ -110,12 +126,10 @@ impl Frame {
             cancelled: false,
             triggered: false,
             shuffles: None,
-            at: Row::new(),
             players: [None; 3],
             named: [Named::Nothing; 3],
-            chosen: CardSet::EMPTY,
+            picked: CardId::NONE,
             others: [CardId::NONE; 2],
-            paid: CardSet::EMPTY,
         }
     }
 }

@@ -165,14 +165,29 @@ pub const fn choose_opponent(to: Slot) -> Effect {
 }
 
 /// Modifiers for a time.
+///
+/// # Panics
+/// Only what changes a cost knows when it was used: no other modifier compiles with `Duration::Uses`.
 #[must_use]
 pub const fn until(duration: Duration, modify: List<Modify>) -> Effect {
+    if let Duration::Uses(_, _) = duration {
+        let mut place = 0;
+        while place < modify.len() {
+            let is_used_up = matches!(modify[place], Modify::Player(_, PlayerMod::Cost { .. }));
+            assert!(is_used_up, "only what changes a cost is used up");
+            place += 1;
+        }
+    }
     Effect::Until(duration, Lasting::Modify(modify))
 }
 
 /// An ability for a time.
+///
+/// # Panics
+/// A whole ability is never used up: it does not compile with `Duration::Uses`.
 #[must_use]
 pub const fn watch(duration: Duration, ability: &'static Ability) -> Effect {
+    assert!(!matches!(duration, Duration::Uses(_, _)), "an ability is not used up");
     Effect::Until(duration, Lasting::Ability(ability))
 }
 

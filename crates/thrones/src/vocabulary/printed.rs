@@ -393,6 +393,19 @@ pub enum Phase {
     Any,
 }
 
+impl Phase {
+    /// The phases, in the order of the round.
+    pub const ALL: [Phase; 7] = [
+        Phase::Plot,
+        Phase::Draw,
+        Phase::Marshalling,
+        Phase::Challenges,
+        Phase::Dominance,
+        Phase::Standing,
+        Phase::Taxation,
+    ];
+}
+
 /// Something a player may name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Nameable {

@@ -103,7 +103,7 @@ impl Thrones {
             return;
         }
         let is_used = |place: &usize| {
-            let id = self.pool.facts(state.kind).abilities[*place];
+            let id = self.facts(card).abilities[*place];
             matches!(
                 self.pool.ability(id),
                 Ability::Triggered(triggered)
@@ -111,9 +111,9 @@ impl Thrones {
                         && triggered.from == state.place.zone()
             )
         };
-        let usable = (0..self.pool.facts(state.kind).abilities.len()).find(is_used);
+        let usable = (0..self.facts(card).abilities.len()).find(is_used);
         let in_hand =
-            state.place == Place::Hand && self.pool.printed(state.kind).kind != CardType::Event;
+            state.place == Place::Hand && self.printed(card).kind != CardType::Event;
         match (in_hand, usable) {
             (true, None) => self.why_not_marshal(seat, card, reasons),
             (_, Some(place)) => self.why_not_use(seat, card, place as u8, reasons),
@@ -224,7 +224,7 @@ impl Thrones {
 
     fn why_not_choose(&self, source: CardId, card: CardId) -> Option<Reason> {
         let (name, by) = (self.name(card), self.card_name(source));
-        let frame = self.frames.last().copied().unwrap_or_default();
+        let frame = self.going.last().map_or_else(Frame::default, |going| going.frame);
         if self.card(card).place == Place::Play && !self.can_be_chosen(card, &frame) {
             if self.is_moribund(card) {
                 return because(rule::TIMING_MORIBUND, format!("{name} is leaving play"));

@@ -118,7 +118,7 @@ impl Thrones {
         if self.duplicate_host(seat, card).is_some() {
             return;
         }
-        let copies = self.in_play().iter().filter(|copy| self.name(*copy) == name);
+        let copies = self.in_play().into_iter().filter(|copy| self.name(*copy) == name);
         let on_side =
             |copy: &CardId| self.owner(*copy) == seat || self.card(*copy).controller == seat;
         let copies: Vec<CardId> = copies.filter(on_side).collect();
@@ -237,7 +237,7 @@ impl Thrones {
                 "{name} is unique and {} has it in play",
                 self.player_name(self.card(copy).controller)
             );
-            let another = self.card(copy).kind != self.card(card).kind;
+            let another = self.pool.kind_of(copy) != self.pool.kind_of(card);
             return because(
                 if another { rule::UNIQUE_VERSIONS } else { rule::UNIQUE_ONE_COPY },
                 text,

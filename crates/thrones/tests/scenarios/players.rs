@@ -222,7 +222,7 @@ fn a_card_can_be_owned_by_one_and_controlled_by_another() {
         rule  control.own_and_control
         given Stark has Winterfell Honor Guard, Sudden Accident in hand
         when  Stark uses Winterfell Honor Guard on Lannister
-        when  Lannister passes
+        when  Stark passes
         show  Winterfell Honor Guard
         show  why Stark cannot attack Lannister for military
         when  Stark plays Sudden Accident on Winterfell Honor Guard
