@@ -98,9 +98,7 @@ impl Thrones {
             Some(host) if host == card || self.card(host).place != Place::Play => {
                 wrong("hangs on nothing");
             }
-            None if self.printed(card).kind == CardType::Attachment
-                && state.face.is_none() =>
-            {
+            None if self.printed(card).kind == CardType::Attachment && state.face.is_none() => {
                 wrong("hangs on nothing");
             }
             Some(_) | None => {}

@@ -7,13 +7,13 @@ pub(crate) mod watch;
 
 pub(crate) use reckon::keyword_bits;
 
-use serde::{Deserialize, Serialize};
 use crate::card_set::CardId;
 use crate::pool::{AbilityId, FaceId, ModifiersId, Sort, Verbs};
 use crate::state::{Frame, LastingEffect, Lasts, Named, Thrones};
 use crate::vocabulary::{
     Ability, CardMod, Condition, Deed, List, Modify, Period, PlayerMod, TableMod, Thing, Verb, Zone,
 };
+use serde::{Deserialize, Serialize};
 
 /// Kinds of modifiers, so that nobody looks for one of which there is none.
 mod kind {
@@ -264,7 +264,8 @@ impl Thrones {
         }
         for printed in &self.facts(card).constants {
             if printed.kind & kinds != 0 && printed.from == zone {
-                let gives = || self.pool.gained_by(self.pool.modifiers_of(printed.of), printed.number);
+                let gives =
+                    || self.pool.gained_by(self.pool.modifiers_of(printed.of), printed.number);
                 each(printed.modify, printed.when, &frame, &gives);
             }
         }

@@ -412,7 +412,13 @@ impl Thrones {
                 scribe.note(|| Event::Chose { seat, card });
                 let source = self.top().source;
                 let verb = Verb::Choose;
-                self.happened(Happening { verb, by: Some(seat), card, source, ..Happening::default() });
+                self.happened(Happening {
+                    verb,
+                    by: Some(seat),
+                    card,
+                    source,
+                    ..Happening::default()
+                });
             }
         }
         self.top().has_chosen();

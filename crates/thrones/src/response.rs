@@ -278,9 +278,8 @@ impl Thrones {
             return;
         }
         let in_hand = self.pool.could().hand_responses.meets(verbs);
-        let waiting = self.waiting(Sort::HandResponses, Sort::Responses, |glance| {
-            glance.response.meets(verbs)
-        });
+        let waiting = self
+            .waiting(Sort::HandResponses, Sort::Responses, |glance| glance.response.meets(verbs));
         if self.hurried && waiting.is_empty() {
             return;
         }

@@ -38,9 +38,7 @@ impl Thrones {
     pub(crate) fn is_immune(&self, card: CardId, source: CardId, triggered: bool) -> bool {
         let state = self.card(card);
         let more = state.gains;
-        if source == card
-            || source == CardId::NONE
-            || !more && self.printed(card).immune.is_empty()
+        if source == card || source == CardId::NONE || !more && self.printed(card).immune.is_empty()
         {
             return false;
         }
@@ -49,10 +47,7 @@ impl Thrones {
             (triggered || !from.tests.contains(&Test::Triggered))
                 && self.is_kind_wherever(source, from, &frame)
         };
-        if !state.blank
-            && state.face.is_none()
-            && self.printed(card).immune.iter().any(from)
-        {
+        if !state.blank && state.face.is_none() && self.printed(card).immune.iter().any(from) {
             return true;
         }
         if !more {

@@ -182,7 +182,12 @@ impl Thrones {
         let of_it = |target: &&Going| target.frame.source == doing.card;
         let Some(target) = self.going.last().filter(of_it) else { return false };
         let mut chosen = target.chosen;
-        target.frame.others.iter().filter_map(|card| card.some()).for_each(|card| chosen.insert(card));
+        target
+            .frame
+            .others
+            .iter()
+            .filter_map(|card| card.some())
+            .for_each(|card| chosen.insert(card));
         chosen.len() == 1
             && chosen.first().is_some_and(|card| self.is_kind_wherever(card, filter, frame))
     }

@@ -183,9 +183,7 @@ impl Thrones {
             Test::AnyCrest if state.place == Place::Play => {
                 !state.crests.without(Crest::Shadow).is_empty()
             }
-            Test::AnyCrest => {
-                !self.printed(card).crests.without(Crest::Shadow).is_empty()
-            }
+            Test::AnyCrest => !self.printed(card).crests.without(Crest::Shadow).is_empty(),
             Test::Icon(icon) if state.place == Place::Play => state.has_icon(*icon),
             Test::Icon(icon) => self.printed(card).icons.has(*icon),
             Test::Keyword(keyword) => self.has_keyword(card, *keyword),
@@ -194,9 +192,9 @@ impl Thrones {
                 Named::Card(code) => code.printed().name == self.printed(card).name,
                 Named::Nothing | Named::Challenge(_) | Named::Trait(_) | Named::House(_) => false,
             },
-            Test::CopyOf(cards) => self.card_meant(*cards, frame).is_some_and(|other| {
-                self.glance(other).title == self.glance(card).title
-            }),
+            Test::CopyOf(cards) => self
+                .card_meant(*cards, frame)
+                .is_some_and(|other| self.glance(other).title == self.glance(card).title),
             Test::Unique => self.printed(card).unique,
             Test::Standing => !state.kneeling,
             Test::Kneeling => state.kneeling,
@@ -282,9 +280,7 @@ impl Thrones {
                 | Keyword::Limited
                 | Keyword::Setup
                 | Keyword::Melee
-                | Keyword::Immune(_) => {
-                    !state.blank && !self.printed(card).immune.is_empty()
-                }
+                | Keyword::Immune(_) => !state.blank && !self.printed(card).immune.is_empty(),
             },
         }
     }

@@ -78,7 +78,8 @@ pub(crate) struct Frame {
     pub others: [CardId; 2],
 }
 
-const _: () = assert!(size_of::<Frame>() <= 64, "a frame is copied for every card that is looked at");
+const _: () =
+    assert!(size_of::<Frame>() <= 64, "a frame is copied for every card that is looked at");
 
 /// What was named for a slot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -112,8 +112,7 @@ impl Thrones {
             )
         };
         let usable = (0..self.facts(card).abilities.len()).find(is_used);
-        let in_hand =
-            state.place == Place::Hand && self.printed(card).kind != CardType::Event;
+        let in_hand = state.place == Place::Hand && self.printed(card).kind != CardType::Event;
         match (in_hand, usable) {
             (true, None) => self.why_not_marshal(seat, card, reasons),
             (_, Some(place)) => self.why_not_use(seat, card, place as u8, reasons),
