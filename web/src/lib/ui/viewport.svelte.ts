@@ -1,12 +1,16 @@
 // How large the window is, where style alone cannot say what is drawn.
-const narrow = matchMedia('(max-width: 760px)')
+const narrow = matchMedia('(max-width: 760px), (max-height: 520px)')
+const lying = matchMedia('(max-height: 520px) and (min-width: 761px)')
 
 class Viewport {
-  /** A phone held upright. */
+  /** A phone, however it is held. */
   narrow = $state(narrow.matches)
+  /** A phone that lies on its side. */
+  lying = $state(lying.matches)
 
   constructor() {
     narrow.addEventListener('change', () => (this.narrow = narrow.matches))
+    lying.addEventListener('change', () => (this.lying = lying.matches))
   }
 }
 
