@@ -159,6 +159,10 @@ impl Game for Fief {
         self.write_facts(facts);
     }
 
+    fn turn(&self) -> Option<Seat> {
+        self.turn
+    }
+
     fn outcome(&self) -> Option<Outcome> {
         Some(match self.ending? {
             Ending::RealmLost => Outcome::Draw,

@@ -1,6 +1,5 @@
 //! `rookery deck check FILE` and `rookery deck show FILE`.
 
-mod octgn;
 mod show;
 
 use std::io::Read as _;
@@ -149,7 +148,7 @@ fn limited(source: impl std::io::Read) -> Result<String> {
 fn understand(text: &str) -> Result<Deck> {
     match text.trim_start_matches('\u{feff}').trim_start().chars().next() {
         Some('{') => serde_json::from_str(text).context("its JSON cannot be read as a deck"),
-        Some('<') => listed(&octgn::to_text(text)?),
+        Some('<') => listed(&deck::octgn_to_text(text)?),
         Some(_) | None => listed(text),
     }
 }

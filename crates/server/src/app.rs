@@ -4,9 +4,11 @@ use std::collections::HashMap;
 use std::net::SocketAddr;
 use std::ops::Deref;
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
 use axum::Router;
-use axum::routing::{get, post};
+use axum::middleware::from_fn_with_state;
+use axum::routing::{delete, get, post};
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use tabletop::{Json, Scenery};
 use tokio::net::TcpListener;
@@ -17,9 +19,11 @@ use tower_http::trace::TraceLayer;
 use crate::config::Config;
 use crate::error::Error;
 use crate::games::Games;
+use crate::guard::{self, Crowd};
 use crate::hall::Hall;
+use crate::ids;
 use crate::store::Store;
-use crate::{page, people, socket, tables};
+use crate::{account, decks, page, people, replay, socket, stream, tables};
 
 /// The longest request.
 const BODY_MAX: usize = 256 * 1024;
@@ -42,6 +46,8 @@ pub struct Shared {
     pub scenery: Sceneries,
     /// How many bots may think at once.
     pub thinkers: Arc<Semaphore>,
+    /// How much each address asks for.
+    pub crowd: Crowd,
     /// Whether the server closes.
     pub closing: watch::Receiver<bool>,
     /// What is counted.
@@ -95,6 +101,7 @@ impl Server {
             hall: Hall::default(),
             scenery: Sceneries::default(),
             thinkers: Arc::new(Semaphore::new(config.thinkers.max(1))),
+            crowd: Crowd::default(),
             closing: closing.clone(),
             metrics: PrometheusBuilder::new().build_recorder().handle(),
             config,
@@ -102,6 +109,7 @@ impl Server {
         let listener = TcpListener::bind((app.config.host, app.config.port)).await;
         let listener = listener.map_err(|error| Error::NotNow(error.to_string()))?;
         let address = listener.local_addr().map_err(|error| Error::NotNow(error.to_string()))?;
+        tokio::spawn(wake_tables(app.clone()));
         let task = tokio::spawn(listen(listener, app, closing));
         Ok(Server { address, close, task })
     }
@@ -121,6 +129,31 @@ impl Server {
     pub async fn close(self) -> std::io::Result<()> {
         self.close.send(true).ok();
         self.wait().await
+    }
+}
+
+/// How often tables are looked for that want a room again.
+const SWEEP: Duration = Duration::from_secs(5);
+
+/// Opens the rooms of tables that had one when the server died, and of those whose clock is over.
+async fn wake_tables(app: App) {
+    let mut due = app.store.awake().await;
+    loop {
+        match due {
+            Ok(tables) => {
+                for table in tables {
+                    if let Err(error) = app.look(&table, |_| Ok(())).await {
+                        tracing::warn!(table, %error, "a table does not wake");
+                    }
+                }
+            }
+            Err(error) => tracing::warn!(%error, "tables that want a room are not found"),
+        }
+        tokio::time::sleep(SWEEP).await;
+        if *app.closing.borrow() {
+            return;
+        }
+        due = app.store.due(ids::now()).await;
     }
 }
 
@@ -168,7 +201,13 @@ async fn stopped() {
 
 fn router(app: App) -> Router {
     let api = Router::new()
-        .route("/me", get(people::me))
+        .route("/me", get(people::me).patch(account::change).delete(account::delete))
+        .route("/me/everything", get(account::everything))
+        .route("/me/tokens", get(account::tokens).post(account::new_token))
+        .route("/me/tokens/{id}", delete(account::end_token))
+        .route("/keep", post(account::keep))
+        .route("/sign_in", post(account::sign_in))
+        .route("/sign_out", post(account::sign_out))
         .route("/guest", post(people::guest))
         .route("/games", get(tables::games))
         .route("/scenery/{hash}", get(tables::scenery))
@@ -176,8 +215,17 @@ fn router(app: App) -> Router {
         .route("/quick", post(tables::quick))
         .route("/tables", get(tables::list).post(tables::open))
         .route("/tables/{id}", get(tables::info))
-        .route("/tables/{id}/join", post(tables::join))
-        .route("/tables/{id}/start", post(tables::start))
+        .route("/tables/{id}/{deed}", post(tables::deed))
+        .route("/tables/{id}/rematch", post(tables::rematch))
+        .route("/tables/{id}/continue", post(replay::go_on))
+        .route("/tables/{id}/journal", get(replay::journal))
+        .route("/tables/{id}/replay", get(replay::replay))
+        .route("/tables/{id}/stream", get(stream::stream))
+        .route("/cards", get(decks::cards))
+        .route("/decks", get(decks::list).post(decks::keep))
+        .route("/decks/check", post(decks::check))
+        .route("/decks/read", post(decks::read))
+        .route("/decks/{id}", get(decks::one).put(decks::change).delete(decks::forget))
         .fallback(tables::nothing);
     Router::new()
         .nest("/api", api)
@@ -185,6 +233,7 @@ fn router(app: App) -> Router {
         .route("/health", get(|| async { "well" }))
         .route("/metrics", get(tables::metrics))
         .fallback(page::serve)
+        .layer(from_fn_with_state(app.clone(), guard::guard))
         .layer(RequestBodyLimitLayer::new(BODY_MAX))
         .layer(TraceLayer::new_for_http())
         .with_state(app)

@@ -18,6 +18,12 @@ pub struct Config {
     pub pause: Duration,
     /// How long a room that nobody looks at is kept.
     pub idle: Duration,
+    /// The names by which the server is reached, besides localhost and its number.
+    pub hosts: Vec<String>,
+    /// How many requests one address may make in a second; 0 is no limit.
+    pub requests_a_second: u32,
+    /// How many sockets one address may have.
+    pub sockets_an_address: usize,
     /// Whether a few games of bots are played for visitors to watch.
     pub demo: bool,
 }
@@ -31,6 +37,9 @@ impl Default for Config {
             thinkers: std::thread::available_parallelism().map_or(1, usize::from),
             pause: Duration::from_millis(1200),
             idle: Duration::from_secs(60),
+            hosts: Vec::new(),
+            requests_a_second: 50,
+            sockets_an_address: 100,
             demo: false,
         }
     }

@@ -4,7 +4,7 @@ use bots::Roster;
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 use tabletop::{BotName, Boxed, Json, Seed, Shelf, Table};
-use thrones::deck;
+use thrones::deck::{self, Deck};
 use thrones::setup::SetupDeck;
 
 use crate::error::Error;
@@ -97,8 +97,13 @@ impl Games {
         }
         if let Some(Value::Array(decks)) = fields.get_mut("decks") {
             for deck in decks {
-                if let Value::String(name) = deck {
-                    *deck = ready_made(name)?;
+                // A name, or a deck as it is kept and pasted; anything else is for the game to judge.
+                match deck {
+                    Value::String(name) => *deck = ready_made(name)?,
+                    Value::Object(fields) if fields.contains_key("name") => {
+                        *deck = to_table(&crate::decks::readable(deck)?);
+                    }
+                    _ => {}
                 }
             }
         }
@@ -109,5 +114,10 @@ impl Games {
 fn ready_made(name: &str) -> Result<Value, Error> {
     let deck = deck::ready_made(name)
         .ok_or_else(|| Error::Unreadable(format!("there is no ready-made deck {name:?}")))?;
-    Ok(serde_json::to_value(SetupDeck::from(&deck)).expect("a deck is plain data"))
+    Ok(to_table(&deck))
+}
+
+/// A deck as it comes to the table.
+fn to_table(deck: &Deck) -> Value {
+    serde_json::to_value(SetupDeck::from(deck)).expect("a deck is plain data")
 }

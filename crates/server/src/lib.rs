@@ -4,19 +4,26 @@
 //! **store** before anybody hears of it; a room that is idle is forgotten and made again from the store. A browser has
 //! one **socket**, with as many tables on it as it likes.
 
+mod account;
 mod app;
+mod body;
+mod clock;
 mod config;
+mod decks;
 mod error;
 mod games;
+mod guard;
 mod hall;
 mod ids;
 mod page;
 mod people;
 mod protocol;
 mod record;
+mod replay;
 mod room;
 mod socket;
 mod store;
+mod stream;
 mod tables;
 
 pub use app::{Server, serve};

@@ -8,7 +8,7 @@ use rust_embed::Embed;
 
 /// What was built in `web/`.
 #[derive(Embed)]
-#[folder = "$CARGO_MANIFEST_DIR/../../web/dist"]
+#[folder = "../../web/dist"]
 #[allow_missing = true]
 struct Dist;
 

@@ -2,7 +2,7 @@
 
 use axum::Json;
 use axum::extract::{FromRequestParts, State};
-use axum::http::header::{COOKIE, SET_COOKIE};
+use axum::http::header::{AUTHORIZATION, COOKIE, SET_COOKIE};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue};
 use axum::response::{IntoResponse, Response};
@@ -11,6 +11,7 @@ use serde_json::Value;
 use sqlx::Row as _;
 
 use crate::app::App;
+use crate::body::Body;
 use crate::error::Error;
 use crate::ids;
 
@@ -43,8 +44,13 @@ pub struct Guest {
 impl FromRequestParts<App> for Person {
     type Rejection = Error;
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Person, Error> {
-        let cookie = cookie(&parts.headers).ok_or(Error::Stranger)?;
-        app.people_by_token(&cookie).await?.ok_or(Error::Stranger)
+        let hash = shown_hash(&parts.headers).ok_or(Error::Stranger)?;
+        let row = sqlx::query("SELECT person FROM sessions WHERE hash = $1")
+            .bind(hash)
+            .fetch_optional(app.store.pool())
+            .await?
+            .ok_or(Error::Stranger)?;
+        app.person(&row.try_get::<String, _>("person")?).await?.ok_or(Error::Stranger)
     }
 }
 
@@ -71,7 +77,7 @@ pub async fn me(Maybe(person): Maybe) -> Json<Option<Person>> {
 pub async fn guest(
     State(app): State<App>,
     Maybe(known): Maybe,
-    Json(guest): Json<Guest>,
+    Body(guest): Body<Guest>,
 ) -> Result<Response, Error> {
     if let Some(person) = known {
         return Ok(Json(person).into_response());
@@ -93,15 +99,12 @@ pub async fn guest(
     .bind(ids::now())
     .execute(pool)
     .await?;
-    let token = ids::fresh(40);
-    sqlx::query(
-        "INSERT INTO sessions (hash, person, kind, name, created) VALUES ($1, $2, 'browser', '', $3)",
-    )
-    .bind(hash(&token))
-    .bind(&person.id)
-    .bind(ids::now())
-    .execute(pool)
-    .await?;
+    with_cookie(&app, person).await
+}
+
+/// A person with a new cookie for the browser.
+pub async fn with_cookie(app: &App, person: Person) -> Result<Response, Error> {
+    let token = new_session(app, &person.id, "browser", "").await?;
     let year = 365 * 24 * 60 * 60;
     let cookie = format!("{COOKIE_NAME}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={year}");
     let mut response = Json(person).into_response();
@@ -110,16 +113,36 @@ pub async fn guest(
     Ok(response)
 }
 
+/// The browser forgets its cookie.
+pub fn without_cookie(mut response: Response) -> Response {
+    let cookie = "rookery=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0";
+    response.headers_mut().insert(SET_COOKIE, HeaderValue::from_static(cookie));
+    response
+}
+
+/// Makes something by which a person is known from now on.
+pub async fn new_session(app: &App, person: &str, kind: &str, name: &str) -> Result<String, Error> {
+    let token = ids::fresh(40);
+    sqlx::query(
+        "INSERT INTO sessions (hash, person, kind, name, created) VALUES ($1, $2, $3, $4, $5)",
+    )
+    .bind(hash(&token))
+    .bind(person)
+    .bind(kind)
+    .bind(name)
+    .bind(ids::now())
+    .execute(app.store.pool())
+    .await?;
+    Ok(token)
+}
+
 impl App {
-    /// Whose cookie this is.
-    pub async fn people_by_token(&self, token: &str) -> Result<Option<Person>, Error> {
-        let row = sqlx::query(
-            "SELECT people.id, people.name, password, bot, settings FROM sessions \
-             JOIN people ON people.id = person WHERE hash = $1",
-        )
-        .bind(hash(token))
-        .fetch_optional(self.store.pool())
-        .await?;
+    /// The person of that id.
+    pub async fn person(&self, id: &str) -> Result<Option<Person>, Error> {
+        let row = sqlx::query("SELECT id, name, password, bot, settings FROM people WHERE id = $1")
+            .bind(id)
+            .fetch_optional(self.store.pool())
+            .await?;
         row.map(|row| {
             let settings: String = row.try_get("settings")?;
             Ok(Person {
@@ -132,6 +155,13 @@ impl App {
         })
         .transpose()
     }
+}
+
+/// The hash of the cookie or token that was shown.
+pub fn shown_hash(headers: &HeaderMap) -> Option<String> {
+    let bearer = headers.get(AUTHORIZATION).and_then(|value| value.to_str().ok());
+    let token = bearer.and_then(|value| value.strip_prefix("Bearer ")).map(str::to_owned);
+    token.or_else(|| cookie(headers)).map(|token| hash(&token))
 }
 
 /// What is kept of a token: who reads the database cannot show it.
@@ -147,7 +177,7 @@ fn cookie(headers: &HeaderMap) -> Option<String> {
 }
 
 /// The name given, or one made up.
-fn name_of(given: Option<String>) -> Result<String, Error> {
+pub fn name_of(given: Option<String>) -> Result<String, Error> {
     let name = given.map(|name| name.trim().to_owned()).filter(|name| !name.is_empty());
     let Some(name) = name else { return Ok(format!("Guest {}", ids::fresh(4))) };
     if name.chars().count() > NAME_MAX || name.chars().any(char::is_control) {

@@ -8,6 +8,7 @@ use tabletop::{Eyes, Json, Reason, Seat};
 use crate::error::Told;
 use crate::people::Person;
 use crate::record::Info;
+use crate::room::{Channel, Said, Until};
 
 /// The version of the protocol.
 pub const PROTOCOL: u32 = 1;
@@ -41,8 +42,26 @@ pub enum Sent {
     Answer { table: String, seat: Seat, prompt: String, answer: Value, id: u64 },
     /// Why can this not be used?
     WhyNot { table: String, seat: Seat, item: Value, id: u64 },
+    /// Pass until then; pass no more.
+    PassUntil { table: String, seat: Seat, until: Option<Until> },
+    /// Say something.
+    Say { table: String, room: Channel, text: String },
+    /// Ask to take a decision back, agree to it, or refuse it.
+    TakeBack {
+        table: String,
+        seat: Seat,
+        #[serde(default = "yes")]
+        agree: bool,
+        id: u64,
+    },
+    /// What would a bot answer?
+    Hint { table: String, seat: Seat, id: u64 },
     /// Is anybody there?
     Ping { id: u64 },
+}
+
+fn yes() -> bool {
+    true
 }
 
 /// A table that was watched before the connection was lost.
@@ -66,11 +85,22 @@ pub enum Frame<'f> {
     /// The first frame of the server.
     Welcome { protocol: u32, build: &'f str, me: Option<&'f Person> },
     /// Everything these eyes see of a table.
-    Table { table: &'f str, eyes: WireEyes, life: &'f str, frame: &'f Json, info: &'f Info },
+    Table {
+        table: &'f str,
+        eyes: WireEyes,
+        life: &'f str,
+        frame: &'f Json,
+        info: &'f Info,
+        chat: Vec<Said>,
+    },
     /// What is new to these eyes.
     Update { table: &'f str, eyes: WireEyes, frame: &'f Json },
     /// Something about the table has changed that is no part of the game.
     Info { table: &'f str, info: &'f Info },
+    /// Somebody said something.
+    Said { table: &'f str, said: &'f Said },
+    /// Somebody asks to take a decision back; nobody does any more.
+    TakeBack { table: &'f str, by: Option<Seat>, agree: Vec<Seat> },
     /// What was asked for is done.
     Done { id: u64 },
     /// What was asked for is refused.
@@ -82,6 +112,10 @@ pub enum Frame<'f> {
     },
     /// Why something cannot be used.
     Reasons { id: u64, reasons: Vec<Reason> },
+    /// What a bot would answer.
+    Hint { id: u64, answer: &'f Value },
+    /// The browser reads too slowly and is cut off.
+    Slow,
     /// Somebody is there.
     Pong { id: u64 },
 }

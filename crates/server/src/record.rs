@@ -2,7 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use tabletop::{BotName, Commitment, Outcome, Seat, Seed};
+use tabletop::{BotName, Commitment, Outcome, Promise, Seat, Seed};
+
+use crate::clock::{Clock, Running};
+use crate::ids;
 
 /// What is kept of a table besides its game.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -31,6 +34,29 @@ pub struct Record {
     pub created: i64,
     /// How it ended.
     pub outcome: Option<Outcome>,
+    /// Why it ended before the game was over.
+    #[serde(default)]
+    pub ended: Option<Ended>,
+    /// What was promised, once it may be seen.
+    #[serde(default)]
+    pub revealed: Option<Promise>,
+    /// The table that plays it again.
+    #[serde(default)]
+    pub rematch: Option<String>,
+}
+
+/// Why a table ended before its game was over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Ended {
+    /// Somebody gave up.
+    Resigned,
+    /// A draw was agreed.
+    Drawn,
+    /// Everybody wished to end it.
+    Voted,
+    /// Everybody left before it began.
+    Left,
 }
 
 /// A seat, and who sits there.
@@ -42,6 +68,25 @@ pub struct Chair {
     pub ready: bool,
     /// What was added to the chance of the game from there.
     pub chance: Option<String>,
+    /// The bot that plays while whoever sits there is away.
+    #[serde(default)]
+    pub stand_in: Option<BotName>,
+}
+
+impl Chair {
+    /// A seat somebody has just taken.
+    pub fn new(who: Who) -> Chair {
+        let ready = matches!(who, Who::Person { .. } | Who::Bot(_));
+        Chair { who, ready, chance: None, stand_in: None }
+    }
+
+    /// The bot that plays here now.
+    pub fn bot(&self) -> Option<&BotName> {
+        match &self.who {
+            Who::Bot(bot) => Some(bot),
+            Who::Open | Who::Invited | Who::Person { .. } => self.stand_in.as_ref(),
+        }
+    }
 }
 
 /// Who sits somewhere.
@@ -79,18 +124,22 @@ pub enum State {
 
 /// What a table agreed on.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
+#[serde(default)]
 pub struct Options {
+    /// How long one may think.
+    pub clock: Clock,
     /// Who may watch.
     pub spectators: Spectators,
     /// Whether decisions may be taken back.
     pub take_backs: TakeBacks,
     /// Whether everybody finds it.
     pub listed: bool,
+    /// What happens when somebody's time is over.
+    pub absent: Absent,
 }
 
 /// Who may watch.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Spectators {
     /// Nobody.
@@ -98,6 +147,21 @@ pub enum Spectators {
     /// Everybody.
     #[default]
     Yes,
+    /// Everybody, so many seconds later.
+    DelaySeconds(u16),
+}
+
+/// What happens when somebody's time is over.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Absent {
+    /// Everybody waits.
+    Wait,
+    /// The answer is given that does the least harm.
+    #[default]
+    SafeAnswer,
+    /// A bot plays until whoever sits there is back.
+    Bot,
 }
 
 /// Whether decisions may be taken back.
@@ -109,6 +173,26 @@ pub enum TakeBacks {
     /// When all who are concerned agree.
     #[default]
     Consent,
+}
+
+/// Where a game is, as far as lists show it.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Summary {
+    /// Whom play waits for.
+    pub waiting: Vec<Seat>,
+    /// How many decisions stand.
+    pub decisions: usize,
+    /// The last chapter of the log that everybody sees.
+    pub round: Option<String>,
+    /// The clock.
+    pub running: Option<Running>,
+    /// Who wishes to end the game in a draw.
+    pub draw: Vec<Seat>,
+    /// Who wishes to end the game.
+    pub end: Vec<Seat>,
+    /// When something last happened.
+    pub touched: i64,
 }
 
 /// A table as one person is shown it.
@@ -124,6 +208,8 @@ pub struct Info {
     pub state: State,
     /// Whether a rule has broken down here.
     pub marked: bool,
+    /// Who opened it.
+    pub owner: String,
     /// Who sits where.
     pub seats: Vec<Place>,
     /// The seats of whoever asks.
@@ -132,12 +218,29 @@ pub struct Info {
     pub your_move: bool,
     /// Whom play waits for.
     pub waiting: Vec<Seat>,
+    /// How long one may think.
+    pub clock: Clock,
+    /// How long each seat may still think, in milliseconds.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub left_ms: Option<Vec<i64>>,
     /// When it was opened.
     pub created: i64,
+    /// When something last happened.
+    pub touched: i64,
     /// How many decisions stand.
     pub decisions: usize,
+    /// Where the game is, in words.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub round_text: Option<String>,
     /// How it ended.
     pub outcome: Option<Outcome>,
+    /// Why it ended before the game was over.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ended: Option<Ended>,
+    /// Who wishes to end the game in a draw.
+    pub draw: Vec<Seat>,
+    /// Who wishes to end the game.
+    pub end: Vec<Seat>,
     /// The word that lets somebody in, for those who sit here.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub invite: Option<String>,
@@ -145,6 +248,59 @@ pub struct Info {
     pub options: Options,
     /// What was promised of the secret.
     pub promise: Commitment,
+    /// The secret and what each seat added to it, after the end.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub revealed: Option<Promise>,
+    /// The table that plays it again.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rematch: Option<String>,
+}
+
+impl Info {
+    /// A table as a person is shown it.
+    pub fn of(
+        id: &str,
+        record: &Record,
+        summary: &Summary,
+        person: Option<&str>,
+        here: &[&str],
+    ) -> Info {
+        let mine = person.map(|person| record.seats_of(person)).unwrap_or_default();
+        let seats = record.seats.iter().enumerate().map(|(place, chair)| {
+            let seat = Seat(place as u8);
+            Place::of(seat, chair, mine.contains(&seat), here)
+        });
+        let waiting = summary.waiting.clone();
+        let insider = !mine.is_empty() || person == Some(&record.owner);
+        let left = summary.running.as_ref();
+        Info {
+            id: id.to_owned(),
+            name: record.name.clone(),
+            game: record.game.clone(),
+            state: record.state,
+            marked: record.marked,
+            owner: record.owner.clone(),
+            seats: seats.collect(),
+            your_move: waiting.iter().any(|seat| mine.contains(seat)),
+            clock: record.options.clock.clone(),
+            left_ms: left.map(|left| left.at(&record.options.clock, &waiting, ids::now())),
+            mine,
+            waiting,
+            created: record.created,
+            touched: summary.touched.max(record.created),
+            decisions: summary.decisions,
+            round_text: summary.round.clone(),
+            outcome: record.outcome.clone(),
+            ended: record.ended,
+            draw: summary.draw.clone(),
+            end: summary.end.clone(),
+            invite: insider.then(|| record.invite.clone()),
+            options: record.options.clone(),
+            promise: record.secret.commit(),
+            revealed: record.revealed.clone(),
+            rematch: record.rematch.clone(),
+        }
+    }
 }
 
 /// A seat as it is shown.
@@ -160,6 +316,24 @@ pub struct Place {
     pub ready: bool,
     /// Whether it is the seat of whoever asks.
     pub mine: bool,
+    /// The bot that plays while whoever sits there is away.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub stand_in: Option<BotName>,
+}
+
+impl Place {
+    fn of(seat: Seat, chair: &Chair, mine: bool, here: &[&str]) -> Place {
+        let (name, who) = match &chair.who {
+            Who::Open => ("open".to_owned(), Shown::Open),
+            Who::Invited => ("invited".to_owned(), Shown::Invited),
+            Who::Person { id, name } => {
+                let here = here.contains(&id.as_str());
+                (name.clone(), Shown::Person { id: id.clone(), name: name.clone(), here })
+            }
+            Who::Bot(bot) => (bot.to_string(), Shown::Bot(bot.clone())),
+        };
+        Place { seat, name, who, ready: chair.ready, mine, stand_in: chair.stand_in.clone() }
+    }
 }
 
 /// Who sits somewhere, as it is shown.

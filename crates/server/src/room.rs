@@ -1,8 +1,15 @@
 //! The room of one table: one task, the only one that writes there.
 
+mod absent;
 mod bots;
+mod delayed;
+mod ending;
 mod life;
+mod passing;
 mod play;
+mod seats;
+mod take_back;
+mod talk;
 mod watch;
 
 use std::sync::Arc;
@@ -12,14 +19,20 @@ use tabletop::{Seat, Seats, Table};
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 
+use self::delayed::Delayed;
 pub use self::life::NewTable;
+use self::passing::Passing;
+pub use self::passing::Until;
+use self::take_back::{Asking, Refused};
+pub use self::talk::{Channel, Said};
 use self::watch::Watched;
 pub use self::watch::{Known, Outbox};
 use crate::app::App;
+use crate::clock::Running;
 use crate::error::Error;
 use crate::hall::Deed;
 use crate::ids;
-use crate::record::{Info, Place, Record, Shown, State, Who};
+use crate::record::{Info, Record, State, Summary};
 
 /// The room of one table.
 pub struct Room {
@@ -41,6 +54,22 @@ pub struct Room {
     thinking: Seats,
     /// Seats that take their time over the only answer there is.
     pauses: Vec<Pause>,
+    /// What each seat passes by itself.
+    passing: Vec<Passing>,
+    /// The game as those see it who see it later.
+    delayed: Delayed,
+    /// The clock.
+    running: Option<Running>,
+    /// When something last happened.
+    touched: i64,
+    /// Who wishes to end the game in a draw.
+    draw: Seats,
+    /// Who wishes to end the game.
+    end: Seats,
+    /// Somebody asks to take a decision back.
+    asking: Option<Asking>,
+    /// What refusals each seat has met.
+    refused: Vec<Refused>,
     door: mpsc::WeakSender<Deed>,
 }
 
@@ -58,6 +87,7 @@ impl Room {
     /// There is no such table, or the store failed.
     pub async fn load(app: &App, id: &str) -> Result<Room, Error> {
         let kept = app.store.table(id).await?;
+        let seats = kept.record.seats.len();
         let mut room = Room {
             app: app.clone(),
             id: id.to_owned(),
@@ -71,9 +101,18 @@ impl Room {
             early: Vec::new(),
             thinking: Seats::NONE,
             pauses: Vec::new(),
+            passing: vec![Passing::default(); seats],
+            delayed: Delayed::default(),
+            running: kept.running,
+            touched: kept.touched,
+            draw: Seats::NONE,
+            end: Seats::NONE,
+            asking: None,
+            refused: vec![Refused::default(); seats],
             door: mpsc::channel(1).0.downgrade(),
         };
-        room.open_journal(&kept.journal).await;
+        room.open_journal(&kept.journal);
+        app.store.wake(id).await?;
         Ok(room)
     }
 
@@ -89,25 +128,60 @@ impl Room {
             tracing::warn!(table = %self.id, %error, "a room does not go on");
         }
         loop {
-            let wake = self.pauses.iter().map(|pause| pause.until).min();
+            let wake = self.wake();
             let idle = Instant::now() + self.app.config.idle;
             tokio::select! {
                 deed = inbox.recv() => match deed {
                     Some(deed) => deed(&mut self).await,
                     None => return,
                 },
-                () = tokio::time::sleep_until(wake.unwrap_or(idle)) => {
-                    if wake.is_some() {
-                        if let Err(error) = self.end_pauses().await {
-                            tracing::warn!(table = %self.id, %error, "a pause does not end");
-                            self.pauses.clear();
-                        }
-                    } else if self.is_idle() && self.app.hall.close(&self.id, &mut inbox) {
+                () = tokio::time::sleep_until(wake.unwrap_or(idle).min(idle)) => {
+                    if let Err(error) = self.tick().await {
+                        tracing::warn!(table = %self.id, %error, "a room does not go on");
+                        self.pauses.clear();
+                    }
+                    if wake.is_none_or(|wake| wake >= idle) && self.is_idle() && self.rest(&mut inbox).await {
                         return;
                     }
                 }
             }
         }
+    }
+
+    /// When something happens here by itself.
+    fn wake(&self) -> Option<Instant> {
+        let pauses = self.pauses.iter().map(|pause| pause.until);
+        let clock = self.time_over().map(|(at, _)| {
+            let left = (at - ids::now()).max(0) as u64;
+            Instant::now() + Duration::from_millis(left)
+        });
+        pauses.chain(clock).chain(self.next_delayed()).min()
+    }
+
+    /// Does what happens by itself at this moment.
+    async fn tick(&mut self) -> Result<(), Error> {
+        self.end_pauses().await?;
+        self.publish_delayed();
+        if let Some((at, seat)) = self.time_over()
+            && at <= ids::now()
+        {
+            self.end_time(seat).await?;
+        }
+        Ok(())
+    }
+
+    /// Closes the room, unless somebody stands at its door.
+    async fn rest(&mut self, inbox: &mut mpsc::Receiver<Deed>) -> bool {
+        let wake = self.time_over().map_or(0, |(at, _)| at);
+        if let Err(error) = self.app.store.rest(&self.id, &self.summary(), wake).await {
+            tracing::warn!(table = %self.id, %error, "a room cannot rest");
+            return false;
+        }
+        let closed = self.app.hall.close(&self.id, inbox);
+        if !closed && let Err(error) = self.app.store.wake(&self.id).await {
+            tracing::warn!(table = %self.id, %error, "a room is not known to be awake");
+        }
+        closed
     }
 
     /// Whether nobody looks and nobody thinks.
@@ -118,40 +192,21 @@ impl Room {
 
     /// The table as a person is shown it.
     pub fn info(&self, person: Option<&str>) -> Info {
-        let mine = person.map(|person| self.record.seats_of(person)).unwrap_or_default();
+        Info::of(&self.id, &self.record, &self.summary(), person, &self.people_here())
+    }
+
+    /// Where the game is, as far as lists show it.
+    fn summary(&self) -> Summary {
         let table = self.table.as_deref();
-        let waiting: Vec<Seat> = table.map_or(Vec::new(), |table| table.asked().iter().collect());
-        let here: Vec<&str> = self.people_here();
-        let seats = self.record.seats.iter().enumerate().map(|(place, chair)| {
-            let seat = Seat(place as u8);
-            let (name, who) = match &chair.who {
-                Who::Open => ("open".to_owned(), Shown::Open),
-                Who::Invited => ("invited".to_owned(), Shown::Invited),
-                Who::Person { id, name } => {
-                    let here = here.contains(&id.as_str());
-                    (name.clone(), Shown::Person { id: id.clone(), name: name.clone(), here })
-                }
-                Who::Bot(bot) => (bot.to_string(), Shown::Bot(bot.clone())),
-            };
-            Place { seat, name, who, ready: chair.ready, mine: mine.contains(&seat) }
-        });
-        let insider = !mine.is_empty() || person == Some(&self.record.owner);
-        Info {
-            id: self.id.clone(),
-            name: self.record.name.clone(),
-            game: self.record.game.clone(),
-            state: self.record.state,
-            marked: self.record.marked,
-            seats: seats.collect(),
-            your_move: waiting.iter().any(|seat| mine.contains(seat)),
-            mine,
-            waiting,
-            created: self.record.created,
+        let asked = table.filter(|_| self.is_playing()).map_or(Seats::NONE, Table::asked);
+        Summary {
+            waiting: asked.iter().collect(),
             decisions: table.map_or(0, Table::decisions),
-            outcome: self.record.outcome.clone(),
-            invite: insider.then(|| self.record.invite.clone()),
-            options: self.record.options.clone(),
-            promise: self.record.secret.commit(),
+            round: table.and_then(|table| table.chapter()).map(|words| words.to_string()),
+            running: self.running.clone(),
+            draw: self.draw.iter().collect(),
+            end: self.end.iter().collect(),
+            touched: self.touched,
         }
     }
 

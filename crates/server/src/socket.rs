@@ -1,10 +1,13 @@
 //! One socket of one browser, with as many tables on it as it likes.
 
 use std::collections::BTreeSet;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::Duration;
 
-use axum::extract::State;
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::extract::{ConnectInfo, State};
 use axum::response::Response;
 use futures_util::FutureExt as _;
 use tabletop::Eyes;
@@ -13,7 +16,7 @@ use tokio::sync::{mpsc, watch};
 use crate::app::App;
 use crate::error::Error;
 use crate::people::{Maybe, Person};
-use crate::protocol::{Frame, PROTOCOL, Sent};
+use crate::protocol::{Frame, PROTOCOL, Resume, Sent};
 use crate::room::{Known, Outbox, Room};
 
 /// The longest frame a page may send.
@@ -21,24 +24,46 @@ const FRAME_MAX: usize = 64 * 1024;
 /// Each socket reads and writes through buffers of this size: most frames fit, and thousands of sockets fit too.
 const BUFFER: usize = 4 * 1024;
 /// How many frames may wait for a browser before it is cut off.
-const QUEUE: usize = 256;
+pub const QUEUE: usize = 256;
+
+/// How long a browser may take to read one frame.
+const PATIENCE: Duration = Duration::from_secs(15);
 
 /// What this build of the server is called: a page of another build reloads itself.
 pub const BUILD: &str = env!("CARGO_PKG_VERSION");
 
 static SOCKETS: AtomicU64 = AtomicU64::new(0);
 
+/// A number no other socket has.
+pub fn fresh_number() -> u64 {
+    SOCKETS.fetch_add(1, Ordering::Relaxed)
+}
+
 /// A browser opens its socket.
 pub async fn connect(
     State(app): State<App>,
+    ConnectInfo(address): ConnectInfo<SocketAddr>,
     Maybe(person): Maybe,
     up: WebSocketUpgrade,
-) -> Response {
-    up.max_message_size(FRAME_MAX)
+) -> Result<Response, Error> {
+    let address = address.ip();
+    if !app.crowd.enter(address, app.config.sockets_an_address) {
+        return Err(Error::TooMuch);
+    }
+    let link = Link::new(app.clone(), person);
+    let up = up
+        .on_failed_upgrade({
+            let app = app.clone();
+            move |_| app.crowd.leave(address)
+        })
+        .max_message_size(FRAME_MAX)
         .max_frame_size(FRAME_MAX)
         .read_buffer_size(BUFFER)
-        .write_buffer_size(BUFFER)
-        .on_upgrade(move |socket| Link::new(app, person).serve(socket))
+        .write_buffer_size(BUFFER);
+    Ok(up.on_upgrade(async move |socket| {
+        link.serve(socket).await;
+        app.crowd.leave(address);
+    }))
 }
 
 /// What is known of one socket.
@@ -48,15 +73,17 @@ struct Link {
     person: Option<Person>,
     queue: mpsc::Sender<Utf8Bytes>,
     unsent: mpsc::Receiver<Utf8Bytes>,
+    slow: Arc<AtomicBool>,
     tables: BTreeSet<String>,
     greeted: bool,
 }
 
 impl Link {
     fn new(app: App, person: Option<Person>) -> Link {
-        let id = SOCKETS.fetch_add(1, Ordering::Relaxed);
+        let id = fresh_number();
         let (queue, unsent) = mpsc::channel(QUEUE);
-        Link { app, id, person, queue, unsent, tables: BTreeSet::new(), greeted: false }
+        let (slow, tables) = (Arc::default(), BTreeSet::new());
+        Link { app, id, person, queue, unsent, slow, tables, greeted: false }
     }
 
     /// Serves the socket until either side closes it.
@@ -67,7 +94,7 @@ impl Link {
             let going_on = tokio::select! {
                 () = closed(&mut closing) => false,
                 frame = self.unsent.recv() => match frame {
-                    Some(frame) => socket.send(Message::Text(frame)).await.is_ok(),
+                    Some(frame) => sent(socket.send(Message::Text(frame))).await,
                     None => false,
                 },
                 message = socket.recv() => match message {
@@ -76,7 +103,12 @@ impl Link {
                     Some(Ok(Message::Binary(_) | Message::Close(_)) | Err(_)) | None => false,
                 },
             };
-            if !going_on || self.queue.capacity() == 0 {
+            if !going_on {
+                break;
+            }
+            if self.slow.load(Ordering::Relaxed) {
+                metrics::counter!("rookery_slow_readers").increment(1);
+                sent(send(&mut socket, &Frame::Slow)).await;
                 break;
             }
         }
@@ -88,7 +120,7 @@ impl Link {
             }
         }
         metrics::gauge!("rookery_sockets").decrement(1);
-        socket.send(Message::Close(None)).await.ok();
+        sent(socket.send(Message::Close(None))).await;
     }
 
     /// Does what a frame asks; what is refused is told.
@@ -113,22 +145,7 @@ impl Link {
             return Err(Error::Unreadable("the first frame is a hello".to_owned()));
         }
         match sent {
-            Sent::Hello { protocol, resume, .. } => {
-                if protocol != PROTOCOL {
-                    return Err(Error::Unreadable(format!(
-                        "this server speaks protocol {PROTOCOL}"
-                    )));
-                }
-                self.greeted = true;
-                let me = self.person.as_ref();
-                let welcome = Frame::Welcome { protocol: PROTOCOL, build: BUILD, me }.text();
-                self.queue.try_send(welcome).ok();
-                for lost in resume {
-                    let known = Known { life: lost.life, got: lost.got };
-                    self.watch(lost.table, Some(lost.eyes.0), Some(known)).await?;
-                }
-                Ok(None)
-            }
+            Sent::Hello { protocol, resume, .. } => self.greet(protocol, resume).await,
             Sent::Watch { table, eyes } => {
                 self.watch(table, eyes.map(|eyes| eyes.0), None).await?;
                 Ok(None)
@@ -142,7 +159,7 @@ impl Link {
                 Ok(None)
             }
             Sent::Answer { table, seat, prompt, answer, id } => {
-                let person = self.person()?;
+                let person = self.person()?.id;
                 self.app
                     .at(&table, move |room| {
                         async move { room.answer(&person, seat, &prompt, &answer).await }.boxed()
@@ -151,13 +168,66 @@ impl Link {
                 Ok(Some(Frame::Done { id }.text()))
             }
             Sent::WhyNot { table, seat, item, id } => {
-                let person = self.person()?;
+                let person = self.person()?.id;
                 let why_not = move |room: &mut Room| room.why_not(&person, seat, &item);
                 let reasons = self.app.look(&table, why_not).await?;
                 Ok(Some(Frame::Reasons { id, reasons }.text()))
             }
+            Sent::PassUntil { table, seat, until } => {
+                let person = self.person()?.id;
+                self.app
+                    .at(&table, move |room| {
+                        async move { room.pass_until(&person, seat, until).await }.boxed()
+                    })
+                    .await?;
+                Ok(None)
+            }
+            Sent::Say { table, room: channel, text } => {
+                let person = self.person()?;
+                self.app
+                    .at(&table, move |room| {
+                        async move { room.say(&person, channel, &text).await }.boxed()
+                    })
+                    .await?;
+                Ok(None)
+            }
+            Sent::TakeBack { table, seat, agree, id } => {
+                let person = self.person()?.id;
+                self.app
+                    .at(&table, move |room| {
+                        async move { room.take_back(&person, seat, agree).await }.boxed()
+                    })
+                    .await?;
+                Ok(Some(Frame::Done { id }.text()))
+            }
+            Sent::Hint { table, seat, id } => {
+                let person = self.person()?.id;
+                let asked = self.app.look(&table, move |room| room.hint_for(&person, seat)).await?;
+                let answer = asked.think(&self.app).await.ok_or(Error::Missing("question"))?;
+                Ok(Some(Frame::Hint { id, answer: &answer }.text()))
+            }
             Sent::Ping { id } => Ok(Some(Frame::Pong { id }.text())),
         }
+    }
+
+    /// Says hello, and sends what was missed of the tables that were watched before.
+    async fn greet(
+        &mut self,
+        protocol: u32,
+        resume: Vec<Resume>,
+    ) -> Result<Option<Utf8Bytes>, Error> {
+        if protocol != PROTOCOL {
+            return Err(Error::Unreadable(format!("this server speaks protocol {PROTOCOL}")));
+        }
+        self.greeted = true;
+        let me = self.person.as_ref();
+        let welcome = Frame::Welcome { protocol: PROTOCOL, build: BUILD, me }.text();
+        self.queue.try_send(welcome).ok();
+        for lost in resume {
+            let known = Known { life: lost.life, got: lost.got };
+            self.watch(lost.table, Some(lost.eyes.0), Some(known)).await?;
+        }
+        Ok(None)
     }
 
     async fn watch(
@@ -167,14 +237,20 @@ impl Link {
         known: Option<Known>,
     ) -> Result<(), Error> {
         let person = self.person.as_ref().map(|person| person.id.clone());
-        let outbox = Outbox { socket: self.id, person, queue: self.queue.clone() };
-        self.app.look(&table, move |room| room.watch(outbox, eyes, known)).await?;
+        let outbox = Outbox {
+            socket: self.id,
+            person,
+            queue: self.queue.clone(),
+            slow: Arc::clone(&self.slow),
+        };
+        let watch = self.app.at(&table, move |room| room.watch(outbox, eyes, known).boxed());
+        watch.await?;
         self.tables.insert(table);
         Ok(())
     }
 
-    fn person(&self) -> Result<String, Error> {
-        self.person.as_ref().map(|person| person.id.clone()).ok_or(Error::Stranger)
+    fn person(&self) -> Result<Person, Error> {
+        self.person.clone().ok_or(Error::Stranger)
     }
 }
 
@@ -182,16 +258,29 @@ impl Sent {
     /// The number by which its answer is known.
     fn id(&self) -> Option<u64> {
         match self {
-            Sent::Answer { id, .. } | Sent::WhyNot { id, .. } | Sent::Ping { id } => Some(*id),
-            Sent::Hello { .. } | Sent::Watch { .. } | Sent::Leave { .. } => None,
+            Sent::Answer { id, .. }
+            | Sent::WhyNot { id, .. }
+            | Sent::TakeBack { id, .. }
+            | Sent::Hint { id, .. }
+            | Sent::Ping { id } => Some(*id),
+            Sent::Hello { .. }
+            | Sent::Watch { .. }
+            | Sent::Leave { .. }
+            | Sent::PassUntil { .. }
+            | Sent::Say { .. } => None,
         }
     }
 }
 
 /// Comes back when the server closes.
-async fn closed(closing: &mut watch::Receiver<bool>) {
+pub async fn closed(closing: &mut watch::Receiver<bool>) {
     let closed = closing.wait_for(|closing| *closing).await.is_ok();
     tracing::debug!(closed, "a socket closes with its server");
+}
+
+/// Whether a frame was taken in time.
+async fn sent(sending: impl Future<Output = Result<(), axum::Error>>) -> bool {
+    tokio::time::timeout(PATIENCE, sending).await.is_ok_and(|sent| sent.is_ok())
 }
 
 async fn send(socket: &mut WebSocket, frame: &Frame<'_>) -> Result<(), axum::Error> {

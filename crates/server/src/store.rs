@@ -9,12 +9,16 @@ mod writer;
 use std::sync::Once;
 use std::time::Duration;
 
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 use sqlx::any::AnyPoolOptions;
 use sqlx::{AnyPool, Row as _};
 use tokio::sync::{mpsc, oneshot};
 
+use crate::clock::Running;
 use crate::error::Error;
-use crate::record::{Record, State};
+use crate::ids;
+use crate::record::{Record, State, Summary};
 use writer::Append;
 
 /// How many appends wait for the writer before those who bring them wait too.
@@ -35,6 +39,20 @@ pub struct Kept {
     pub version: i64,
     /// The journal, empty before the start.
     pub journal: String,
+    /// The clocks after its last line.
+    pub running: Option<Running>,
+    /// When its last line was written.
+    pub touched: i64,
+}
+
+/// A table as lists need it.
+pub struct Row {
+    /// Its name.
+    pub id: String,
+    /// What is kept besides the game.
+    pub record: Record,
+    /// Where its game was when its room was closed.
+    pub summary: Summary,
 }
 
 impl Store {
@@ -84,10 +102,17 @@ impl Store {
     ///
     /// # Errors
     /// Somebody else wrote there, or the store failed: then nothing was written.
-    pub async fn append(&self, table: &str, place: usize, text: &str) -> Result<(), Error> {
+    pub async fn append(
+        &self,
+        table: &str,
+        place: usize,
+        text: &str,
+        running: Option<&Running>,
+    ) -> Result<(), Error> {
         let (done, kept) = oneshot::channel();
         let lines = text.lines().map(str::to_owned).collect();
-        let append = Append { table: table.to_owned(), place, lines, done };
+        let (table, at, clocks) = (table.to_owned(), ids::now(), running.map(to_text));
+        let append = Append { table, place, lines, at, clocks, done };
         self.writer.send(append).await.map_err(|_| Error::Closing)?;
         kept.await.map_err(|_| Error::Closing)?
     }
@@ -126,7 +151,7 @@ impl Store {
         )
         .bind(state_word(record.state))
         .bind(to_text(record))
-        .bind(crate::ids::now())
+        .bind(ids::now())
         .bind(id)
         .bind(version)
         .execute(&mut *transaction)
@@ -157,45 +182,108 @@ impl Store {
             .ok_or(Error::Missing("table"))?;
         let record: String = row.try_get("record")?;
         let version = row.try_get("version")?;
-        let lines = sqlx::query("SELECT line FROM log WHERE table_id = $1 ORDER BY place")
-            .bind(id)
-            .fetch_all(&self.pool)
-            .await?;
-        let mut journal = String::new();
+        let lines =
+            sqlx::query("SELECT line, at, clocks FROM log WHERE table_id = $1 ORDER BY place")
+                .bind(id)
+                .fetch_all(&self.pool)
+                .await?;
+        let (mut journal, mut running, mut touched) = (String::new(), None, 0);
         for line in lines {
             journal += &line.try_get::<String, _>("line")?;
             journal.push('\n');
+            touched = line.try_get("at")?;
+            let clocks: Option<String> = line.try_get("clocks")?;
+            running = clocks.map(|clocks| from_text(&clocks)).or(running);
         }
-        Ok(Kept { record: from_text(&record), version, journal })
+        Ok(Kept { record: from_text(&record), version, journal, running, touched })
     }
 
-    /// The names of tables in which the person sits, last touched first.
+    /// Says that a table has a room now.
     ///
     /// # Errors
     /// The store failed.
-    pub async fn tables_of(&self, person: &str) -> Result<Vec<String>, Error> {
-        let rows = sqlx::query(
-            "SELECT id FROM tables JOIN sitting ON table_id = id WHERE person = $1 \
-             ORDER BY touched DESC LIMIT 200",
+    pub async fn wake(&self, id: &str) -> Result<(), Error> {
+        sqlx::query("UPDATE tables SET awake = 1 WHERE id = $1")
+            .bind(id)
+            .execute(&self.pool)
+            .await?;
+        Ok(())
+    }
+
+    /// Says that a table has no room any more, where its game is, and when it wants a room again; 0 if it does not.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn rest(&self, id: &str, summary: &Summary, wake: i64) -> Result<(), Error> {
+        sqlx::query(
+            "UPDATE tables SET awake = 0, wake = $1, summary = $2, touched = $3 WHERE id = $4",
         )
-        .bind(person)
+        .bind(wake)
+        .bind(to_text(summary))
+        .bind(summary.touched)
+        .bind(id)
+        .execute(&self.pool)
+        .await?;
+        Ok(())
+    }
+
+    /// The tables that had a room when the server died.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn awake(&self) -> Result<Vec<String>, Error> {
+        let rows =
+            sqlx::query("SELECT id FROM tables WHERE awake <> 0").fetch_all(&self.pool).await?;
+        rows.iter().map(|row| Ok(row.try_get("id")?)).collect()
+    }
+
+    /// The tables that want a room by now.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn due(&self, now: i64) -> Result<Vec<String>, Error> {
+        let rows = sqlx::query(
+            "SELECT id FROM tables WHERE wake > 0 AND wake <= $1 AND awake = 0 LIMIT 100",
+        )
+        .bind(now)
         .fetch_all(&self.pool)
         .await?;
         rows.iter().map(|row| Ok(row.try_get("id")?)).collect()
     }
 
-    /// The names of tables that are this far, last touched first.
+    /// The tables in which the person sits, last touched first.
     ///
     /// # Errors
     /// The store failed.
-    pub async fn tables_that_are(&self, state: State) -> Result<Vec<String>, Error> {
-        let rows =
-            sqlx::query("SELECT id FROM tables WHERE state = $1 ORDER BY touched DESC LIMIT 200")
-                .bind(state_word(state))
-                .fetch_all(&self.pool)
-                .await?;
-        rows.iter().map(|row| Ok(row.try_get("id")?)).collect()
+    pub async fn tables_of(&self, person: &str) -> Result<Vec<Row>, Error> {
+        let rows = sqlx::query(
+            "SELECT id, record, summary FROM tables JOIN sitting ON table_id = id \
+             WHERE person = $1 ORDER BY touched DESC LIMIT 200",
+        )
+        .bind(person)
+        .fetch_all(&self.pool)
+        .await?;
+        rows.iter().map(listed).collect()
     }
+
+    /// The tables that are this far, last touched first.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn tables_that_are(&self, state: State) -> Result<Vec<Row>, Error> {
+        let rows = sqlx::query(
+            "SELECT id, record, summary FROM tables WHERE state = $1 ORDER BY touched DESC LIMIT 200",
+        )
+        .bind(state_word(state))
+        .fetch_all(&self.pool)
+        .await?;
+        rows.iter().map(listed).collect()
+    }
+}
+
+fn listed(row: &sqlx::any::AnyRow) -> Result<Row, Error> {
+    let (record, summary): (String, String) = (row.try_get("record")?, row.try_get("summary")?);
+    Ok(Row { id: row.try_get("id")?, record: from_text(&record), summary: from_text(&summary) })
 }
 
 async fn sit(
@@ -220,10 +308,10 @@ const fn state_word(state: State) -> &'static str {
     }
 }
 
-fn to_text(record: &Record) -> String {
-    serde_json::to_string(record).expect("a record is plain data")
+fn to_text(thing: &impl Serialize) -> String {
+    serde_json::to_string(thing).expect("what we keep is plain data")
 }
 
-fn from_text(text: &str) -> Record {
+fn from_text<T: DeserializeOwned>(text: &str) -> T {
     serde_json::from_str(text).expect("what we wrote we can read")
 }

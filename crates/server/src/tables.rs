@@ -6,9 +6,11 @@ use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use futures_util::FutureExt as _;
 use serde::Deserialize;
+use serde_json::Value;
 use tabletop::Seat;
 
 use crate::app::App;
+use crate::body::Body;
 use crate::error::Error;
 use crate::games::{Games, Listed};
 use crate::people::{Maybe, Person};
@@ -28,14 +30,28 @@ pub struct Which {
 #[serde(deny_unknown_fields)]
 pub struct Quick {
     game: String,
+    #[serde(default)]
+    chance: Option<String>,
 }
 
-/// Who sits down where.
+/// What is said with a deed at a table; each deed takes what it needs.
 #[derive(Default, Deserialize)]
 #[serde(deny_unknown_fields, default)]
-pub struct Join {
+pub struct Said {
     seat: Option<Seat>,
     invite: Option<String>,
+    ready: Option<bool>,
+    chance: Option<String>,
+    agree: Option<bool>,
+    name: Option<String>,
+    prompt: Option<String>,
+    answer: Option<Value>,
+}
+
+impl Said {
+    fn seat(&self) -> Result<Seat, Error> {
+        self.seat.ok_or_else(|| Error::Unreadable("say which seat".to_owned()))
+    }
 }
 
 /// The games there are.
@@ -63,10 +79,10 @@ pub async fn rules(State(app): State<App>, Path(game): Path<String>) -> Result<R
 pub async fn quick(
     State(app): State<App>,
     person: Person,
-    Json(quick): Json<Quick>,
+    Body(quick): Body<Quick>,
 ) -> Result<Json<Info>, Error> {
     let game = app.games.find(&quick.game)?.name;
-    let wish = NewTable::quick(game, Games::quick(game));
+    let wish = NewTable { chance: quick.chance, ..NewTable::quick(game, Games::quick(game)) };
     let id = app.open_table(&person, wish).await?;
     started(&app, &id, &person).await
 }
@@ -75,7 +91,7 @@ pub async fn quick(
 pub async fn open(
     State(app): State<App>,
     person: Person,
-    Json(wish): Json<NewTable>,
+    Body(wish): Body<NewTable>,
 ) -> Result<Json<Info>, Error> {
     let id = app.open_table(&person, wish).await?;
     shown(&app, &id, Some(person.id)).await.map(Json)
@@ -89,7 +105,7 @@ pub async fn list(
 ) -> Result<Json<Vec<Info>>, Error> {
     let person = person.map(|person| person.id);
     let mine = which.mine.is_some();
-    let ids = match &person {
+    let rows = match &person {
         Some(person) if mine => app.store.tables_of(person).await?,
         None if mine => return Err(Error::Stranger),
         _ if which.watch.is_some() => app.store.tables_that_are(Far::Playing).await?,
@@ -97,11 +113,19 @@ pub async fn list(
         _ => app.store.tables_that_are(Far::Gathering).await?,
     };
     let mut tables = Vec::new();
-    for id in ids {
-        let info = shown(&app, &id, person.clone()).await?;
-        if mine || info.options.listed {
-            tables.push(info);
-        }
+    for row in rows.into_iter().filter(|row| mine || row.record.options.listed) {
+        // A table that has a room is asked; the others are as they were left.
+        tables.push(match app.hall.door(&row.id) {
+            Some(_) => shown(&app, &row.id, person.clone()).await?,
+            None => Info::of(&row.id, &row.record, &row.summary, person.as_deref(), &[]),
+        });
+    }
+    if mine {
+        let soonest = |info: &Info| info.left_ms.iter().flatten().copied().min();
+        tables.sort_by_key(|info| {
+            let far = info.state != Far::Playing && info.state != Far::Gathering;
+            (far, !info.your_move, soonest(info).unwrap_or(i64::MAX), -info.touched)
+        });
     }
     Ok(Json(tables))
 }
@@ -115,30 +139,54 @@ pub async fn info(
     shown(&app, &id, person.map(|person| person.id)).await.map(Json)
 }
 
-/// Sits down.
-pub async fn join(
+/// Does something at a table and shows it then.
+pub async fn deed(
     State(app): State<App>,
     person: Person,
-    Path(id): Path<String>,
-    Json(join): Json<Join>,
+    Path((id, deed)): Path<(String, String)>,
+    Body(said): Body<Said>,
 ) -> Result<Json<Info>, Error> {
     app.at(&id, move |room| {
         async move {
-            room.join(&person, join.seat, join.invite.as_deref()).await?;
-            Ok(Json(room.info(Some(&person.id))))
+            let (who, agree) = (person.id.as_str(), said.agree.unwrap_or(true));
+            match deed.as_str() {
+                "join" => room.join(&person, said.seat, said.invite.as_deref()).await?,
+                "leave" => room.leave(who).await?,
+                "kick" => room.kick(who, said.seat()?).await?,
+                "ready" => room.ready(who, said.ready.unwrap_or(true), said.chance).await?,
+                "start" => room.start(who).await?,
+                "resign" => room.resign(who, said.seat).await?,
+                "draw" => room.draw(who, agree).await?,
+                "end" => room.end(who, agree).await?,
+                "take_back" => room.take_back(who, said.seat()?, agree).await?,
+                "hot_seat" => {
+                    let name = said.name.clone().unwrap_or_else(|| "Guest".to_owned());
+                    room.hot_seat(who, said.seat()?, name).await?;
+                }
+                "answer" => {
+                    let (Some(prompt), Some(answer)) = (&said.prompt, &said.answer) else {
+                        return Err(Error::Unreadable("say which prompt and what".to_owned()));
+                    };
+                    room.answer(who, said.seat()?, prompt, answer).await?;
+                }
+                _ => return Err(Error::Missing("such deed")),
+            }
+            Ok(Json(room.info(Some(who))))
         }
         .boxed()
     })
     .await
 }
 
-/// Begins the game.
-pub async fn start(
+/// The table that plays it again.
+pub async fn rematch(
     State(app): State<App>,
     person: Person,
     Path(id): Path<String>,
 ) -> Result<Json<Info>, Error> {
-    started(&app, &id, &person).await
+    let who = person.id.clone();
+    let again = app.at(&id, |room| async move { room.rematch(&who).await }.boxed()).await?;
+    shown(&app, &again, Some(person.id)).await.map(Json)
 }
 
 /// What the server has counted.

@@ -68,6 +68,10 @@ pub trait Table: Send + Sync {
     fn safe_answer(&self, seat: Seat) -> Option<Value>;
     /// The only answer to what the seat is asked, if play waits for it and there is no other.
     fn forced_answer(&self, seat: Seat) -> Option<Forced>;
+    /// The answer that does the least to what the seat is asked, if play waits for it and there is such an answer.
+    fn calm_answer(&self, seat: Seat) -> Option<Calm>;
+    /// Whose turn it is, in a game and at a moment in which somebody has one.
+    fn turn(&self) -> Option<Seat>;
     /// A random answer to what the seat is asked.
     fn random_answer(&self, seat: Seat, rng: &mut dyn RngCore) -> Option<Value>;
     /// From now on steps over every forced prompt.
@@ -106,6 +110,22 @@ pub trait Table: Send + Sync {
     /// # Errors
     /// Why it stands.
     fn take_back(&mut self, seat: Seat) -> Result<(), Stands>;
+    /// Takes the seat's last decision back, and whatever others decided since; everybody has agreed to it.
+    ///
+    /// # Errors
+    /// Why it stands.
+    fn take_back_agreed(&mut self, seat: Seat) -> Result<(), Stands>;
+    /// Whether that may be asked of the others.
+    ///
+    /// # Errors
+    /// Why it stands.
+    fn may_take_back_agreed(&self, seat: Seat) -> Result<(), Stands>;
+    /// How many chapters the log has.
+    fn chapter_count(&self) -> usize;
+    /// The last chapter of the log as everybody is told of it.
+    fn chapter(&self) -> Option<Sentence>;
+    /// Where the chapters of the log begin for these eyes: how many decisions stood then, and what it says.
+    fn chapters(&self, eyes: Eyes) -> Vec<(usize, Sentence)>;
     /// A hash of everything in the game; forced prompts make no difference.
     fn digest(&self) -> String;
     /// A table like this one, to try something on.
@@ -144,6 +164,17 @@ pub struct Forced {
     pub answer: Value,
     /// Whether everybody can see that there is no other.
     pub openly: bool,
+}
+
+/// The answer to a prompt that does the least.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Calm {
+    /// The stamp of the prompt.
+    pub stamp: String,
+    /// The answer.
+    pub answer: Value,
+    /// The stretch of the game one may wish to pass through.
+    pub stretch: Option<String>,
 }
 
 /// How far somebody has read the log. It is not sent: what others hear must not show in it.
@@ -334,6 +365,18 @@ impl<G: Game> Table for Play<G> {
         })
     }
 
+    fn calm_answer(&self, seat: Seat) -> Option<Calm> {
+        let (game, decided) = (self.game(), decided(self, seat));
+        let prompt = game.prompts().find(|prompt| Offer::waits_for(prompt, seat))?;
+        let question = game.question(&prompt);
+        let stamp = offer::stamp::<G>(&prompt, decided);
+        Some(Calm { stamp, answer: to_json(&question.calm?), stretch: question.stretch })
+    }
+
+    fn turn(&self) -> Option<Seat> {
+        self.game().turn()
+    }
+
     fn random_answer(&self, seat: Seat, mut rng: &mut dyn RngCore) -> Option<Value> {
         let prompt = self.game().prompts().find(|prompt| Offer::waits_for(prompt, seat))?;
         Some(to_json(&prompt.shape.sample(&mut rng)))
@@ -389,6 +432,29 @@ impl<G: Game> Table for Play<G> {
 
     fn take_back(&mut self, seat: Seat) -> Result<(), Stands> {
         Play::take_back(self, seat)
+    }
+
+    fn take_back_agreed(&mut self, seat: Seat) -> Result<(), Stands> {
+        Play::take_back_agreed(self, seat)
+    }
+
+    fn may_take_back_agreed(&self, seat: Seat) -> Result<(), Stands> {
+        Play::may_take_back_agreed(self, seat).map(|_| ())
+    }
+
+    fn chapter_count(&self) -> usize {
+        Play::events(self).iter().filter(|event| G::heading(event).is_some()).count()
+    }
+
+    fn chapter(&self) -> Option<Sentence> {
+        let mut events = Play::events(self).iter().rev();
+        let last = events.find(|event| G::heading(event).is_some())?;
+        Some(self.game().tell(&G::seen_by(last, Eyes::Spectator)?).begun())
+    }
+
+    fn chapters(&self, eyes: Eyes) -> Vec<(usize, Sentence)> {
+        let told = |(stood, event)| (stood, self.game().tell(&event).begun());
+        Play::chapters(self, eyes).into_iter().map(told).collect()
     }
 
     fn digest(&self) -> String {

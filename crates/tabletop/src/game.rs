@@ -117,6 +117,11 @@ pub trait Game: Clone + PartialEq + Serialize + DeserializeOwned + Send + Sync +
     /// Writes down what stands on the table, in a fixed order and under names that last: see [`Fingerprint`].
     fn fingerprint(&self, facts: &mut Fingerprint);
 
+    /// Whose turn it is, at a moment in which somebody has one.
+    fn turn(&self) -> Option<Seat> {
+        None
+    }
+
     /// The seats play waits for.
     fn asked(&self) -> Seats {
         let mut seats = Seats::NONE;

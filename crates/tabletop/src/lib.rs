@@ -32,7 +32,7 @@ pub use board::{Board, Entry, Wanted};
 pub use chance::Chance;
 pub use desk::{Desk, Given, Question};
 pub use erased::{
-    Bookmark, Boxed, Choice, Forced, Json, Line, Offer, OfferShape, Scenery, Shelf, Table,
+    Bookmark, Boxed, Calm, Choice, Forced, Json, Line, Offer, OfferShape, Scenery, Shelf, Table,
     TableError,
 };
 pub use fingerprint::{Fingerprint, digest};

@@ -185,6 +185,10 @@ impl Game for Thrones {
         self.write_facts(facts);
     }
 
+    fn turn(&self) -> Option<Seat> {
+        self.active
+    }
+
     fn outcome(&self) -> Option<Outcome> {
         match self.ending {
             Ending::None => None,

@@ -4,14 +4,15 @@ use std::sync::Arc;
 
 use serde::Deserialize;
 use serde_json::Value;
-use tabletop::{Player, Seat, Seed};
+use tabletop::{Player, Seed};
 
 use super::Room;
 use crate::app::App;
+use crate::clock::Clock;
 use crate::error::Error;
 use crate::ids;
 use crate::people::Person;
-use crate::record::{Chair, Options, Record, State, Who};
+use crate::record::{Absent, Chair, Options, Record, Spectators, State, TakeBacks, Who};
 
 /// A table somebody wishes to open.
 #[derive(Debug, Deserialize)]
@@ -27,9 +28,24 @@ pub struct NewTable {
     /// What the table is called.
     #[serde(default)]
     pub name: Option<String>,
+    /// How long one may think.
+    #[serde(default)]
+    pub clock: Clock,
+    /// Who may watch.
+    #[serde(default)]
+    pub spectators: Spectators,
+    /// Whether decisions may be taken back.
+    #[serde(default)]
+    pub take_backs: TakeBacks,
     /// Whether everybody finds it.
     #[serde(default)]
     pub listed: bool,
+    /// What happens when somebody's time is over.
+    #[serde(default)]
+    pub absent: Absent,
+    /// What whoever opens it adds to its chance.
+    #[serde(default)]
+    pub chance: Option<String>,
 }
 
 /// Who is to sit somewhere.
@@ -57,7 +73,12 @@ impl NewTable {
             setup: Value::Null,
             seats: std::iter::once(SeatWish::Me).chain(bots).collect(),
             name: None,
+            clock: Clock::None,
+            spectators: Spectators::default(),
+            take_backs: TakeBacks::default(),
             listed: false,
+            absent: Absent::Wait,
+            chance: None,
         }
     }
 }
@@ -79,6 +100,11 @@ impl App {
                 "{seats} seats are named for a game of {needed}"
             )));
         }
+        let name = wish.name.filter(|name| !name.trim().is_empty() && name.len() <= 80);
+        let NewTable {
+            clock, spectators, take_backs, listed, absent, chance, seats: chairs, ..
+        } = wish;
+        let options = Options { clock, spectators, take_backs, listed, absent };
         let chair = |wish: &SeatWish| {
             let sits = |name: &str| Who::Person { id: person.id.clone(), name: name.to_owned() };
             let who = match wish {
@@ -92,22 +118,28 @@ impl App {
                     Who::Bot(bot.id())
                 }
             };
-            let ready = matches!(who, Who::Person { .. } | Who::Bot(_));
-            Ok(Chair { who, ready, chance: None })
+            let mut chair = Chair::new(who);
+            if matches!(wish, SeatWish::Me) {
+                chair.chance.clone_from(&chance);
+            }
+            Ok(chair)
         };
         let record = Record {
-            name: wish.name.unwrap_or_else(|| format!("{}'s table", person.name)),
+            name: name.unwrap_or_else(|| format!("{}'s table", person.name)),
             game: boxed.name.to_owned(),
             owner: person.id.clone(),
             setup,
-            seats: wish.seats.iter().map(chair).collect::<Result<_, Error>>()?,
-            options: Options { listed: wish.listed, ..Options::default() },
+            seats: chairs.iter().map(chair).collect::<Result<_, Error>>()?,
+            options,
             state: State::Gathering,
             marked: false,
             invite: ids::fresh(16),
             secret: Seed(ids::secret()),
             created: ids::now(),
             outcome: None,
+            ended: None,
+            revealed: None,
+            rematch: None,
         };
         let id = ids::fresh(8);
         self.store.open_table(&id, &record).await?;
@@ -121,9 +153,7 @@ impl Room {
     /// # Errors
     /// Somebody is missing or not ready, or the game refuses.
     pub async fn start(&mut self, person: &str) -> Result<(), Error> {
-        if self.record.state != State::Gathering {
-            return Err(Error::NotNow("the game has begun already".to_owned()));
-        }
+        self.gathers()?;
         if person != self.record.owner {
             return Err(Error::NotYours("whoever opened the table starts the game"));
         }
@@ -140,46 +170,15 @@ impl Room {
         let boxed = *self.app.games.find(&self.record.game)?;
         let (setup, secret) = (&self.record.setup, self.record.secret);
         let table = boxed.begin_promised(setup, secret, additions, players.collect())?;
-        self.app.store.append(&self.id, 0, &table.journal_from(0)).await?;
-        self.stored = table.journal_lines();
+        self.running = self.record.options.clock.begin(self.record.seats.len(), ids::now());
+        let running = self.running.as_ref();
+        self.app.store.append(&self.id, 0, &table.journal_from(0), running).await?;
+        (self.stored, self.touched) = (table.journal_lines(), ids::now());
         self.scenery = self.app.scenery.keep(table.scenery());
         self.table = Some(Arc::from(table));
         self.record.state = State::Playing;
         self.keep().await?;
-        self.begin_frames_anew();
+        self.begin_frames_anew().await;
         self.go_on().await
-    }
-
-    /// Sits down in a seat that is free.
-    ///
-    /// # Errors
-    /// No seat is free for this person.
-    pub async fn join(
-        &mut self,
-        person: &Person,
-        seat: Option<Seat>,
-        invite: Option<&str>,
-    ) -> Result<(), Error> {
-        if self.record.state != State::Gathering {
-            return Err(Error::NotNow("the game has begun already".to_owned()));
-        }
-        if !self.record.seats_of(&person.id).is_empty() {
-            return Ok(());
-        }
-        let invited = invite == Some(self.record.invite.as_str());
-        let free = |chair: &Chair| match chair.who {
-            Who::Open => true,
-            Who::Invited => invited,
-            Who::Person { .. } | Who::Bot(_) => false,
-        };
-        let mut chairs = self.record.seats.iter_mut().enumerate();
-        let found = chairs
-            .find(|(place, chair)| seat.is_none_or(|seat| seat.index() == *place) && free(chair));
-        let Some((_, chair)) = found else {
-            return Err(Error::NotNow("no seat is free for you".to_owned()));
-        };
-        chair.who = Who::Person { id: person.id.clone(), name: person.name.clone() };
-        chair.ready = true;
-        self.keep().await
     }
 }

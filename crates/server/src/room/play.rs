@@ -9,11 +9,12 @@ use tokio::time::Instant;
 
 use super::{Pause, Room};
 use crate::error::Error;
+use crate::ids;
 use crate::record::State;
 
 impl Room {
     /// Takes the game from its journal. One that does not play its own journal is kept to be read.
-    pub(super) async fn open_journal(&mut self, journal: &str) {
+    pub(super) fn open_journal(&mut self, journal: &str) {
         if journal.is_empty() {
             return;
         }
@@ -47,7 +48,8 @@ impl Room {
         answer: &Value,
     ) -> Result<(), Error> {
         self.sits(person, seat)?;
-        self.decide(|table| Ok(table.answer(seat, stamp, answer)?)).await
+        self.come_back(person).await?;
+        self.decide(Some(seat), |table| Ok(table.answer(seat, stamp, answer)?)).await
     }
 
     /// Why a person's seat cannot use this thing now.
@@ -68,15 +70,15 @@ impl Room {
         Err(Error::NotYours("you do not sit there"))
     }
 
-    /// Tries something on the game and goes on from there. A rule that breaks down ends this decision only: the table
+    /// Tries something on the game, in which a seat may have answered, and goes on from there. A rule that breaks down ends this decision only: the table
     /// is taken from the store again, and marked.
     pub(super) async fn decide(
         &mut self,
+        by: Option<Seat>,
         deed: impl FnOnce(&mut dyn Table) -> Result<(), Error>,
     ) -> Result<(), Error> {
-        if !self.is_playing() {
-            return Err(Error::NotNow("the game is not being played".to_owned()));
-        }
+        self.plays()?;
+        self.count_time(None);
         let table = self.table.as_mut().expect("it is played");
         let tried = catch_unwind(AssertUnwindSafe(|| deed(Room::changed(table))));
         match tried {
@@ -86,6 +88,7 @@ impl Room {
                 return Err(Error::Broken);
             }
         }
+        self.count_time(by);
         self.go_on().await
     }
 
@@ -112,35 +115,44 @@ impl Room {
         Ok(())
     }
 
-    /// Answers every prompt that public facts leave one answer to, and lets the others take their time. Where one
-    /// person plays against bots nobody is there to learn anything from haste.
+    /// Answers every prompt that public facts leave one answer to, and what seats pass by themselves; who has one
+    /// answer because of hidden facts takes his time. Where one person plays against bots nobody is there to learn
+    /// anything from haste.
     fn settle(&mut self) {
         let alone = self.record.people().len() < 2;
-        let pause = self.app.config.pause;
+        let until = Instant::now() + self.app.config.pause;
         let table = self.table.as_mut().expect("it is played");
-        self.pauses.retain(|pause| {
-            table.forced_answer(pause.seat).is_some_and(|forced| forced.stamp == pause.stamp)
-        });
-        loop {
-            let mut at_once = None;
+        let mut pauses = Vec::new();
+        'again: loop {
             for seat in table.asked().iter() {
-                let Some(forced) = table.forced_answer(seat) else { continue };
-                let is_bot =
-                    matches!(self.record.seats[seat.index()].who, crate::record::Who::Bot(_));
-                if forced.openly || alone || is_bot {
-                    at_once = Some((seat, forced));
-                    break;
-                }
-                if !self.pauses.iter().any(|known| known.seat == seat) {
-                    let until = Instant::now() + pause;
-                    self.pauses.push(Pause { seat, stamp: forced.stamp, until });
-                }
+                let is_bot = self.record.seats[seat.index()].bot().is_some();
+                let passes = self.passing[seat.index()].answer(&**table, seat);
+                let forced = table.forced_answer(seat);
+                let at_once = match forced {
+                    Some(forced) if forced.openly || alone || is_bot || passes.is_some() => {
+                        Some((forced.stamp, forced.answer))
+                    }
+                    Some(forced) => {
+                        pauses.push(Pause { seat, stamp: forced.stamp, until });
+                        None
+                    }
+                    None => passes,
+                };
+                let Some((stamp, answer)) = at_once else { continue };
+                let taken = Room::changed(table).answer(seat, &stamp, &answer);
+                taken.expect("what is offered is taken");
+                pauses.clear();
+                continue 'again;
             }
-            let Some((seat, forced)) = at_once else { return };
-            let answered = Room::changed(table).answer(seat, &forced.stamp, &forced.answer);
-            answered.expect("the only answer is taken");
-            self.pauses.retain(|pause| pause.seat != seat);
+            break;
         }
+        // Who has begun to take his time does not begin again because somebody else did something.
+        for pause in &mut pauses {
+            let known =
+                self.pauses.iter().find(|one| (one.seat, &one.stamp) == (pause.seat, &pause.stamp));
+            pause.until = known.map_or(pause.until, |known| known.until);
+        }
+        self.pauses = pauses;
     }
 
     /// Gives the only answers that were paused over long enough.
@@ -150,7 +162,9 @@ impl Room {
         for Pause { seat, stamp, .. } in due {
             let Some(forced) = self.played()?.forced_answer(seat) else { continue };
             if forced.stamp == stamp {
-                self.decide(|table| Ok(table.answer(seat, &stamp, &forced.answer)?)).await?;
+                let answer =
+                    |table: &mut dyn Table| Ok(table.answer(seat, &stamp, &forced.answer)?);
+                self.decide(Some(seat), answer).await?;
             }
         }
         Ok(())
@@ -161,17 +175,18 @@ impl Room {
         let table = self.played()?;
         let (text, lines) = (table.journal_from(self.stored), table.journal_lines());
         if !text.is_empty() {
-            self.app.store.append(&self.id, self.stored, &text).await?;
-            self.stored = lines;
+            self.app.store.append(&self.id, self.stored, &text, self.running.as_ref()).await?;
+            (self.stored, self.touched) = (lines, ids::now());
         }
         Ok(())
     }
 
     /// Writes the closing line and says how it ended.
-    async fn finish(&mut self) -> Result<(), Error> {
+    pub(super) async fn finish(&mut self) -> Result<(), Error> {
         let table = Room::changed(self.table.as_mut().expect("it is played"));
         table.close();
-        self.record.outcome = table.outcome();
+        self.record.outcome = table.outcome().or(self.record.outcome.take());
+        self.record.revealed = table.promise().cloned();
         self.record.state = State::Over;
         self.keep_decisions().await?;
         self.pauses.clear();
@@ -191,9 +206,10 @@ impl Room {
     async fn reload(&mut self) -> Result<(), Error> {
         let kept = self.app.store.table(&self.id).await?;
         (self.record, self.version) = (kept.record, kept.version);
+        (self.running, self.asking) = (kept.running, None);
         self.pauses.clear();
-        self.open_journal(&kept.journal).await;
-        self.begin_frames_anew();
+        self.open_journal(&kept.journal);
+        self.begin_frames_anew().await;
         Ok(())
     }
 }

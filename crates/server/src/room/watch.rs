@@ -1,11 +1,14 @@
 //! Who looks at a table, and what is sent to whom.
 
 use std::collections::VecDeque;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
-use tabletop::{Eyes, Viewer};
+use tabletop::{Eyes, Table, Viewer};
 use tokio::sync::mpsc;
+use tokio::sync::mpsc::error::TrySendError;
 use tokio::time::Instant;
 
 use super::Room;
@@ -35,8 +38,10 @@ pub struct Outbox {
     pub socket: u64,
     /// Who sits behind it.
     pub person: Option<String>,
-    /// Its queue. Who does not read it is cut off.
+    /// Its queue.
     pub queue: mpsc::Sender<Utf8Bytes>,
+    /// Set when the queue was full: whoever reads so slowly is cut off, because a frame is missing now.
+    pub slow: Arc<AtomicBool>,
 }
 
 /// What somebody had seen before a connection was lost.
@@ -48,9 +53,10 @@ pub struct Known {
 }
 
 impl Outbox {
-    fn send(&self, text: Utf8Bytes) {
-        // A full queue is found by its socket, which then closes; a socket that is gone needs nothing.
-        self.queue.try_send(text).ok();
+    pub(super) fn send(&self, text: Utf8Bytes) {
+        if let Err(TrySendError::Full(_)) = self.queue.try_send(text) {
+            self.slow.store(true, Ordering::Relaxed);
+        }
     }
 }
 
@@ -60,7 +66,7 @@ impl Room {
     ///
     /// # Errors
     /// The eyes are not the person's to look through.
-    pub fn watch(
+    pub async fn watch(
         &mut self,
         outbox: Outbox,
         eyes: Option<Eyes>,
@@ -68,7 +74,10 @@ impl Room {
     ) -> Result<(), Error> {
         let person = outbox.person.clone();
         let eyes = self.allowed(person.as_deref(), eyes)?;
-        let Some(table) = self.table.clone() else {
+        if let Some(person) = &person {
+            self.come_back(person).await?;
+        }
+        let Some(table) = self.shown_to(eyes) else {
             let info = self.info(person.as_deref());
             outbox.send(Frame::Info { table: &self.id, info: &info }.text());
             self.early.retain(|other| other.socket != outbox.socket);
@@ -90,9 +99,10 @@ impl Room {
             None => {
                 let frame = self.viewers[place].viewer.whole(&*table, &self.scenery);
                 let (table, eyes) = (self.id.as_str(), WireEyes(eyes));
-                let info = self.info(person.as_deref());
-                let whole =
-                    Frame::Table { table, eyes, life: &self.life, frame: &frame, info: &info };
+                let (info, chat) =
+                    (self.info(person.as_deref()), self.heard(person.as_deref()).await?);
+                let (life, frame) = (self.life.as_str(), &frame);
+                let whole = Frame::Table { table, eyes, life, frame, info: &info, chat };
                 outbox.send(whole.text());
             }
         }
@@ -122,22 +132,44 @@ impl Room {
     /// Tells everybody what is new. What was decided is in the store by now.
     pub(super) fn publish(&mut self) {
         let Some(table) = &self.table else { return };
+        self.delayed.note(&self.record.options, &**table);
         for watched in &mut self.viewers {
-            let Some(frame) = watched.viewer.update(&**table) else { continue };
-            let eyes = WireEyes(watched.viewer.eyes());
-            let text = Frame::Update { table: &self.id, eyes, frame: &frame }.text();
-            for outbox in &watched.outboxes {
-                outbox.send(text.clone());
+            if self.delayed.is_for(watched.viewer.eyes()) {
+                continue;
             }
-            watched.kept.push_back((watched.viewer.frames(), text));
-            if watched.kept.len() > KEPT {
-                watched.kept.pop_front();
+            watched.publish(&self.id, &**table);
+        }
+    }
+
+    /// Tells those who see the game later what they may see by now.
+    pub(super) fn publish_delayed(&mut self) {
+        let Some(table) = &self.table else { return };
+        let Some(shown) = self.delayed.step(&**table) else { return };
+        for watched in &mut self.viewers {
+            if watched.viewer.eyes() == Eyes::Spectator {
+                watched.publish(&self.id, &*shown);
             }
         }
     }
 
+    /// When those who see the game later see more of it.
+    pub(super) fn next_delayed(&self) -> Option<Instant> {
+        self.delayed.next()
+    }
+
+    /// The game as these eyes see it now.
+    fn shown_to(&self, eyes: Eyes) -> Option<Arc<dyn Table>> {
+        let table = self.table.clone()?;
+        if self.delayed.is_for(eyes) { self.delayed.shown() } else { Some(table) }
+    }
+
+    /// Everybody who looks.
+    pub(super) fn outboxes(&self) -> impl Iterator<Item = &Outbox> {
+        self.viewers.iter().flat_map(|watched| &watched.outboxes).chain(&self.early)
+    }
+
     /// Everybody who looks gets the whole table: the game is another than the one they know.
-    pub(super) fn begin_frames_anew(&mut self) {
+    pub(super) async fn begin_frames_anew(&mut self) {
         self.life = crate::ids::fresh(8);
         let early = std::mem::take(&mut self.early);
         let mut looking: Vec<(Option<Eyes>, Outbox)> =
@@ -147,7 +179,7 @@ impl Room {
             looking.extend(watched.outboxes.into_iter().map(|outbox| (Some(eyes), outbox)));
         }
         for (eyes, outbox) in looking {
-            if let Err(error) = self.watch(outbox, eyes, None) {
+            if let Err(error) = Box::pin(self.watch(outbox, eyes, None)).await {
                 tracing::debug!(table = %self.id, %error, "somebody looks no more");
             }
         }
@@ -155,8 +187,7 @@ impl Room {
 
     /// Tells everybody what has changed about the table.
     pub(super) fn tell_info(&self) {
-        let seen = self.viewers.iter().flat_map(|watched| &watched.outboxes);
-        for outbox in seen.chain(&self.early) {
+        for outbox in self.outboxes() {
             let info = self.info(outbox.person.as_deref());
             outbox.send(Frame::Info { table: &self.id, info: &info }.text());
         }
@@ -164,8 +195,7 @@ impl Room {
 
     /// The people who look at the table now.
     pub(super) fn people_here(&self) -> Vec<&str> {
-        let seen = self.viewers.iter().flat_map(|watched| &watched.outboxes);
-        let sockets = seen.chain(&self.early).filter(|outbox| !outbox.queue.is_closed());
+        let sockets = self.outboxes().filter(|outbox| !outbox.queue.is_closed());
         sockets.filter_map(|outbox| outbox.person.as_deref()).collect()
     }
 
@@ -191,7 +221,7 @@ impl Room {
             Eyes::Seat(seat) if seat.index() >= self.record.seats.len() => false,
             Eyes::Seat(seat) => over || mine.contains(&seat),
             Eyes::Spectator => {
-                self.record.options.spectators == Spectators::Yes || over || !mine.is_empty()
+                self.record.options.spectators != Spectators::No || over || !mine.is_empty()
             }
             Eyes::Everything => over,
         };
@@ -200,6 +230,20 @@ impl Room {
 }
 
 impl Watched {
+    /// Sends what is new to these eyes.
+    fn publish(&mut self, id: &str, table: &dyn Table) {
+        let Some(frame) = self.viewer.update(table) else { return };
+        let eyes = WireEyes(self.viewer.eyes());
+        let text = Frame::Update { table: id, eyes, frame: &frame }.text();
+        for outbox in &self.outboxes {
+            outbox.send(text.clone());
+        }
+        self.kept.push_back((self.viewer.frames(), text));
+        if self.kept.len() > KEPT {
+            self.kept.pop_front();
+        }
+    }
+
     /// The frames after this one, if all of them are still here.
     fn since(&self, got: u32) -> Option<Vec<Utf8Bytes>> {
         let missed = self.viewer.frames().checked_sub(got)? as usize;

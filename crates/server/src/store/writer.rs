@@ -20,6 +20,10 @@ pub struct Append {
     pub place: usize,
     /// The lines.
     pub lines: Vec<String>,
+    /// When they were decided.
+    pub at: i64,
+    /// The clocks after the last of them.
+    pub clocks: Option<String>,
     /// Where to say how it went.
     pub done: oneshot::Sender<Result<(), Error>>,
 }
@@ -44,24 +48,26 @@ pub async fn write(pool: AnyPool, mut appends: mpsc::Receiver<Append>) {
 }
 
 async fn insert(pool: &AnyPool, batch: &[Append]) -> Result<(), sqlx::Error> {
-    let rows: Vec<(&str, usize, &str)> = batch
+    let rows: Vec<(&Append, usize)> = batch
         .iter()
-        .flat_map(|append| {
-            let placed = append.lines.iter().enumerate();
-            placed.map(|(nth, line)| (append.table.as_str(), append.place + nth, line.as_str()))
-        })
+        .flat_map(|append| (0..append.lines.len()).map(move |nth| (append, nth)))
         .collect();
     let mut transaction = pool.begin().await?;
     for chunk in rows.chunks(LINES) {
-        let mut sql = "INSERT INTO log (table_id, place, line) VALUES".to_owned();
+        let mut sql = "INSERT INTO log (table_id, place, line, at, clocks) VALUES".to_owned();
         for nth in 0..chunk.len() {
             let comma = if nth == 0 { "" } else { "," };
-            let (table, place, line) = (3 * nth + 1, 3 * nth + 2, 3 * nth + 3);
-            write!(sql, "{comma} (${table}, ${place}, ${line})").expect("a string takes it");
+            let [table, place, line, at, clocks] = [1, 2, 3, 4, 5].map(|field| 5 * nth + field);
+            write!(sql, "{comma} (${table}, ${place}, ${line}, ${at}, ${clocks})")
+                .expect("a string takes it");
         }
         let mut query = sqlx::query(&sql);
-        for (table, place, line) in chunk {
-            query = query.bind(*table).bind(*place as i64).bind(*line);
+        for (append, nth) in chunk {
+            let Append { table, place, lines, at, clocks, .. } = append;
+            let last = nth + 1 == lines.len();
+            query =
+                query.bind(table.as_str()).bind((place + nth) as i64).bind(lines[*nth].as_str());
+            query = query.bind(*at).bind(clocks.as_deref().filter(|_| last));
         }
         query.execute(&mut *transaction).await?;
     }

@@ -32,8 +32,8 @@ impl House {
         let name = format!("rookery-server-{}-{number}.db", std::process::id());
         let file = std::env::temp_dir().join(name);
         let database = file.display().to_string();
-        let config =
-            Config { port: 0, database, pause: Duration::from_millis(20), ..Config::default() };
+        let pause = Duration::from_millis(20);
+        let config = Config { port: 0, database, pause, requests_a_second: 0, ..Config::default() };
         let server = Server::start(config.clone()).await.expect("it starts");
         House { server: Some(server), config, file }
     }
@@ -45,7 +45,7 @@ impl House {
 
     /// A browser that has not been here before.
     pub fn browser(&self) -> Browser {
-        Browser { address: self.address(), cookie: None }
+        Browser { address: self.address(), cookie: None, bearer: None }
     }
 
     /// A browser with a guest behind it.
@@ -54,6 +54,37 @@ impl House {
         let (status, me) = browser.post("/api/guest", &json!({ "name": name })).await;
         assert_eq!((status, &me["name"]), (200, &json!(name)), "{me}");
         browser
+    }
+
+    /// Two people at a table of the card game that has begun.
+    pub async fn begun(&self, more: Value) -> (Browser, Browser, String) {
+        let (mut arya, mut bran) = (self.guest("Arya").await, self.guest("Bran").await);
+        let mut wish = json!({ "game": "thrones", "seats": ["me", "open"] });
+        for (field, value) in more.as_object().into_iter().flatten() {
+            wish[field] = value.clone();
+        }
+        let (_, table) = arya.post("/api/tables", &wish).await;
+        let id = table["id"].as_str().expect("a name").to_owned();
+        for deed in ["join", "ready", "start"] {
+            let browser = if deed == "start" { &mut arya } else { &mut bran };
+            let (status, info) =
+                browser.post(&format!("/api/tables/{id}/{deed}"), &json!({})).await;
+            assert_eq!(status, 200, "{deed}: {info}");
+        }
+        (arya, bran, id)
+    }
+
+    /// Waits until a table is over.
+    pub async fn over(&self, table: &str) -> Value {
+        let mut browser = self.browser();
+        for _ in 0..3000 {
+            let (_, info) = browser.get(&format!("/api/tables/{table}")).await;
+            if info["state"] == "over" {
+                return info;
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        panic!("the game goes on and on");
     }
 
     /// Closes the server and opens it again with the same store.
@@ -79,6 +110,7 @@ impl Drop for House {
 pub struct Browser {
     pub address: SocketAddr,
     pub cookie: Option<String>,
+    pub bearer: Option<String>,
 }
 
 impl Browser {
@@ -102,8 +134,11 @@ impl Browser {
         let body = body.map(Value::to_string).unwrap_or_default();
         let cookie =
             self.cookie.as_ref().map(|cookie| format!("Cookie: {cookie}\r\n")).unwrap_or_default();
+        let bearer = self.bearer.as_ref();
+        let bearer =
+            bearer.map(|token| format!("Authorization: Bearer {token}\r\n")).unwrap_or_default();
         let request = format!(
-            "{method} {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\nX-Rookery: 1\r\n{cookie}\
+            "{method} {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\nX-Rookery: 1\r\n{cookie}{bearer}\
              Content-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
             self.address,
             body.len()
@@ -189,6 +224,12 @@ impl Socket {
     /// Begins to watch a table; its frame.
     pub async fn watch(&mut self, table: &str) -> Value {
         self.send(&json!({ "type": "watch", "table": table })).await;
+        self.next_of("table").await
+    }
+
+    /// Begins to watch a table through these eyes; its frame.
+    pub async fn watch_as(&mut self, table: &str, eyes: &Value) -> Value {
+        self.send(&json!({ "type": "watch", "table": table, "eyes": eyes })).await;
         self.next_of("table").await
     }
 

@@ -8,6 +8,8 @@ use crate::{Answer, Eyes, Game, Player, Refusal, Seat, Silent, Waits};
 
 /// With how many other deals a decision is made again to see whether it showed anything.
 const DEALS: usize = 12;
+/// How many decisions may be taken back at once when everybody agrees.
+const TOGETHER: usize = 12;
 
 /// A game being played: the state, the journal that leads to it, and the events on the way.
 #[derive(Clone)]
@@ -48,6 +50,9 @@ pub enum Stands {
     /// Another person has heard of it.
     #[error("it cannot be taken back: others have heard of it")]
     Heard,
+    /// Too much was decided since.
+    #[error("it cannot be taken back: too much was decided since")]
+    LongAgo,
 }
 
 impl<G: Game> Play<G> {
@@ -144,6 +149,45 @@ impl<G: Game> Play<G> {
         Ok(())
     }
 
+    /// Takes the seat's last decision back, and whatever others decided since, with everybody's consent.
+    ///
+    /// # Errors
+    /// Why it stands.
+    pub fn take_back_agreed(&mut self, seat: Seat) -> Result<(), Stands> {
+        let count = self.may_take_back_agreed(seat)?;
+        let mut journal = self.journal.clone();
+        journal.take_back(seat, count);
+        self.go_on_with(journal).expect("a game plays its own journal");
+        Ok(())
+    }
+
+    /// How many decisions would stand if everybody agreed that this seat takes its last one back, and whatever others
+    /// decided since. Nothing hidden may have been shown to any person by them, whoever agrees.
+    ///
+    /// # Errors
+    /// Why it stands.
+    pub fn may_take_back_agreed(&self, seat: Seat) -> Result<usize, Stands> {
+        let decisions: Vec<_> = self.journal.decisions().collect();
+        let own = decisions.iter().rposition(|decision| decision.seat == seat);
+        let count = own.ok_or(Stands::NotYours)?;
+        if decisions.len() - count > TOGETHER {
+            return Err(Stands::LongAgo);
+        }
+        let players = self.journal.players();
+        let is_person = |seat: &Seat| players.get(seat.index()).is_none_or(Player::is_person);
+        for (place, decision) in decisions.iter().enumerate().skip(count) {
+            if decision.before_forced {
+                return Err(Stands::Beside);
+            }
+            let before = self.before(place);
+            let people = (0..before.seats()).map(Seat).filter(is_person);
+            if people.into_iter().any(|eyes| showed_something(&before, decision, eyes)) {
+                return Err(Stands::Shown);
+            }
+        }
+        Ok(count)
+    }
+
     /// Whether this seat may take the last decision back: it made it, was shown nothing hidden by it, and no other
     /// person has heard of it. So a card, its target and its payment, asked one after the other, stay open until the
     /// last of them is given, and longer where all others are bots.
@@ -159,7 +203,8 @@ impl<G: Game> Play<G> {
         if *heard < self.events.len() && !self.alone(seat) {
             return Err(Stands::Heard);
         }
-        if self.showed_something(seat, last) { Err(Stands::Shown) } else { Ok(()) }
+        let before = self.before(self.journal.standing.len() - 1);
+        if showed_something(&before, last, seat) { Err(Stands::Shown) } else { Ok(()) }
     }
 
     /// Whether all others are bots.
@@ -169,25 +214,21 @@ impl<G: Game> Play<G> {
         !players.is_empty() && !others.into_iter().any(|(_, player)| player.is_person())
     }
 
-    /// Whether the last decision told its maker anything hidden.
-    ///
-    /// It is made again in the game as it was before, each time with everything the seat cannot know dealt anew. If the
-    /// seat is told and sees the same every time, it has learned nothing from it.
-    fn showed_something(&self, seat: Seat, last: &Decision<G::Item>) -> bool {
-        let replayed = self.journal.replay_until(self.journal.standing.len() - 1, &mut Silent);
+    /// The game as it was when so many decisions stood and somebody was asked something else than the only answer.
+    fn before(&self, count: usize) -> G {
+        let replayed = self.journal.replay_until(count, &mut Silent);
         let mut before = replayed.expect("a game plays its own journal");
         before.hurry(&mut Silent);
-        let learned = |mut game: G| {
-            let mut events = Vec::new();
-            game.decide(seat, &last.answer, &mut events).ok()?;
-            let eyes = Eyes::Seat(seat);
-            let told: Vec<G::Event> =
-                events.iter().filter_map(|event| G::seen_by(event, eyes)).collect();
-            Some((told, game.view(eyes)))
-        };
-        let mut rng = SmallRng::seed_from_u64(0);
-        let truth = learned(before.clone());
-        truth.is_none() || (0..DEALS).any(|_| learned(before.redealt_for(seat, &mut rng)) != truth)
+        before
+    }
+
+    /// Where the chapters of the log begin for these eyes: how many decisions stood then, and the event.
+    pub fn chapters(&self, eyes: Eyes) -> Vec<(usize, G::Event)> {
+        let events = self.events.iter().enumerate();
+        let seen = events.filter_map(|(place, event)| Some((place, G::seen_by(event, eyes)?)));
+        let begins = seen.filter(|(_, event)| G::heading(event).is_some());
+        let stood = |place: usize| self.heard.partition_point(|heard| *heard <= place);
+        begins.map(|(place, event)| (stood(place), event)).collect()
     }
 
     /// The same table with another journal.
@@ -219,4 +260,22 @@ impl<G: Game> Play<G> {
         }
         self.journal.note(Decision { seat, answer, before_forced: true }, &self.game);
     }
+}
+
+/// Whether a decision told a seat anything hidden.
+///
+/// It is made again in the game as it was before, each time with everything the seat cannot know dealt anew. If the
+/// seat is told and sees the same every time, it has learned nothing from it.
+fn showed_something<G: Game>(before: &G, decision: &Decision<G::Item>, to: Seat) -> bool {
+    let learned = |mut game: G| {
+        let mut events = Vec::new();
+        game.decide(decision.seat, &decision.answer, &mut events).ok()?;
+        let eyes = Eyes::Seat(to);
+        let told: Vec<G::Event> =
+            events.iter().filter_map(|event| G::seen_by(event, eyes)).collect();
+        Some((told, game.view(eyes)))
+    };
+    let mut rng = SmallRng::seed_from_u64(0);
+    let truth = learned(before.clone());
+    truth.is_none() || (0..DEALS).any(|_| learned(before.redealt_for(to, &mut rng)) != truth)
 }

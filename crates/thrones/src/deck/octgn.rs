@@ -6,7 +6,7 @@
 
 use std::fmt::Write as _;
 
-use thrones::deck::house_named;
+use super::house_named;
 
 /// Something that is not an OCTGN deck.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -168,7 +168,7 @@ mod tests {
             "house: House Stark\n3x Eddard Stark\n1x Lord Eddard's Chambers\n\
              1x Gutter Rat's Cunning\nplots:\n1x Valar Morghulis\n"
         );
-        let deck = thrones::deck::read(&text).expect("and a deck of ours");
+        let deck = crate::deck::read(&text).expect("and a deck of ours");
         assert_eq!((deck.house_deck_size(), deck.plot_deck_size()), (5, 1));
     }
 

@@ -1,0 +1,159 @@
+//! Games that are over, to be looked at again from any moment and gone on with from there.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+use serde::Deserialize;
+use serde_json::json;
+use tabletop::{Eyes, Player, Seat, Table, Viewer};
+
+use crate::app::App;
+use crate::body::Body;
+use crate::error::Error;
+use crate::ids;
+use crate::people::Person;
+use crate::protocol::WireEyes;
+use crate::record::{Chair, Info, Record, State as Far, Who};
+use crate::store::Kept;
+
+/// Which moment, through whose eyes.
+#[derive(Deserialize)]
+pub struct Moment {
+    eyes: Option<String>,
+    at: Option<usize>,
+}
+
+/// From where somebody goes on, and in which seat.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GoOn {
+    decision: usize,
+    #[serde(default)]
+    eyes: Option<Seat>,
+}
+
+/// The journal of a game that is over.
+pub async fn journal(State(app): State<App>, Path(id): Path<String>) -> Result<Response, Error> {
+    let kept = finished(&app, &id).await?;
+    let name = format!("attachment; filename=\"{id}.jsonl\"");
+    let headers = [(CONTENT_TYPE, "application/jsonl".to_owned()), (CONTENT_DISPOSITION, name)];
+    Ok((headers, kept.journal).into_response())
+}
+
+/// What is seen at a moment of a game that is over, and where its chapters begin.
+pub async fn replay(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Query(moment): Query<Moment>,
+) -> Result<Response, Error> {
+    let kept = finished(&app, &id).await?;
+    let eyes = match moment.eyes.as_deref() {
+        None | Some("everything") => Eyes::Everything,
+        Some("spectator") => Eyes::Spectator,
+        Some(seat) => {
+            let seat = seat.trim_start_matches('s').parse();
+            let seat = seat.map_err(|_| Error::Unreadable("these are nobody's eyes".to_owned()))?;
+            if usize::from(seat) >= kept.record.seats.len() {
+                return Err(Error::Missing("seat"));
+            }
+            Eyes::Seat(Seat(seat))
+        }
+    };
+    let shown = beside(&app, move |app| {
+        let mut table = app.games.shelf.open(&kept.journal)?;
+        let (moments, chapters) = (table.decisions(), table.chapters(eyes));
+        let at = moment.at.unwrap_or(moments).min(moments);
+        if at < moments {
+            table.rewind(at)?;
+        }
+        let scenery = app.scenery.keep(table.scenery());
+        let frame = Viewer::new(eyes).whole(&*table, &scenery);
+        let headings: Vec<_> =
+            chapters.iter().map(|(at, text)| json!({ "at": at, "text": text })).collect();
+        Ok(json!({
+            "table": id, "eyes": WireEyes(eyes), "at": at, "moments": moments, "headings": headings,
+            "frame": frame,
+        }))
+    });
+    Ok(Json(shown.await?).into_response())
+}
+
+/// Opens a table that goes on from a moment, with the person in one seat and bots in the others.
+pub async fn go_on(
+    State(app): State<App>,
+    person: Person,
+    Path(id): Path<String>,
+    Body(from): Body<GoOn>,
+) -> Result<Json<Info>, Error> {
+    let kept = finished(&app, &id).await?;
+    let mine = from.eyes.or(kept.record.seats_of(&person.id).first().copied()).unwrap_or_default();
+    if mine.index() >= kept.record.seats.len() {
+        return Err(Error::Missing("seat"));
+    }
+    let record = kept.record.clone();
+    let bot = app.games.roster.of(&record.game).first().map(bots::Opponent::id);
+    let bot = bot.ok_or(Error::Missing("bot"))?;
+    let (name, stand_in) = (person.name.clone(), bot.clone());
+    let table: Arc<dyn Table> = beside(&app, move |app| {
+        let mut table = app.games.shelf.open(&kept.journal)?;
+        table.rewind(from.decision.min(table.decisions()))?;
+        for seat in (0..table.seats()).map(Seat) {
+            let player = if seat == mine {
+                Player::Person { name: name.clone() }
+            } else {
+                Player::Bot(stand_in.clone())
+            };
+            table.seat(seat, player);
+        }
+        Ok(Arc::from(table))
+    })
+    .await?;
+    if table.outcome().is_some() {
+        return Err(Error::NotNow("the game is over there".to_owned()));
+    }
+    let chair = |seat: usize| {
+        if seat == mine.index() {
+            return Chair::new(Who::Person { id: person.id.clone(), name: person.name.clone() });
+        }
+        Chair::new(Who::Bot(bot.clone()))
+    };
+    let again = Record {
+        name: format!("{} (gone on with)", record.name),
+        owner: person.id.clone(),
+        seats: (0..record.seats.len()).map(chair).collect(),
+        state: Far::Playing,
+        marked: false,
+        invite: ids::fresh(16),
+        created: ids::now(),
+        outcome: None,
+        ended: None,
+        rematch: None,
+        options: crate::record::Options::default(),
+        ..record
+    };
+    let new = ids::fresh(8);
+    app.store.append(&new, 0, &table.journal_from(0), None).await?;
+    app.store.open_table(&new, &again).await?;
+    app.look(&new, move |room| Ok(Json(room.info(Some(&person.id))))).await
+}
+
+async fn finished(app: &App, id: &str) -> Result<Kept, Error> {
+    let kept = app.store.table(id).await?;
+    if kept.record.state == Far::Over && !kept.journal.is_empty() {
+        return Ok(kept);
+    }
+    Err(Error::NotNow("the game is not over; its journal is nobody's to see".to_owned()))
+}
+
+/// Does something that takes a while beside the sockets.
+async fn beside<T: Send + 'static>(
+    app: &App,
+    deed: impl FnOnce(&App) -> Result<T, Error> + Send + 'static,
+) -> Result<T, Error> {
+    let _thinker = app.thinkers.clone().acquire_owned().await;
+    let app = app.clone();
+    tokio::task::spawn_blocking(move || deed(&app)).await.map_err(|_| Error::Broken)?
+}

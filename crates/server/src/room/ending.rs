@@ -1,0 +1,142 @@
+//! How a table ends before its game does, and how it is played again.
+
+use tabletop::{Outcome, Player, Seat, Seats};
+
+use super::Room;
+use crate::error::Error;
+use crate::ids;
+use crate::record::{Chair, Ended, Record, State, Who};
+
+impl Room {
+    /// A seat gives up. Of two the other wins; of more a bot plays on in its place.
+    ///
+    /// # Errors
+    /// It is not the person's seat, or nothing is played.
+    pub async fn resign(&mut self, person: &str, seat: Option<Seat>) -> Result<(), Error> {
+        let own = self.record.seats_of(person).first().copied();
+        let seat = seat.or(own).ok_or(Error::NotYours("you do not sit here"))?;
+        self.sits(person, seat)?;
+        self.plays()?;
+        if let [one, other] = [0, 1].map(Seat)
+            && self.record.seats.len() == 2
+        {
+            let winner = if seat == one { other } else { one };
+            return self.end_with(Ended::Resigned, Some(Outcome::Win(winner))).await;
+        }
+        let bot = self.best_bot()?;
+        self.record.seats[seat.index()] = Chair::new(Who::Bot(bot.clone()));
+        if self.record.people().is_empty() {
+            return self.end_with(Ended::Resigned, None).await;
+        }
+        self.decide(None, |table| {
+            table.seat(seat, Player::Bot(bot));
+            Ok(())
+        })
+        .await?;
+        self.keep().await
+    }
+
+    /// Wishes for a draw, or does not any more; when everybody does the game ends so. Bots do not mind.
+    ///
+    /// # Errors
+    /// The person does not sit here, or nothing is played.
+    pub async fn draw(&mut self, person: &str, agree: bool) -> Result<(), Error> {
+        let mut draw = self.draw;
+        if self.vote(person, agree, &mut draw)? {
+            return self.end_with(Ended::Drawn, Some(Outcome::Draw)).await;
+        }
+        self.draw = draw;
+        self.tell_info();
+        Ok(())
+    }
+
+    /// Wishes to end the game without a result, or does not any more.
+    ///
+    /// # Errors
+    /// As [`Room::draw`].
+    pub async fn end(&mut self, person: &str, agree: bool) -> Result<(), Error> {
+        let mut end = self.end;
+        if self.vote(person, agree, &mut end)? {
+            return self.end_with(Ended::Voted, None).await;
+        }
+        self.end = end;
+        self.tell_info();
+        Ok(())
+    }
+
+    /// Counts the person's votes; whether all people agree now.
+    fn vote(&self, person: &str, agree: bool, votes: &mut Seats) -> Result<bool, Error> {
+        self.plays()?;
+        let seats = self.record.seats_of(person);
+        if seats.is_empty() {
+            return Err(Error::NotYours("you do not sit here"));
+        }
+        for seat in seats {
+            if agree { votes.insert(seat) } else { votes.remove(seat) }
+        }
+        let people = self.record.people();
+        Ok(people
+            .iter()
+            .flat_map(|person| self.record.seats_of(person))
+            .all(|seat| votes.has(seat)))
+    }
+
+    async fn end_with(&mut self, why: Ended, outcome: Option<Outcome>) -> Result<(), Error> {
+        (self.record.ended, self.record.outcome) = (Some(why), outcome);
+        self.finish().await
+    }
+
+    /// The table that plays this again, everybody one seat further on; it is opened by who asks first.
+    ///
+    /// # Errors
+    /// The game goes on, or the person does not sit here.
+    pub async fn rematch(&mut self, person: &str) -> Result<String, Error> {
+        if self.record.state != State::Over {
+            return Err(Error::NotNow("the game goes on".to_owned()));
+        }
+        if self.record.seats_of(person).is_empty() {
+            return Err(Error::NotYours("you do not sit here"));
+        }
+        if let Some(table) = &self.record.rematch {
+            return Ok(table.clone());
+        }
+        let mut again = Record {
+            owner: person.to_owned(),
+            state: State::Gathering,
+            marked: false,
+            invite: ids::fresh(16),
+            secret: tabletop::Seed(ids::secret()),
+            created: ids::now(),
+            outcome: None,
+            ended: None,
+            revealed: None,
+            rematch: None,
+            ..self.record.clone()
+        };
+        again.seats.rotate_left(1);
+        for field in ["decks", "houses"] {
+            if let Some(serde_json::Value::Array(list)) = again.setup.get_mut(field)
+                && list.len() == again.seats.len()
+            {
+                list.rotate_left(1);
+            }
+        }
+        for chair in &mut again.seats {
+            let mine = matches!(&chair.who, Who::Person { id, .. } if id == person);
+            *chair = Chair::new(chair.who.clone());
+            chair.ready = mine || matches!(chair.who, Who::Bot(_));
+        }
+        let id = ids::fresh(8);
+        self.app.store.open_table(&id, &again).await?;
+        self.record.rematch = Some(id.clone());
+        self.keep().await?;
+        Ok(id)
+    }
+
+    pub(super) fn plays(&self) -> Result<(), Error> {
+        if self.is_playing() {
+            return Ok(());
+        }
+        Err(Error::NotNow("the game is not being played".to_owned()))
+    }
+}
