@@ -77,7 +77,7 @@ export class Realm {
     for (const { at } of this.villages.values()) {
       this.#taken.push(about(at, 2.4 * MARK, 2.4 * MARK))
       // Armies stand above their Village.
-      this.#taken.push([at[0] - 26, at[1] - 74, at[0] + 26, at[1] - MARK])
+      this.#taken.push([at[0] - 34, at[1] - 76, at[0] + 34, at[1] - MARK])
     }
     for (const { course } of this.roads.values()) {
       for (const [place, point] of course.slice(1).entries()) {
@@ -158,7 +158,7 @@ export class Realm {
     const outside = left < 0 || top < 0 || right > width || bottom > height ? 4000 : 0
     const taken = this.#taken.reduce((sum, other) => sum + covers(other, box), 0)
     const crossed = this.#crossed.filter(([x, y]) => left < x && x < right && top < y && y < bottom).length
-    return outside + taken * 5 + crossed * 40
+    return outside + taken * 5 + crossed * 16
   }
 }
 

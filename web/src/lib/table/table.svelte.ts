@@ -156,6 +156,7 @@ export class Table extends Seen {
     const hits = this.lit(key)
     if (hits.length === 0) void this.whyNot(key, anchor)
     else if (hits.length === 1) this.take(hits[0]!)
+    else if (isAlike(hits)) this.take(hits.find(({ choice }) => !this.isChosen(choice)) ?? hits[0]!)
     else if (this.at?.kind === 'menu' && this.at.key === key) this.at = null
     else this.at = { kind: 'menu', key, anchor, hits }
   }
@@ -321,6 +322,13 @@ export class Table extends Seen {
       location.reload()
     }
   }
+}
+
+/** Whether these are several things that differ in nothing, of which some are asked for. */
+function isAlike(hits: Hit[]): boolean {
+  const [first, ...rest] = hits as [Hit, ...Hit[]]
+  const same = ({ offer, choice }: Hit) => offer === first.offer && choice.label === first.choice.label
+  return 'some' in first.offer.shape && rest.every(same)
 }
 
 /** What an answer calls a thing, to compare. */

@@ -64,6 +64,15 @@ export const words = {
     kept: 'Nothing is lost: what you clicked is sent as soon as the server is back.',
   },
 
+  guide: {
+    title: 'Your guide',
+    count: (told: number, all: number) => `${told} of ${all}`,
+    read: 'Understood',
+    leave: 'Play without the guide',
+    done: 'Thank you',
+    begin: 'First game? Be guided',
+  },
+
   prompt: {
     region: 'What you are asked',
     yourMove: 'Your move',
