@@ -82,7 +82,7 @@ export async function asked(page: Page): Promise<boolean> {
   await page.waitForFunction(
     (over) =>
       document.querySelector(over) !== null ||
-      document.querySelector('.prompt.mine .answer:not(:disabled), .prompt.mine .amount') !== null,
+      document.querySelector('.prompt.mine .answer:not(:disabled), .prompt.mine .alike, .prompt.mine .amount') !== null,
     OVER,
     { timeout: 60_000 },
   )
@@ -92,20 +92,22 @@ export async function asked(page: Page): Promise<boolean> {
 /** Answers as somebody who knows no rules: a lit thing if there is one and chance wills it, else what the panel offers. */
 export async function follow(page: Page, chance: () => number) {
   await page.evaluate((roll) => {
-    const all = <T extends HTMLElement>(selector: string) => [...document.querySelectorAll<T>(selector)]
+    const all = (selector: string) => [...document.querySelectorAll(selector)]
     const pick = <T,>(from: T[]): T | undefined => from[Math.floor(roll[1]! * from.length)]
-    const menu = pick(all('.at .choice'))
-    if (menu) return menu.click()
+    // What is drawn is clicked like a button.
+    const click = (thing: Element | undefined) => thing?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+    const menu = pick(all('.at .choice:not(.chosen)'))
+    if (menu) return void click(menu)
     const anyway = all('.prompt .notice .answer')[0]
-    if (anyway) return anyway.click()
-    const confirm = all<HTMLButtonElement>('.prompt .build .calm:not(:disabled)')[0]
+    if (anyway) return void click(anyway)
+    const confirm = all('.prompt .build .calm:not(:disabled)')[0]
     const lit = all('[data-key].lit:not(.picked)')
-    const answers = all<HTMLButtonElement>('.prompt .answers:not(.build) .answer:not(.chosen):not(:disabled)')
+    const answers = all('.prompt .answers:not(.build) .answer:not(.chosen):not(:disabled), .prompt .alike .more:not(:disabled)')
     const calm = answers.find((answer) => answer.classList.contains('calm'))
-    if (confirm && (lit.length === 0 || roll[0]! < 0.4)) return confirm.click()
-    if (lit.length > 0 && roll[0]! < 0.75) return pick(lit)!.click()
-    if (calm && roll[0]! < 0.95) return calm.click()
-    return (pick(answers) ?? confirm ?? pick(lit))?.click()
+    if (confirm && (lit.length === 0 || roll[0]! < 0.4)) return void click(confirm)
+    if (lit.length > 0 && roll[0]! < 0.75) return void click(pick(lit))
+    if (calm && roll[0]! < 0.95) return void click(calm)
+    click(pick(answers) ?? confirm ?? pick(lit))
   }, [chance(), chance()])
 }
 
