@@ -50,6 +50,9 @@ export function keysFor(table: Table, open: { help(): void; log(): void; talk():
         event.preventDefault()
         open.talk()
         return
+      case 'h':
+        void table.advise()
+        return
       case 'u':
         void table.wishBack()
         return

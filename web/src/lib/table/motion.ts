@@ -41,14 +41,13 @@ export function moved(show: () => void) {
 
 function slide(element: HTMLElement, from: DOMRect) {
   const to = element.getBoundingClientRect()
-  const [x, y] = [from.left - to.left, from.top - to.top]
-  if (Math.abs(x) < 2 && Math.abs(y) < 2) return
   if (to.width === 0 || from.width === 0) return
-  const scale = from.width / to.width
-  const shrink = Math.abs(scale - 1) > 0.05 && element.dataset.turned === undefined ? ` scale(${scale})` : ''
+  const x = from.left + from.width / 2 - to.left - to.width / 2
+  const y = from.top + from.height / 2 - to.top - to.height / 2
+  if (Math.abs(x) < 2 && Math.abs(y) < 2) return
   element.animate(
-    [{ translate: `${x}px ${y}px`, transform: shrink.trim() || 'none', zIndex: 5 }, { translate: '0 0', zIndex: 5 }],
-    { duration: SLIDE_MS, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)', composite: 'replace' },
+    [{ translate: `${x}px ${y}px`, zIndex: 5 }, { translate: '0 0', zIndex: 5 }],
+    { duration: SLIDE_MS, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
   )
 }
 

@@ -2,6 +2,7 @@
 import { getContext, setContext } from 'svelte'
 import { connection, isRefused } from '$lib/connection.svelte'
 import type { Answer, Choice, Key, Offer, Reason, Seat, Until } from '$lib/contract'
+import { raven } from '$lib/table/sound'
 import { Seen } from '$lib/table/seen.svelte'
 import { words } from '$lib/words/en'
 
@@ -54,7 +55,7 @@ export class Table extends Seen {
   /** What stands at a thing. */
   at = $state.raw<At | null>(null)
   /** What the last answer was refused with, or what happened to it. */
-  notice = $state.raw<{ text: string; remedy?: string; reasons?: Reason[] } | null>(null)
+  notice = $state.raw<{ text: string; remedy?: string; reasons?: Reason[]; kind?: 'advice' } | null>(null)
   /** What would be thrown away; asked once. */
   warning = $state.raw<{ text: string; offer: Offer; answer: Answer } | null>(null)
   /** The thing a link or a button points at. */
@@ -248,6 +249,21 @@ export class Table extends Seen {
     if (isRefused(reply)) this.notice = { text: reply.message, remedy: reply.remedy, reasons: reply.reasons }
   }
 
+  /** Asks what a bot would answer, and points at it. */
+  async advise() {
+    const { offer, seat } = this
+    if (!offer || seat === undefined) return
+    const reply = await connection.ask({ type: 'hint', table: this.id, seat })
+    if (isRefused(reply)) this.notice = { text: reply.message, remedy: reply.remedy }
+    if (reply.type !== 'hint' || this.offer !== offer) return
+    const { answer } = reply
+    const items = 'amount' in answer ? [] : 'one' in answer ? [answer.one] : 'some' in answer ? answer.some : answer.order
+    const chosen = choicesOf(offer).filter((choice) => items.some((item) => name(item) === name(choice.item)))
+    const labels = 'amount' in answer ? [String(answer.amount)] : chosen.map((choice) => choice.label)
+    this.pointed = chosen.flatMap((choice) => choice.on ?? [])
+    this.notice = { text: words.advice.would(labels.length ? labels : [words.prompt.none]), kind: 'advice' }
+  }
+
   say(text: string) {
     connection.send({ type: 'say', table: this.id, room: this.seat === undefined ? 'spectators' : 'table', text })
   }
@@ -286,6 +302,8 @@ export class Table extends Seen {
     if (stamp === this.#stamp) return
     this.#stamp = stamp
     this.#since = Date.now()
+    this.pointed = []
+    if (asked.some((offer) => offer.waits)) raven()
     this.#forget()
     this.#chosenOffer = null
     this.sending = null

@@ -129,6 +129,11 @@ export const words = {
     stop: 'Stop passing',
   },
 
+  advice: {
+    ask: 'What would a bot do?',
+    would: (labels: string[]) => `A bot would choose: ${list(labels)}.`,
+  },
+
   takeBack: {
     wish: 'Take back',
     asked: (name: string) => `${name} wishes to take the last decision back.`,
@@ -146,6 +151,7 @@ export const words = {
     away: (count: number) => `${count} ${count === 1 ? 'thing' : 'things'} happened while you were away`,
     empty: 'Nothing has happened yet.',
     latest: 'To the latest',
+    since: 'Since you last looked',
   },
 
   chat: {
@@ -169,6 +175,7 @@ export const words = {
       ['I', 'Show the thing under the pointer or the focus large'],
       ['L', 'The log'],
       ['T', 'Talk'],
+      ['H', 'Ask what a bot would do'],
       ['U', 'Ask to take the last decision back'],
       ['?', 'This help'],
     ] as const,
@@ -234,7 +241,7 @@ export const words = {
     close: 'Close',
     log: 'Log and talk',
     hand: 'Hand',
-    sound: 'Sound',
+    sound: (on: boolean) => `Sound: ${on ? 'on' : 'off'}`,
     sure: (what: string) => `${what}? Click again`,
     handOver: (name: string) => `Hand the screen to ${name}`,
     iAm: (name: string) => `I am ${name}: show my cards`,
