@@ -2,6 +2,7 @@
 
 pub mod core;
 pub mod examples;
+pub mod kots;
 #[cfg(test)]
 mod made_up;
 #[cfg(feature = "mutation")]
@@ -30,6 +31,9 @@ const FILES: &[&[Printed]] = &[
     winter::CARDS,
     examples::CARDS,
     words::CARDS,
+    kots::characters::CARDS,
+    kots::others::CARDS,
+    kots::plots::CARDS,
 ];
 
 /// The cards as they are played: all of them as printed, but for the one a mutation check has changed.

@@ -221,6 +221,7 @@ impl Thrones {
                     self.challenge.claim_kind = Some(kind);
                 }
             }
+            Effect::Again => self.player_mut(frame.you).again = Some(self.challenge.kind),
             Effect::FirstPlayer(who) => {
                 if let Some(seat) = self.player_meant(*who, frame) {
                     self.first = seat;

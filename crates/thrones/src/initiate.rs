@@ -247,6 +247,7 @@ impl Thrones {
             | Effect::DiscardPower(..)
             | Effect::Satisfy { .. }
             | Effect::ClaimAs(_)
+            | Effect::Again
             | Effect::FirstPlayer(_)
             | Effect::Play(_)
             | Effect::Copy(_)
@@ -384,6 +385,7 @@ impl Thrones {
             | Effect::DiscardPower(..)
             | Effect::Satisfy { .. }
             | Effect::ClaimAs(_)
+            | Effect::Again
             | Effect::FirstPlayer(_)
             | Effect::Play(_)
             | Effect::Copy(_)

@@ -178,6 +178,9 @@ impl Thrones {
         // What the end of the phase does to STR and attachments belongs to the phase that ends.
         self.settle(End(&[]));
         self.fallen = CardSet::EMPTY;
+        for seat in 0..self.seats {
+            self.player_mut(Seat(seat)).again = None;
+        }
         for card in self.in_play() {
             self.card_mut(card).strength_changed = false;
         }

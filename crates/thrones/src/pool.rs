@@ -353,6 +353,7 @@ mod tests {
             | Effect::DiscardPower(_, _)
             | Effect::Satisfy { who: _, to: _, claim: _ }
             | Effect::ClaimAs(_)
+            | Effect::Again
             | Effect::FirstPlayer(_)
             | Effect::Arrange(_, _)
             | Effect::Play(_)

@@ -172,6 +172,8 @@ pub(crate) struct Player {
     /// Challenges won and lost in this round, by kind.
     pub won: [u8; 3],
     pub lost: [u8; 3],
+    /// The kind of which the next challenge may be one more.
+    pub again: Option<Icon>,
     pub lost_dominance: bool,
     pub has_challenged: bool,
     /// Challenges initiated this turn, by kind.
@@ -226,6 +228,7 @@ impl Default for Player {
             named: Named::Nothing,
             won: [0; 3],
             lost: [0; 3],
+            again: None,
             lost_dominance: false,
             has_challenged: false,
             challenges: [0; 3],
@@ -258,6 +261,8 @@ pub(crate) struct Challenge {
     pub number: u8,
     /// Characters that take part because another does.
     pub followers: CardSet,
+    /// It is one more of its kind, and nobody wins it if it is opposed.
+    pub again: bool,
     /// Its claim may be cancelled now, or was.
     pub claim_open: bool,
     pub claim_cancelled: bool,
@@ -283,6 +288,7 @@ impl Challenge {
         taken_over: false,
         number: 0,
         followers: CardSet::EMPTY,
+        again: false,
         claim_open: false,
         claim_cancelled: false,
         claim_kind: None,

@@ -36,7 +36,8 @@ pub fn lines(card: &Printed) -> Vec<String> {
     if !keywords.is_empty() {
         lines.push(keywords);
     }
-    lines.extend(card.abilities.iter().map(|one| ability(card.name, one)));
+    let writer = Writer { host: host_word(card.abilities), ..Writer::new(card.name) };
+    lines.extend(card.abilities.iter().map(|one| writer.clone().ability(one)));
     lines
 }
 
@@ -121,7 +122,8 @@ pub fn facts(card: &Printed) -> String {
     if card.unique {
         facts.push("unique".to_owned());
     }
-    facts.extend(card.cost.map(|gold| format!("cost {gold}")));
+    let behind = if card.shadow { "s" } else { "" };
+    facts.extend(card.cost.map(|gold| format!("cost {behind}{gold}")));
     if card.kind == CardType::Character {
         facts.push(format!("STR {}", card.strength));
         facts.extend((!card.icons.is_empty()).then(|| icons(card)));
@@ -223,6 +225,8 @@ enum Actor {
 #[derive(Clone, Debug)]
 struct Writer {
     title: String,
+    /// What it is attached to, as a noun.
+    host: String,
     slots: [Noun; 3],
     it: Noun,
     paid: Noun,
@@ -240,6 +244,7 @@ impl Writer {
         let card = Noun::one("card", Zone::Play);
         Self {
             title: title.to_owned(),
+            host: "character".to_owned(),
             slots: [card.clone(), card.clone(), card.clone()],
             it: card.clone(),
             paid: card,
@@ -400,6 +405,21 @@ impl Writer {
         } else {
             format!("{orders}. {}", capital(&done))
         }
+    }
+}
+
+/// What abilities let their card be attached to: "character" if they do not say.
+fn host_word(abilities: &[Ability]) -> String {
+    let host = abilities.iter().find_map(|ability| match ability {
+        Ability::Rule(Rule::AttachTo(host)) => Some(host.types),
+        Ability::Rule(_) | Ability::Constant(_) | Ability::Triggered(_) | Ability::Instead(_) => {
+            None
+        }
+    });
+    match host {
+        Some(types) if types.count() == 1 => names::types(types, false),
+        Some(_) => "card".to_owned(),
+        None => "character".to_owned(),
     }
 }
 

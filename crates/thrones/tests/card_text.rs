@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use expect_test::{ExpectFile, expect_file};
 use thrones::card::Printed;
-use thrones::cards::{CARDS, core, winter};
+use thrones::cards::{CARDS, core, kots, winter};
 use thrones::text;
 use thrones::vocabulary::words::*;
 
@@ -49,6 +49,12 @@ fn the_neutral_cards_read_like_this() {
 #[test]
 fn the_plots_read_like_this() {
     check(core::plots::CARDS, expect_file!["texts/plots.txt"]);
+}
+
+#[test]
+fn kings_of_the_sea_read_like_this() {
+    let all = [kots::characters::CARDS, kots::others::CARDS, kots::plots::CARDS].concat();
+    check(&all, expect_file!["texts/kots.txt"]);
 }
 
 #[test]

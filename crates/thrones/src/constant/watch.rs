@@ -122,6 +122,7 @@ fn by_test(test: &Test) -> u32 {
         | Test::Neutral
         | Test::Fallen
         | Test::Triggered
+        | Test::AnyPhase
         | Test::Is(_, _, _)
         | Test::Provides(_)
         | Test::Owned(_)

@@ -87,7 +87,7 @@ impl Thrones {
                 self.acts_on(*cards, frame, |game, card| game.card(card).power > 0)
             }
             Effect::FirstPlayer(who) => !self.who(*who, frame).has(self.first),
-            Effect::Satisfy { .. } | Effect::ClaimAs(_) => self.challenge.on,
+            Effect::Satisfy { .. } | Effect::ClaimAs(_) | Effect::Again => self.challenge.on,
             Effect::Arrange(_, cards) => self.acts_on(*cards, frame, |_, _| true),
             Effect::Play(cards) => {
                 self.acts_on(*cards, frame, |game, card| game.can_play_event(frame.you, card))

@@ -267,7 +267,8 @@ impl Thrones {
             return Some(rule::CHALLENGE_ANY_OPPONENT);
         }
         let used = i32::from(self.player(seat).challenges[kind.index()]);
-        if used > self.more_challenges(seat, kind) {
+        let again = i32::from(self.player(seat).again == Some(kind));
+        if used > self.more_challenges(seat, kind) + again {
             return Some(rule::CHALLENGE_ONE_EACH);
         }
         if self.variant == Variant::TwoOnTwo && target.0 == (seat.0 + 2) % 4 {
@@ -490,9 +491,11 @@ impl Thrones {
         self.note_promises(seat, target, scribe);
         self.player_mut(seat).challenges[kind.index()] += 1;
         self.player_mut(seat).has_challenged = true;
+        let again = self.player_mut(seat).again.take() == Some(kind);
         self.challenges_begun = self.challenges_begun.saturating_add(1);
         self.challenge = Challenge {
             number: self.challenges_begun,
+            again,
             on: true,
             kind,
             attacker: seat,
@@ -546,10 +549,11 @@ impl Thrones {
         self.renew(Period::Challenge);
         self.changed(watch::CHALLENGE);
         let Some(seat) = self.active else { return };
-        let left = Icon::ALL.iter().any(|kind| {
-            i32::from(self.player(seat).challenges[kind.index()])
-                <= self.more_challenges(seat, *kind)
-        });
+        let left = self.player(seat).again.is_some()
+            || Icon::ALL.iter().any(|kind| {
+                i32::from(self.player(seat).challenges[kind.index()])
+                    <= self.more_challenges(seat, *kind)
+            });
         // A window follows every challenge, also the last one (`timing.phase.challenges`).
         if !self.player(seat).eliminated {
             let initiate = Only(Step::Challenge(ChallengeStep::Initiate));

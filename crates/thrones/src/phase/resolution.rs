@@ -58,7 +58,9 @@ impl Thrones {
         challenge.attack = attack;
         challenge.defence = defence;
         let (attacker, defender) = (challenge.attacker, challenge.defender);
-        let won = if attacker_can && (attack >= defence || !defender_can) {
+        let won = if challenge.again && defence > 0 {
+            None
+        } else if attacker_can && (attack >= defence || !defender_can) {
             Some((attacker, defender))
         } else if defender_can {
             Some((defender, attacker))

@@ -6,7 +6,8 @@ use crate::card_set::{CardId, CardSet};
 use crate::pool::Sort;
 use crate::state::{Frame, GainedTrait, Named, Place, Thrones};
 use crate::vocabulary::{
-    CardType, Cards, Crest, Filter, House, Keyword, Side, Test, Trait, Traits, Types, Zone, Zones,
+    Ability, CardType, Cards, Crest, Filter, House, Keyword, Label, Phase, Side, Test, Trait,
+    Traits, Types, Zone, Zones,
 };
 
 impl Thrones {
@@ -232,6 +233,9 @@ impl Thrones {
             Test::Fallen => self.fallen.has(card),
             // Whether it was triggered is asked where immunity is (`is_immune`).
             Test::Triggered => true,
+            Test::AnyPhase => self.printed(card).abilities.iter().any(|ability| {
+                matches!(ability, Ability::Triggered(one) if one.label == Label::Action(Phase::Any))
+            }),
             Test::WhenRevealed => self.facts(card).when_revealed.is_some(),
             Test::Not(test) => !self.test(card, test, frame),
             Test::Any(tests) => tests.iter().any(|test| self.test(card, test, frame)),

@@ -78,6 +78,7 @@ impl Writer {
             DeedTest::Dominance
             | DeedTest::In(_)
             | DeedTest::OnlyTarget(_)
+            | DeedTest::Triggered
             | DeedTest::Response
             | DeedTest::Costs(_)
             | DeedTest::From(_)
@@ -130,6 +131,7 @@ impl Writer {
                 DeedTest::OnlyTarget(filter) => {
                     format!(" that has chosen only {}", self.one(filter))
                 }
+                DeedTest::Triggered => String::new(),
                 DeedTest::Response => " as a response".to_owned(),
                 DeedTest::Costs(resource) => format!(" with {} cost", article(cost_name(resource))),
             };
@@ -196,6 +198,7 @@ fn kind_of(test: &DeedTest) -> Option<Icon> {
         | DeedTest::Strength(_)
         | DeedTest::OnlyWith(_)
         | DeedTest::OnlyTarget(_)
+        | DeedTest::Triggered
         | DeedTest::Response
         | DeedTest::Costs(_)
         | DeedTest::From(_)

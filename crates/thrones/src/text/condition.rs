@@ -4,7 +4,7 @@ use super::Writer;
 use super::filter::STRENGTH_CHANGED;
 use super::names::{article, list, third};
 use crate::vocabulary::{
-    Amount, Cards, Cmp, Condition, Filter, Icon, Over, Past, Side, Tally, Test, Who, Zone,
+    Amount, Cards, Cmp, Condition, DeedTest, Filter, Icon, Over, Past, Side, Tally, Test, Who, Zone,
 };
 
 impl Writer {
@@ -33,6 +33,7 @@ impl Writer {
     /// A condition that is a moment: "during a power challenge".
     fn moment(&self, condition: &Condition) -> Option<String> {
         match condition {
+            Condition::Challenge([DeedTest::Margin(_)]) => None,
             Condition::Challenge(tests) => Some(format!("during {}", self.challenge(tests))),
             Condition::During(phase) => Some(format!("during the {} phase", phase.title())),
             Condition::PlotsChosen => {
@@ -60,6 +61,9 @@ impl Writer {
             Condition::Rank(who, cmp, tally, over) => self.rank(*who, *cmp, *tally, *over),
             Condition::Plays(who, house) => {
                 self.does(*who, &format!("play House {}", house.title()))
+            }
+            Condition::Challenge([DeedTest::Margin(least)]) => {
+                format!("the challenge is won by {least} or more STR")
             }
             Condition::Season(season) => format!("it is {}", season.title()),
             Condition::Did(who, past) => self.does(*who, &self.past(*past)),
@@ -132,7 +136,7 @@ impl Writer {
     }
 
     fn exists_not(&self, filter: &Filter) -> String {
-        let kind = self.kind(filter, true);
+        let kind = format!("{}{}", self.kind(filter, true), self.after_words(filter));
         match (filter.zones.has(Zone::Play), filter.side) {
             (true, Side::You) => format!("you control no {kind}"),
             (true, Side::Of(who)) => self.does(*who, &format!("control no {kind}")),
@@ -145,6 +149,9 @@ impl Writer {
 
     fn compare(&self, left: Amount, cmp: Cmp, right: Amount) -> String {
         match (left, right) {
+            (Amount::Size, Amount::N(1)) if cmp == Cmp::AtLeast => {
+                "gold was paid for it".to_owned()
+            }
             (Amount::Count(filter), Amount::N(number)) => {
                 let many = number != 1 || matches!(cmp, Cmp::Less);
                 let nobody = Filter { side: Side::Any, ..*filter };
@@ -256,6 +263,7 @@ impl Writer {
             | Test::Neutral
             | Test::Alone
             | Test::Triggered
+            | Test::AnyPhase
             | Test::Standing
             | Test::Kneeling
             | Test::Attacking

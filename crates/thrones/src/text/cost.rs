@@ -53,7 +53,7 @@ impl Writer {
 
     fn given(&mut self, verb: Verb, pay: &Pay) -> String {
         let (what, in_play) = match pay.what {
-            What::Cards(cards) => (self.cards(cards), self.from == Zone::Play),
+            What::Cards(cards) => (self.cards(cards), self.in_play(cards)),
             What::Some(count, filter) => {
                 let many = !matches!(count, Count::Exactly(Amount::N(1)));
                 self.paid = Noun { word: types(filter.types, many), many, zone: Zone::Play };

@@ -64,12 +64,13 @@ impl Writer {
     }
 
     fn about_to(&self, deed: &Deed) -> String {
+        let extra = self.circumstances(deed.tests);
+        let card = self.one(&deed.card);
         match deed.verb {
-            Verb::Trigger => match events_only(&deed.card) {
-                true => self.someone(deed.by, &format!("play {}", self.one(&deed.card))),
-                false => self
-                    .someone(deed.by, &format!("trigger an ability of {}", self.one(&deed.card))),
-            },
+            Verb::Trigger if events_only(&deed.card) => {
+                self.someone(deed.by, &format!("play {card}{extra}"))
+            }
+            Verb::Trigger => self.someone(deed.by, &format!("trigger an ability of {card}{extra}")),
             Verb::Kill
             | Verb::Discard
             | Verb::Return
@@ -265,6 +266,7 @@ impl Writer {
             | DeedTest::Strength(_)
             | DeedTest::OnlyWith(_)
             | DeedTest::OnlyTarget(_)
+            | DeedTest::Triggered
             | DeedTest::Response
             | DeedTest::Costs(_)
             | DeedTest::From(_)
@@ -294,6 +296,7 @@ impl Writer {
             | Test::Alone
             | Test::Fallen
             | Test::Triggered
+            | Test::AnyPhase
             | Test::Standing
             | Test::Kneeling
             | Test::Attacking
@@ -404,6 +407,7 @@ impl Writer {
                 | DeedTest::Strength(_)
                 | DeedTest::OnlyWith(_)
                 | DeedTest::OnlyTarget(_)
+                | DeedTest::Triggered
                 | DeedTest::Response
                 | DeedTest::Costs(_)
                 | DeedTest::From(_)
@@ -551,6 +555,7 @@ fn phase_of(deed: &Deed) -> Option<&'static str> {
         | DeedTest::Strength(_)
         | DeedTest::OnlyWith(_)
         | DeedTest::OnlyTarget(_)
+        | DeedTest::Triggered
         | DeedTest::Response
         | DeedTest::Costs(_)
         | DeedTest::From(_)
@@ -572,16 +577,7 @@ const fn is_passive(verb: Verb) -> bool {
             | Verb::Choose
             | Verb::Save
             | Verb::Bypass
-            | Verb::ComeOut
-            | Verb::UseStealth
-            | Verb::LoseStrength
             | Verb::Blank
-            | Verb::WinInitiative
-            | Verb::LoseInitiative
-            | Verb::Resolve
-            | Verb::Defend
-            | Verb::Satisfy
-            | Verb::CountIncome
             | Verb::Declare
     )
 }

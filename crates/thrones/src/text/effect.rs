@@ -66,6 +66,7 @@ pub(super) fn is_order(effect: &Effect) -> bool {
         | Effect::MovePower { from: _, to: _, power: _ }
         | Effect::DiscardPower(_, _)
         | Effect::ClaimAs(_)
+        | Effect::Again
         | Effect::Play(_)
         | Effect::Copy(_)
         | Effect::Save(_)
@@ -193,6 +194,7 @@ impl Writer {
             | Effect::DiscardPower(_, _)
             | Effect::Satisfy { who: _, to: _, claim: _ }
             | Effect::ClaimAs(_)
+            | Effect::Again
             | Effect::FirstPlayer(_)
             | Effect::Arrange(_, _)
             | Effect::Play(_)
@@ -301,6 +303,7 @@ impl Writer {
             | Effect::DiscardPower(_, _)
             | Effect::Satisfy { who: _, to: _, claim: _ }
             | Effect::ClaimAs(_)
+            | Effect::Again
             | Effect::FirstPlayer(_)
             | Effect::Arrange(_, _)
             | Effect::Play(_) => self.rarer(effect),
@@ -470,6 +473,7 @@ impl Writer {
             | Effect::DiscardPower(_, _)
             | Effect::Satisfy { who: _, to: _, claim: _ }
             | Effect::ClaimAs(_)
+            | Effect::Again
             | Effect::FirstPlayer(_)
             | Effect::Arrange(_, _)
             | Effect::Play(_)

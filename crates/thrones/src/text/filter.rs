@@ -83,7 +83,7 @@ impl Writer {
         words.join(" ")
     }
 
-    fn after_words(&self, filter: &Filter) -> String {
+    pub(super) fn after_words(&self, filter: &Filter) -> String {
         let mut words = Vec::new();
         for test in filter.tests {
             if let Word::After(word) = self.test_word(test) {
@@ -226,6 +226,7 @@ impl Writer {
             Test::StrengthChanged => Word::After(format!("that {STRENGTH_CHANGED}")),
             Test::Fallen => after("that was killed or discarded this phase"),
             Test::Triggered => before(0, "triggered"),
+            Test::AnyPhase => before(0, "any phase"),
             Test::WhenRevealed => after("with a “when revealed” effect"),
             Test::Not(other) => self.not_word(other),
             Test::Any(options) => self.any_word(options),
@@ -330,7 +331,7 @@ impl Writer {
         }
         match cards {
             Cards::This => self.title.clone(),
-            Cards::Host => "the attached character".to_owned(),
+            Cards::Host => format!("the attached {}", self.host),
             Cards::It => self.it.that(),
             Cards::Chosen(slot) => self.slot(slot).that(),
             Cards::Paid => self.paid.that(),
@@ -342,6 +343,10 @@ impl Writer {
                 let pile = pile.trim_start_matches(" in ");
                 match amount {
                     Amount::N(1) => format!("the top card of {pile}"),
+                    Amount::Of(who, Tally::Hand) => {
+                        let have = self.does(who, "have");
+                        format!("as many cards from the top of {pile} as {have} in hand")
+                    }
                     other => format!("the top {} cards of {pile}", self.amount(other)),
                 }
             }

@@ -2,7 +2,7 @@
 
 use super::effect::Clause;
 use super::names::{article, types};
-use super::{Actor, Writer};
+use super::{Actor, Writer, host_word};
 use crate::vocabulary::{As, Cards, Effect, Enter, Face, Filter, Save, Side, Who, Zone};
 
 impl Writer {
@@ -80,6 +80,7 @@ impl Writer {
             | Effect::DiscardPower(_, _)
             | Effect::Satisfy { who: _, to: _, claim: _ }
             | Effect::ClaimAs(_)
+            | Effect::Again
             | Effect::FirstPlayer(_)
             | Effect::Arrange(_, _)
             | Effect::Play(_)
@@ -116,7 +117,8 @@ impl Writer {
         let kind = format!("{} {}", traits.join(" "), types(face.types, false));
         let mut facts = vec![article(kind.trim())];
         let abilities = face.abilities.iter();
-        let text: Vec<_> = abilities.map(|one| Self::new(&self.title).ability(one)).collect();
+        let writer = Self { host: host_word(face.abilities), ..Self::new(&self.title) };
+        let text: Vec<_> = abilities.map(|one| writer.clone().ability(one)).collect();
         if !text.is_empty() {
             facts.push(format!("with the text “{}”", text.join(" ")));
         }
@@ -200,7 +202,7 @@ impl Writer {
         }
     }
 
-    fn in_play(&self, cards: Cards) -> bool {
+    pub(super) fn in_play(&self, cards: Cards) -> bool {
         match cards {
             Cards::This => self.from == Zone::Play,
             Cards::Host | Cards::It | Cards::Paid => true,

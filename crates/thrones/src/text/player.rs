@@ -108,6 +108,9 @@ impl Writer {
             Amount::N(_) | Amount::X | Amount::Size | Amount::Either(_, _, _) => String::new(),
             Amount::Count(filter) => format!(" per {}", self.single_in_play(filter)),
             Amount::Stat(Stat::Attachments, Cards::It) => " per attachment on it".to_owned(),
+            Amount::Stat(Stat::Attachments, cards) => {
+                format!(" per attachment on {}", self.cards(*cards))
+            }
             Amount::Stat(stat, cards) => {
                 format!(" per {} on {}", stat_name(stat), self.cards(*cards))
             }

@@ -34,6 +34,11 @@ impl Writer {
             Effect::ClaimAs(_) => {
                 self.order("change the claim of the challenge to that of the named type")
             }
+            Effect::Again => Clause::statement(
+                "the next challenge you initiate this phase may be one more of this type; if it is opposed, \
+                 nobody wins it"
+                    .to_owned(),
+            ),
             Effect::FirstPlayer(who) => {
                 Clause::statement(self.does(who, "become the first player"))
             }

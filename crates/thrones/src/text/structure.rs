@@ -129,6 +129,7 @@ impl Writer {
             | Effect::DiscardPower(_, _)
             | Effect::Satisfy { who: _, to: _, claim: _ }
             | Effect::ClaimAs(_)
+            | Effect::Again
             | Effect::FirstPlayer(_)
             | Effect::Arrange(_, _)
             | Effect::Play(_)

@@ -167,6 +167,8 @@ pub enum DeedTest {
     OnlyWith(&'static Filter),
     /// What is triggered has chosen one card alone, and such a one.
     OnlyTarget(&'static Filter),
+    /// Somebody triggered it: it is no passive, nor what a plot does when revealed.
+    Triggered,
     /// What is triggered is a response.
     Response,
     /// What is triggered has a cost in this.

@@ -144,6 +144,9 @@ pub enum Effect {
     },
     /// The claim of the current challenge is that of the kind named into a slot.
     ClaimAs(Slot),
+    /// Your next challenge may be one more of the kind of the current one; if it is opposed, nobody wins it.
+    /// One card alone says so (Assault of the Kraken).
+    Again,
     /// A player becomes the first player.
     FirstPlayer(Who),
     /// A player puts cards on top of a deck in an order of his choice.

@@ -132,6 +132,8 @@ pub enum Test {
     Fallen,
     /// Works as something a player triggered: said of the source of an effect, inside an immunity.
     Triggered,
+    /// Has an action for any phase.
+    AnyPhase,
     /// Has a "when revealed" effect.
     WhenRevealed,
     /// The contrary is true.
