@@ -7,6 +7,7 @@ pub mod kots;
 mod made_up;
 #[cfg(feature = "mutation")]
 pub mod mutation;
+pub mod pots;
 pub mod winter;
 pub mod words;
 
@@ -34,6 +35,9 @@ const FILES: &[&[Printed]] = &[
     kots::characters::CARDS,
     kots::others::CARDS,
     kots::plots::CARDS,
+    pots::characters::CARDS,
+    pots::others::CARDS,
+    pots::plots::CARDS,
 ];
 
 /// The cards as they are played: all of them as printed, but for the one a mutation check has changed.

@@ -235,6 +235,8 @@ struct Writer {
     user: Option<Who>,
     explicit: bool,
     chooser: Option<Who>,
+    /// Whether the first slot holds something already.
+    gathered: bool,
     shown: Option<Cards>,
     shuffles: Option<String>,
 }
@@ -253,6 +255,7 @@ impl Writer {
             user: None,
             explicit: false,
             chooser: None,
+            gathered: false,
             shown: None,
             shuffles: None,
         }
@@ -346,7 +349,7 @@ impl Writer {
     fn rule(&mut self, rule: &Rule) -> String {
         match rule {
             Rule::AttachTo(host) => format!("Attach only to {}.", self.one(host)),
-            Rule::OnePerHost => format!("Limit 1 {} on each character.", self.title),
+            Rule::OnePerHost => format!("Limit 1 {} on each {}.", self.title, self.host),
             Rule::PlayAsAttachment => format!(
                 "When you play {}, you may attach it to your House card; it is then an attachment.",
                 self.title

@@ -149,7 +149,7 @@ struct HouseFact {
 }
 
 /// The sets of which every card is here.
-const WHOLE: &[Set] = &[Set::KingsOfTheSea];
+const WHOLE: &[Set] = &[Set::KingsOfTheSea, Set::PrincesOfTheSun];
 
 const HOUSES: &[Set] = &[
     Set::KingsOfTheSea,

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use expect_test::{ExpectFile, expect_file};
 use thrones::card::Printed;
-use thrones::cards::{CARDS, core, kots, winter};
+use thrones::cards::{CARDS, core, kots, pots, winter};
 use thrones::text;
 use thrones::vocabulary::words::*;
 
@@ -55,6 +55,12 @@ fn the_plots_read_like_this() {
 fn kings_of_the_sea_read_like_this() {
     let all = [kots::characters::CARDS, kots::others::CARDS, kots::plots::CARDS].concat();
     check(&all, expect_file!["texts/kots.txt"]);
+}
+
+#[test]
+fn princes_of_the_sun_read_like_this() {
+    let all = [pots::characters::CARDS, pots::others::CARDS, pots::plots::CARDS].concat();
+    check(&all, expect_file!["texts/pots.txt"]);
 }
 
 #[test]

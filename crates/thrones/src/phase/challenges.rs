@@ -436,6 +436,7 @@ impl Thrones {
         let doing = Doing {
             by: Some(state.controller),
             role: Some(role),
+            kind: Some(kind),
             ..Doing::to_card(Verb::Declare, card)
         };
         self.is_forbidden(&doing).then_some(rule::TIMING_CANNOT)

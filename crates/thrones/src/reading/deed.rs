@@ -6,7 +6,8 @@ use tabletop::Seat;
 use crate::card_set::{CardId, CardSet};
 use crate::state::{Frame, Going, Happening, Named, Place, Removal, Thrones};
 use crate::vocabulary::{
-    Cause, Cost, Deed, DeedTest, Filter, Label, List, Phase, Resource, Triggered, Verb, Who, Zone,
+    Cause, Cost, Deed, DeedTest, Filter, Icon, Label, List, Phase, Resource, Triggered, Verb, Who,
+    Zone,
 };
 
 /// Something that happens or would, with all that can be asked of it.
@@ -21,6 +22,8 @@ pub(crate) struct Doing {
     /// For declaring and winning: as attacker or as defender.
     pub role: Option<Role>,
     pub against: Option<Seat>,
+    /// The kind of the challenge it is about, where none is running yet.
+    pub kind: Option<Icon>,
     /// The card whose effect does it.
     pub source: CardId,
     pub why: Why,
@@ -57,6 +60,7 @@ impl Doing {
             to: Zone::Anywhere,
             role: None,
             against: None,
+            kind: None,
             source: CardId::NONE,
             why: Why::Framework,
         }
@@ -142,6 +146,10 @@ impl Thrones {
             DeedTest::Defender => doing.role == Some(Role::Defender),
             DeedTest::Against(who) => {
                 doing.against.is_some_and(|seat| self.who(*who, frame).has(seat))
+            }
+            DeedTest::Kind(icon) if doing.kind.is_some() => doing.kind == Some(*icon),
+            DeedTest::KindIn(slot) if doing.kind.is_some() => {
+                doing.kind.map(Named::Challenge) == Some(frame.named[usize::from(slot.0)])
             }
             DeedTest::Kind(_)
             | DeedTest::KindIn(_)

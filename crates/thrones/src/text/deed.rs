@@ -71,6 +71,10 @@ impl Writer {
                 self.someone(deed.by, &format!("play {card}{extra}"))
             }
             Verb::Trigger => self.someone(deed.by, &format!("trigger an ability of {card}{extra}")),
+            Verb::Satisfy => {
+                let claim = format!("satisfy the claim of {}", self.challenge(deed.tests));
+                self.would_do(deed.by, &claim)
+            }
             Verb::Kill
             | Verb::Discard
             | Verb::Return
@@ -92,7 +96,6 @@ impl Writer {
             | Verb::LoseInitiative
             | Verb::Resolve
             | Verb::Defend
-            | Verb::Satisfy
             | Verb::CountIncome
             | Verb::Declare
             | Verb::ClaimPower
@@ -105,6 +108,12 @@ impl Writer {
             | Verb::Begin
             | Verb::End => format!("{} would happen", self.happening(deed)),
         }
+    }
+
+    /// "you would draw", "a player would draw".
+    fn would_do(&self, who: Who, words: &str) -> String {
+        let does = self.someone(who, "may");
+        format!("{} would {words}", does.trim_end_matches(" may"))
     }
 
     fn happenings(&self, deeds: &[Deed]) -> String {
@@ -446,7 +455,10 @@ impl Writer {
             Verb::Declare => match (attacking, defending) {
                 (true, true | false) => "declare attackers".to_owned(),
                 (false, true) => "declare defenders".to_owned(),
-                (false, false) => "declare attackers or defenders".to_owned(),
+                (false, false) => {
+                    let extra = self.circumstances(deed.tests);
+                    format!("declare attackers or defenders{extra}")
+                }
             },
             Verb::Trigger => format!("trigger an ability of {}", self.one(&deed.card)),
             Verb::Kill

@@ -244,7 +244,9 @@ impl Writer {
     }
 
     pub(super) fn keep(&mut self, slot: Slot, from: &Filter, count: Count) {
-        let many = !matches!(count, Count::Exactly(Amount::N(1)));
+        // What is added to a slot that holds something makes it several.
+        let again = slot.0 == 0 && std::mem::replace(&mut self.gathered, slot.0 == 0);
+        let many = again || !matches!(count, Count::Exactly(Amount::N(1)));
         let zone = from.zones.iter().next().unwrap_or(Zone::Play);
         let word = match (from.types.count(), many) {
             (1, many) => types(from.types, many),

@@ -97,11 +97,16 @@ impl Writer {
     /// The cards a filter names one by one: "Jon Snow or a character named Ghost".
     fn named(&self, filter: &Filter) -> Option<String> {
         let [test] = filter.tests else { return None };
+        if let Test::Same(cards @ Cards::Top(_, _)) = test {
+            return Some(format!("one of {}", self.cards(*cards)));
+        }
         if let Test::Same(cards) = test {
             return Some(self.cards(*cards));
         }
         if let Test::In(slot) = test {
-            return Some(self.slot(*slot).that());
+            let noun = self.slot(*slot);
+            let one_of = if noun.many { "one of " } else { "" };
+            return Some(format!("{one_of}{}", noun.that()));
         }
         let Test::Any(options) = test else { return None };
         if !options.iter().any(|one| matches!(one, Test::Same(_))) {
@@ -250,6 +255,9 @@ impl Writer {
                 }
             },
             Test::Same(cards) => Word::After(format!("other than {}", self.cards(*cards))),
+            Test::In(slot) if !self.slot(*slot).many => {
+                Word::After(format!("other than {}", self.slot(*slot).that()))
+            }
             Test::Controlled(who) if self.chooser == Some(*who) => {
                 Word::After("they do not control".to_owned())
             }

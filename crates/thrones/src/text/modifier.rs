@@ -131,12 +131,17 @@ impl Writer {
             Amount::Size => "gets that much STR".to_owned(),
             Amount::Minus(Amount::X) => "gets -X STR".to_owned(),
             Amount::Minus(_) => format!("gets -1 STR{}", self.for_each(amount)),
+            Amount::Times(times, _) => format!("gets {times:+} STR{}", self.for_each(amount)),
+            Amount::Either(condition, one, other) => format!(
+                "{} ({} instead if {})",
+                self.strength(*other),
+                self.strength(*one).trim_start_matches("gets "),
+                self.condition(condition)
+            ),
             Amount::Count(_)
             | Amount::Stat(_, _)
             | Amount::Of(_, _)
             | Amount::Plus(_, _)
-            | Amount::Times(_, _)
-            | Amount::Either(_, _, _)
             | Amount::AtLeast(_, _) => format!("gets +1 STR{}", self.for_each(amount)),
         }
     }
@@ -158,7 +163,9 @@ impl Writer {
             PlayerMod::Value(value, change) => self.value(who, value, change),
             PlayerMod::Cost { of, by, ambush } => self.price(&of, by, ambush),
             PlayerMod::NoPenalty(of) => {
+                let of_others = if of.tests.is_empty() { " of other Houses" } else { "" };
                 let kind = self.many(&Filter { zones: crate::vocabulary::ANYTHING.zones, ..of });
+                let kind = format!("{kind}{of_others}");
                 format!("{} no gold penalty for {kind}", self.does(who, "pay"))
             }
             PlayerMod::PayGoldWith(Means::Influence) => self

@@ -34,6 +34,7 @@ impl Writer {
         match who {
             Who::Opponents => "an opponent".to_owned(),
             Who::Everyone => "a player".to_owned(),
+            Who::With(condition) => format!("a player who {}", self.relative(condition)),
             other => self.who(other),
         }
     }

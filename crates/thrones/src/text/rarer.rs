@@ -2,7 +2,7 @@
 
 use super::Writer;
 use super::effect::Clause;
-use crate::vocabulary::{Cards, Effect, Who};
+use crate::vocabulary::{Amount, Cards, Effect, Stat, Who};
 
 impl Writer {
     pub(super) fn rarer(&mut self, effect: &Effect) -> Clause {
@@ -25,12 +25,14 @@ impl Writer {
                 self.amount(power),
                 self.cards(cards)
             )),
-            Effect::Satisfy { who, to, claim } => Clause::statement(format!(
-                "{} for {}, with a claim of {}",
-                self.does(who, "satisfy the claim of the challenge"),
-                self.who(to),
-                self.amount(claim)
-            )),
+            Effect::Satisfy { who, to, claim } => {
+                let claim = match claim {
+                    Amount::Stat(Stat::Claim, _) => self.amount(claim),
+                    other => format!("a claim of {}", self.amount(other)),
+                };
+                let satisfies = self.does(who, "satisfy the claim of the challenge");
+                Clause::statement(format!("{satisfies} for {}, with {claim}", self.who(to)))
+            }
             Effect::ClaimAs(_) => {
                 self.order("change the claim of the challenge to that of the named type")
             }

@@ -21,6 +21,7 @@ impl Thrones {
         let name = self.name(card);
         let reason = match self.asked_of(seat) {
             Some(Ask::PlaceSetup) => self.why_not_place(seat, card),
+            Some(Ask::ComeOut) => self.come_out_obstacle(seat, card),
             Some(Ask::SetupHost(attachment) | Ask::Host(attachment)) => {
                 self.why_not_host(attachment, card)
             }

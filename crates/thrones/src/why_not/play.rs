@@ -296,6 +296,10 @@ impl Thrones {
             _ => seat,
         };
         let frame = Frame::new(card, id, speaker);
+        if self.is_forbidden(&self.using(triggered, &frame)) {
+            let text = format!("a card keeps {name} from being used now");
+            return reasons.add(rule::TIMING_CANNOT, text);
+        }
         if let Some(reason) = self.why_not_ability_here(seat, triggered, &frame) {
             reasons.add_some(Some(reason));
             return;
