@@ -2,7 +2,11 @@
 
 mod tournament;
 
-use tabletop::{Decision, Journal, Outcome, Player, Refusal, Seat, Seed, Silent, Waits};
+use std::collections::BTreeSet;
+
+use tabletop::{
+    Answer, Decision, Game, Journal, Outcome, Player, Refusal, Seat, Seed, Silent, Waits,
+};
 
 use crate::{Contest, Kind, UnknownBot};
 
@@ -18,9 +22,12 @@ pub struct Match<'m, G: Contest> {
     pub bots: &'m [&'m str],
     /// When it is broken off.
     pub limit: Limit,
-    /// Whether a journal is kept.
+    /// What is kept of it.
     pub keep: Keep,
 }
+
+/// Who is shown the game, and what a seat has decided in it.
+pub type Watcher<'w, G> = dyn FnMut(&G, Seat, &Answer<<G as Game>::Item>) + 'w;
 
 /// When a game is broken off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,13 +38,15 @@ pub struct Limit {
     pub decisions: u32,
 }
 
-/// Whether a journal is kept.
+/// What is kept of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Keep {
-    /// The journal is written.
-    Journal,
     /// Only the result is wanted.
     Result,
+    /// How it came about is wanted too.
+    Story,
+    /// The journal is written, and how it came about.
+    Journal,
 }
 
 /// How a game between bots went.
@@ -53,6 +62,19 @@ pub struct Played {
     pub decisions: u32,
     /// The journal, if it was kept.
     pub journal: Option<String>,
+    /// How it came about, if that was kept.
+    pub story: Option<Story>,
+}
+
+/// How a game came about.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Story {
+    /// The points of every seat at the beginning of each round, and at the end.
+    pub points: Vec<Vec<u32>>,
+    /// The cards each seat had in hand, each once.
+    pub drawn: Vec<BTreeSet<&'static str>>,
+    /// The cards each seat used, each once.
+    pub used: Vec<BTreeSet<&'static str>>,
 }
 
 /// Why a game between bots could not be played.
@@ -130,6 +152,14 @@ impl<G: Contest> Match<'_, G> {
     /// # Errors
     /// A setup or a bot that is not right, or a game that is not.
     pub fn play(&self) -> Result<Played, ArenaError> {
+        self.play_watched(&mut |_, _, _| {})
+    }
+
+    /// Plays the game while somebody watches, who is shown every decision before it is carried out.
+    ///
+    /// # Errors
+    /// As [`Match::play`].
+    pub fn play_watched(&self, watch: &mut Watcher<'_, G>) -> Result<Played, ArenaError> {
         let bots = self.bots.iter().map(|words| G::bot_named(words));
         let bots = bots.collect::<Result<Vec<&Kind<G>>, _>>()?;
         let mut game = G::begin(self.setup, self.seed).map_err(ArenaError::Setup)?;
@@ -141,6 +171,7 @@ impl<G: Contest> Match<'_, G> {
         let mut journal = Journal::<G>::new(self.setup.clone(), self.seed).with_players(players);
         let mut first_player = None;
         let mut decisions = 0;
+        let mut story = (self.keep != Keep::Result).then(|| Story::new(&game));
         while game.outcome().is_none() && self.goes_on(&game, decisions) {
             if first_player.is_none() && game.round() > 0 {
                 first_player = Some(game.first_player());
@@ -148,8 +179,12 @@ impl<G: Contest> Match<'_, G> {
             let asked = game.prompts().find(|prompt| prompt.waits == Waits::ForAnswer);
             let seat = asked.ok_or(ArenaError::Stuck { decisions })?.seat;
             let bot = bots[seat.index()];
-            let answer = bot.answer(&game, seat, self.seed, decisions as usize);
+            let answer = bot.answer(&game, seat, self.seed, decisions as usize, None);
             let answer = answer.ok_or(ArenaError::Stuck { decisions })?;
+            watch(&game, seat, &answer);
+            if let Some(story) = &mut story {
+                story.note(&game, seat, &answer);
+            }
             game.decide(seat, &answer, &mut Silent).map_err(|refusal| {
                 let bot = self.bots[seat.index()].to_owned();
                 ArenaError::Refused { bot, seat, decisions, refusal }
@@ -159,16 +194,45 @@ impl<G: Contest> Match<'_, G> {
             }
             decisions += 1;
         }
+        if let Some(story) = &mut story {
+            story.end(&game);
+        }
         Ok(Played {
             outcome: game.outcome(),
             first_player: first_player.unwrap_or_else(|| game.first_player()),
             rounds: game.round(),
             decisions,
             journal: (self.keep == Keep::Journal).then(|| journal.write(&game)),
+            story,
         })
     }
 
     fn goes_on(&self, game: &G, decisions: u32) -> bool {
         decisions < self.limit.decisions && game.round() <= self.limit.rounds
     }
+}
+
+impl Story {
+    fn new<G: Contest>(game: &G) -> Story {
+        let nothing = vec![BTreeSet::new(); usize::from(game.seats())];
+        Story { points: Vec::new(), drawn: nothing.clone(), used: nothing }
+    }
+
+    fn note<G: Contest>(&mut self, game: &G, seat: Seat, answer: &Answer<G::Item>) {
+        while self.points.len() < game.round() as usize {
+            self.points.push(points(game));
+        }
+        self.used[seat.index()].extend(game.card_used(seat, answer));
+    }
+
+    fn end<G: Contest>(&mut self, game: &G) {
+        self.points.push(points(game));
+        for (seat, drawn) in self.drawn.iter_mut().enumerate() {
+            drawn.extend(game.cards_drawn(Seat(seat as u8)));
+        }
+    }
+}
+
+fn points<G: Contest>(game: &G) -> Vec<u32> {
+    (0..game.seats()).map(|seat| game.points(Seat(seat))).collect()
 }

@@ -1,5 +1,7 @@
 //! What a bot is, and what a game must tell so that bots can be measured at it.
 
+use std::time::Instant;
+
 use rand::SeedableRng as _;
 use rand::rngs::SmallRng;
 use tabletop::{Answer, BotName, Game, Prompt, Seat, Seed, Waits};
@@ -26,12 +28,24 @@ pub trait Bot<G: Game>: Send {
 pub struct Kind<G: Game> {
     /// What it is called.
     pub name: &'static str,
+    /// What people read.
+    pub title: &'static str,
     /// How hard it tries.
     pub level: u8,
     /// Raised whenever it would decide otherwise than before.
     pub version: u32,
-    /// A bot of this kind with its own source of chance.
-    pub new: fn(u64) -> Box<dyn Bot<G>>,
+    /// A bot of this kind for one question.
+    pub new: fn(Terms) -> Box<dyn Bot<G>>,
+}
+
+/// On what terms a bot thinks about one question.
+#[derive(Clone, Copy, Debug)]
+pub struct Terms {
+    /// Its own source of chance.
+    pub seed: u64,
+    /// When it must have answered. What a bot does must not depend on the clock where games are compared, so there
+    /// is no such moment in the arena.
+    pub until: Option<Instant>,
 }
 
 /// A game at which bots can be measured.
@@ -45,6 +59,15 @@ pub trait Contest: Game {
     /// The first player.
     fn first_player(&self) -> Seat;
 
+    /// How near the seat is to victory, in what the game counts: power, Victory Points.
+    fn points(&self, seat: Seat) -> u32;
+
+    /// The card of his hand that a player uses with this answer, by name.
+    fn card_used(&self, seat: Seat, answer: &Answer<Self::Item>) -> Option<&'static str>;
+
+    /// The cards of his deck that a player has had in hand, by name, where the game can tell.
+    fn cards_drawn(&self, seat: Seat) -> Vec<&'static str>;
+
     /// The bot of that name, at its highest level or at the one named, as in `steward:1`.
     ///
     /// # Errors
@@ -52,7 +75,14 @@ pub trait Contest: Game {
     fn bot_named(words: &str) -> Result<&'static Kind<Self>, UnknownBot> {
         let found = Self::BOTS.iter().find(|kind| kind.is_called(words));
         found.ok_or_else(|| {
-            let known: Vec<String> = Self::BOTS.iter().map(|kind| kind.id().to_string()).collect();
+            let several = |kind: &Kind<Self>| {
+                Self::BOTS.iter().filter(|other| other.name == kind.name).count() > 1
+            };
+            let called = |kind: &Kind<Self>| match several(kind) {
+                true => format!("{}:{}", kind.name, kind.level),
+                false => kind.name.to_owned(),
+            };
+            let known: Vec<String> = Self::BOTS.iter().map(called).collect();
             UnknownBot { game: Self::NAME, name: words.to_owned(), known: known.join(", ") }
         })
     }
@@ -83,10 +113,11 @@ impl<G: Game> Kind<G> {
         seat: Seat,
         seed: Seed,
         decisions: usize,
+        until: Option<Instant>,
     ) -> Option<Answer<G::Item>> {
-        let [deal, thought] = chance_at(seed, seat, decisions);
+        let [deal, seed] = chance_at(seed, seat, decisions);
         let known = game.redealt_for(seat, &mut SmallRng::seed_from_u64(deal));
-        let mut bot = (self.new)(thought);
+        let mut bot = (self.new)(Terms { seed, until });
         let (asked, beside): (Vec<_>, Vec<_>) = known
             .prompts()
             .filter(|prompt| prompt.seat == seat)
@@ -97,7 +128,7 @@ impl<G: Game> Kind<G> {
 }
 
 /// The chance of one question: for the deal, and for the bot's own thoughts.
-fn chance_at(seed: Seed, seat: Seat, decisions: usize) -> [u64; 2] {
+pub(crate) fn chance_at(seed: Seed, seat: Seat, decisions: usize) -> [u64; 2] {
     let mixed = seed.mixed(&["bot".to_owned(), seat.0.to_string(), decisions.to_string()]).0;
     let number = |from: usize| u64::from_le_bytes(std::array::from_fn(|place| mixed[from + place]));
     [number(0), number(8)]

@@ -1,9 +1,17 @@
 //! The bots there are, by name, for whoever seats them without knowing their game.
 
+use std::time::{Duration, Instant};
+
 use serde_json::Value;
 use tabletop::{BotName, Play, Seat, Table};
 
-use crate::{Contest, Kind, UnknownBot};
+use crate::advice::{Advice, advise};
+use crate::mind::Skilled;
+use crate::review::{Review, review};
+use crate::{Kind, UnknownBot};
+
+/// How long a bot may think at a table.
+const THOUGHT_MAX: Duration = Duration::from_millis(900);
 
 /// The bots that know the games on a shelf.
 #[derive(Clone, Default)]
@@ -17,6 +25,8 @@ struct Listed {
     game: &'static str,
     opponents: Vec<Opponent>,
     find: fn(&str) -> Result<Opponent, UnknownBot>,
+    hint: fn(&dyn Table, Seat) -> Option<Advice>,
+    review: fn(&dyn Table) -> Option<Review>,
 }
 
 /// A bot that answers at a [`Table`], of which it is shown only what its seat may know.
@@ -28,6 +38,7 @@ pub struct Opponent {
 /// A bot that knows one game, as somebody who knows none asks it.
 trait Asked: Send + Sync {
     fn id(&self) -> BotName;
+    fn title(&self) -> &'static str;
     fn answer(&self, table: &dyn Table, seat: Seat) -> Option<Value>;
 }
 
@@ -40,10 +51,16 @@ impl Roster {
 
     /// Lists the bots of a game.
     #[must_use]
-    pub fn with<G: Contest>(mut self) -> Roster {
+    pub fn with<G: Skilled>(mut self) -> Roster {
         let opponents = G::BOTS.iter().map(|kind| Opponent { kind }).collect();
         let find = |words: &str| G::bot_named(words).map(|kind| Opponent { kind });
-        self.games.push(Listed { game: G::NAME, opponents, find });
+        self.games.push(Listed {
+            game: G::NAME,
+            opponents,
+            find,
+            hint: hint::<G>,
+            review: reviewed::<G>,
+        });
         self
     }
 
@@ -63,6 +80,33 @@ impl Roster {
         let listed = self.games.iter().find(|listed| listed.game == game).ok_or_else(nobody)?;
         (listed.find)(words)
     }
+
+    /// What the maester would answer for the seat, and why. It is shown only what the seat may know; nothing if the seat
+    /// is not asked, or no bot knows the game. Takes up to three seconds.
+    #[must_use]
+    pub fn hint(&self, table: &dyn Table, seat: Seat) -> Option<Advice> {
+        self.games.iter().find_map(|listed| (listed.hint)(table, seat))
+    }
+
+    /// The game looked at again: the chances after every decision, and where they turned; nothing if no bot knows the
+    /// game. It is for games that are over: it judges every seat. Takes some seconds.
+    #[must_use]
+    pub fn review(&self, table: &dyn Table) -> Option<Review> {
+        self.games.iter().find_map(|listed| (listed.review)(table))
+    }
+}
+
+/// A game of this kind looked at again.
+fn reviewed<G: Skilled>(table: &dyn Table) -> Option<Review> {
+    let play = table.as_any().downcast_ref::<Play<G>>()?;
+    review(play.journal()).ok()
+}
+
+/// What the maester would do at a table of this game.
+fn hint<G: Skilled>(table: &dyn Table, seat: Seat) -> Option<Advice> {
+    let play = table.as_any().downcast_ref::<Play<G>>()?;
+    let journal = play.journal();
+    advise(play.game(), seat, journal.seed, journal.decisions().len())
 }
 
 impl Opponent {
@@ -72,25 +116,37 @@ impl Opponent {
         self.kind.id()
     }
 
+    /// What people read.
+    #[must_use]
+    pub fn title(&self) -> &'static str {
+        self.kind.title()
+    }
+
     /// What the bot does of what its seat may do beside the questions, or what it answers to what the seat is asked;
     /// nothing if there is neither, or the table plays another game. At the same place of the same game it is always the
-    /// same, so whoever seats bots lets each of them speak before anybody is waited for.
+    /// same, if it was given the time it wanted; whoever seats bots lets each of them speak before anybody is waited
+    /// for.
     #[must_use]
     pub fn answer(&self, table: &dyn Table, seat: Seat) -> Option<Value> {
         self.kind.answer(table, seat)
     }
 }
 
-impl<G: Contest> Asked for Kind<G> {
+impl<G: Skilled> Asked for Kind<G> {
     fn id(&self) -> BotName {
         Kind::id(self)
+    }
+
+    fn title(&self) -> &'static str {
+        self.title
     }
 
     fn answer(&self, table: &dyn Table, seat: Seat) -> Option<Value> {
         let play = table.as_any().downcast_ref::<Play<G>>()?;
         let journal = play.journal();
+        let until = Some(Instant::now() + THOUGHT_MAX);
         let answer =
-            Kind::answer(self, play.game(), seat, journal.seed, journal.decisions().len())?;
+            Kind::answer(self, play.game(), seat, journal.seed, journal.decisions().len(), until)?;
         Some(serde_json::to_value(answer).expect("an answer is plain data"))
     }
 }

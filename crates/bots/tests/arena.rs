@@ -14,7 +14,7 @@ const HOUSES: [House; 3] = [House::Stark, House::Lannister, House::Tully];
 const LIMIT: Limit = Limit { rounds: 3, decisions: 2_000 };
 
 fn entries() -> Vec<Entry> {
-    let entry = |house: &House| Entry { label: house.to_string(), bot: "random".to_owned() };
+    let entry = |house: &House| Entry { plays: house.to_string(), bot: "random".to_owned() };
     HOUSES.iter().map(entry).collect()
 }
 
@@ -26,6 +26,7 @@ fn tournament(jobs: usize, seed: u64, keep: Keep) -> (Tally, Vec<(u64, Played)>)
     let heard = Mutex::new(Vec::new());
     let games = Tournament::<Fief> {
         entries: &entries,
+        tables: &[vec![0, 1, 2]],
         setup: &setup,
         games: 12,
         seed,
@@ -58,7 +59,7 @@ fn the_number_of_jobs_makes_no_difference() {
 #[test]
 fn a_kept_journal_holds_and_changes_nothing() {
     let (kept, games) = tournament(2, 7, Keep::Journal);
-    assert_eq!(kept, tournament(2, 7, Keep::Result).0);
+    assert_eq!(kept, tournament(2, 7, Keep::Story).0);
     for (_, played) in &games {
         let journal = Journal::<Fief>::read(played.journal.as_ref().unwrap()).unwrap();
         journal.verify().unwrap();
@@ -70,11 +71,12 @@ fn a_kept_journal_holds_and_changes_nothing() {
 #[test]
 fn a_bot_nobody_knows_is_named_with_those_there_are() {
     let setup = Setup::with_houses(&HOUSES);
-    let names = ["random", "maester", "random"];
+    let names = ["random", "warlock", "random"];
     let (seed, keep) = (Seed::from_number(1), Keep::Result);
     let game = Match::<Fief> { setup: &setup, seed, bots: &names, limit: LIMIT, keep };
     let error = game.play().unwrap_err().to_string();
-    assert_eq!(error, "no bot called \"maester\" knows fief: there are steward, random");
+    let known = "maester:3, maester:2, maester:1, steward, steward-1, random";
+    assert_eq!(error, format!("no bot called \"warlock\" knows fief: there are {known}"));
 }
 
 #[test]
@@ -126,6 +128,7 @@ fn a_tournament_that_is_stopped_counts_what_was_played() {
     let setup = |_: &[usize]| Setup::with_houses(&HOUSES);
     let games = Tournament::<Fief> {
         entries: &entries,
+        tables: &[vec![0, 1, 2]],
         setup: &setup,
         games: 1_000_000,
         seed: 1,

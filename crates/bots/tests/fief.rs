@@ -9,8 +9,9 @@ use fief::{Fief, House, Setup};
 const HOUSES: [House; 4] = [House::Stark, House::Lannister, House::Tully, House::Greyjoy];
 
 fn games(bots: &[&str], games: u64) -> Tally {
-    let entries: Vec<Entry> =
-        bots.iter().map(|bot| Entry { label: (*bot).into(), bot: (*bot).into() }).collect();
+    let entry =
+        |(bot, house): (&&str, House)| Entry { plays: house.to_string(), bot: (*bot).into() };
+    let entries: Vec<Entry> = bots.iter().zip(HOUSES).map(entry).collect();
     let setup = |order: &[usize]| {
         Setup::with_houses(&order.iter().map(|entry| HOUSES[*entry]).collect::<Vec<_>>())
     };
@@ -19,6 +20,7 @@ fn games(bots: &[&str], games: u64) -> Tally {
     let stop = &AtomicBool::new(false);
     let games = Tournament::<Fief> {
         entries: &entries,
+        tables: &[(0..entries.len()).collect()],
         setup: &setup,
         games,
         seed,

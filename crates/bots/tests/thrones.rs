@@ -25,9 +25,11 @@ fn the_steward_beats_random_play() {
         profile: Profile::Casual,
         decks: order.iter().map(|entry| decks[*entry].clone()).collect(),
     };
-    let entries = ["steward", "random"].map(|bot| Entry { label: bot.into(), bot: bot.into() });
+    let entries =
+        ["steward", "random"].map(|bot| Entry { plays: "a deck".into(), bot: bot.into() });
     let games = Tournament::<Thrones> {
         entries: &entries,
+        tables: &[vec![0, 1]],
         setup: &setup,
         games: 4,
         seed: 7,
@@ -61,7 +63,7 @@ fn the_steward_answers_offers_and_sells_peace_for_two_gold() {
     for (gold, taken) in [(1, false), (2, true)] {
         let had = game.gold_of(Seat(1));
         game.decide(Seat(0), &offer(gold), &mut Silent).unwrap();
-        let answer = steward.answer(&game, Seat(1), seed, 0).unwrap();
+        let answer = steward.answer(&game, Seat(1), seed, 0, None).unwrap();
         game.decide(Seat(1), &answer, &mut Silent).unwrap();
         assert_eq!(game.has_promised(Seat(1), Seat(0), Word::Peace), taken);
         assert_eq!(game.gold_of(Seat(1)), if taken { had + gold } else { had });

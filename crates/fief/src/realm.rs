@@ -110,6 +110,8 @@ pub struct Realm {
     pub all: Villages,
     /// Land and sea, once somebody draws them.
     lands: OnceLock<Vec<Land>>,
+    /// How many roads lie between every two Villages on the shortest way.
+    pub steps: [[u8; VILLAGES_MAX]; VILLAGES_MAX],
 }
 
 impl Realm {

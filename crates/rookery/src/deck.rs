@@ -1,5 +1,6 @@
-//! `rookery deck check FILE` and `rookery deck show FILE`.
+//! `rookery deck check FILE`, `rookery deck show FILE` and `rookery deck try FILE`.
 
+mod doctor;
 mod show;
 
 use std::io::Read as _;
@@ -44,6 +45,8 @@ enum Command {
         #[arg(long)]
         json: bool,
     },
+    /// Try a deck against a pool of decks: how it does, which cards pull their weight, what one change would do
+    Try(doctor::Arguments),
     /// List the ready-made decks
     List,
 }
@@ -72,6 +75,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
                 page.line(&show::draw(&deck, ink));
             }
         }
+        Command::Try(arguments) => return doctor::run(arguments),
         Command::List => {
             for (name, _) in READY_MADE {
                 let deck = deck::ready_made(name).context("every ready-made deck is readable")?;

@@ -1,8 +1,10 @@
 //! Ctrl-C while many games are played: those that are done are reported.
 
+use std::sync::Once;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 static INTERRUPTED: AtomicBool = AtomicBool::new(false);
+static WATCHED: Once = Once::new();
 
 /// From now on Ctrl-C sets the flag that is handed out; a second one ends the program.
 pub fn watched() -> &'static AtomicBool {
@@ -11,8 +13,10 @@ pub fn watched() -> &'static AtomicBool {
             std::process::exit(130);
         }
     };
-    if let Err(error) = ctrlc::set_handler(again) {
-        eprintln!("rookery: Ctrl-C ends the program at once: {error}");
-    }
+    WATCHED.call_once(|| {
+        if let Err(error) = ctrlc::set_handler(again) {
+            eprintln!("rookery: Ctrl-C ends the program at once: {error}");
+        }
+    });
     &INTERRUPTED
 }

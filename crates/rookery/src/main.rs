@@ -1,6 +1,8 @@
 //! The one binary. This file is its table of contents: one file for each command.
 
+mod arena;
 mod bench;
+mod blunders;
 mod card;
 mod cards;
 mod deck;
@@ -14,10 +16,12 @@ mod map;
 mod page;
 mod play;
 mod replay;
+mod review;
 mod rules;
 mod serve;
 mod shelf;
 mod simulate;
+mod train;
 mod trial;
 mod verify;
 
@@ -54,8 +58,16 @@ enum Command {
     Serve(serve::Arguments),
     /// Let bots play many games and count who wins.
     Simulate(simulate::Arguments),
+    /// Let every bot of a pool play every other: ratings, and who beats whom.
+    Arena(arena::Arguments),
+    /// Let bots play themselves and learn what a table is worth.
+    Train(train::Arguments),
+    /// Count what a person laughs at in the games of a bot.
+    Blunders(blunders::Arguments),
     /// Tell a game from its journal.
     Replay(replay::Arguments),
+    /// Look at a game again: how the chances went, which decisions turned them.
+    Review(review::Arguments),
     /// Prove a game from its journal: its seed, every answer, its end.
     Verify(verify::Arguments),
     /// Measure how fast a game's rules are.
@@ -77,7 +89,11 @@ fn main() -> ExitCode {
         Command::Games(arguments) => games::run(&arguments),
         Command::Serve(arguments) => serve::run(&arguments),
         Command::Simulate(arguments) => simulate::run(&arguments),
+        Command::Arena(arguments) => arena::run(&arguments),
+        Command::Train(arguments) => train::run(&arguments),
+        Command::Blunders(arguments) => blunders::run(&arguments),
         Command::Replay(arguments) => replay::run(&arguments),
+        Command::Review(arguments) => review::run(&arguments),
         Command::Verify(arguments) => verify::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),
         Command::Trial(arguments) => trial::run(&arguments),

@@ -1,19 +1,24 @@
 //! `rookery simulate GAME`: many games between bots, and what came out of them.
 
-mod fief;
-mod thrones;
+pub mod fief;
+pub mod report;
+pub mod table;
+pub mod thrones;
 
+use std::fmt::Write as _;
 use std::num::NonZeroUsize;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, Result, bail};
 use bots::Contest;
 use bots::arena::{Entry, Keep, Limit, Played, Tournament};
-use bots::tally::{Record, Spread, Tally};
+use bots::tally::Tally;
 use clap::{Args, Subcommand};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use serde_json::json;
+use tabletop::Outcome;
 
 use crate::interrupt;
 use crate::page::Page;
@@ -31,23 +36,32 @@ pub struct Arguments {
 #[derive(Subcommand)]
 enum Which {
     /// A Game of Thrones: The Card Game: `--seats stark:steward,lannister:random`
-    Thrones(thrones::Arguments),
+    Thrones(Simulation<thrones::Rules>),
     /// A Song of Ice and Fief: `--seats stark:steward,lannister:random,tully:random`
-    Fief(fief::Arguments),
+    Fief(Simulation<fief::Rules>),
+}
+
+/// Who sits at the table, and how the game is set up.
+#[derive(Args)]
+struct Simulation<R: Args> {
+    /// Who takes part: what is played and who plays it, as in stark:steward,lannister:maester:2
+    #[arg(long, value_delimiter = ',', required = true)]
+    seats: Vec<String>,
+    #[command(flatten)]
+    common: Common,
+    #[command(flatten)]
+    rules: R,
 }
 
 /// What every game is asked alike.
 #[derive(Args)]
 pub struct Common {
-    /// Who takes part: what is played and who plays it, as in stark:steward,lannister:random
-    #[arg(long, value_delimiter = ',', required = true)]
-    seats: Vec<String>,
     /// How many games
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=GAMES_MAX))]
-    games: u64,
+    pub games: u64,
     /// Where all chance comes from; the same seed gives the same result
     #[arg(long, default_value_t = 1)]
-    seed: u64,
+    pub seed: u64,
     /// How many threads play; it makes no difference to the result
     #[arg(long)]
     jobs: Option<NonZeroUsize>,
@@ -57,6 +71,12 @@ pub struct Common {
     /// The result as JSON
     #[arg(long)]
     json: bool,
+    /// Every game as a line of this CSV file
+    #[arg(long)]
+    csv: Option<PathBuf>,
+    /// The result as a page to look at, in this HTML file
+    #[arg(long)]
+    report: Option<PathBuf>,
     /// Write every game down in this folder
     #[arg(long)]
     save: Option<PathBuf>,
@@ -65,33 +85,53 @@ pub struct Common {
 /// Plays the games and shows the result.
 pub fn run(arguments: &Arguments) -> Result<()> {
     match &arguments.game {
-        Which::Thrones(arguments) => thrones::run(arguments),
-        Which::Fief(arguments) => fief::run(arguments),
+        Which::Thrones(Simulation { seats, common, rules }) => {
+            let entries = entries(seats)?;
+            let table = (0..entries.len()).collect();
+            thrones::play(rules, common, &entries, &[table])
+        }
+        Which::Fief(Simulation { seats, common, rules }) => {
+            let entries = entries(seats)?;
+            let table = (0..entries.len()).collect();
+            fief::play(rules, common, &entries, &[table])
+        }
     }
 }
 
-impl Common {
-    /// The seats as named: what is played, and by whom; a bot that is not named is a steward.
-    fn entries(&self) -> Result<Vec<(String, Entry)>> {
-        let entry = |seat: &String| {
-            let (what, bot) = seat.split_once(':').unwrap_or((seat, "steward"));
-            if what.trim().is_empty() || bot.trim().is_empty() {
-                bail!(
-                    "{seat:?} is no seat: name what is played and who plays it, as in stark:random"
-                );
-            }
-            let label = format!("{}:{}", what.trim(), bot.trim());
-            Ok((what.trim().to_owned(), Entry { label, bot: bot.trim().to_owned() }))
-        };
-        self.seats.iter().map(entry).collect()
-    }
+/// The seats as named: what is played, and by whom; a bot that is not named is a steward.
+pub fn entries(seats: &[String]) -> Result<Vec<Entry>> {
+    let entry = |seat: &String| {
+        let (plays, bot) = seat.split_once(':').unwrap_or((seat, "steward"));
+        let (plays, bot) = (plays.trim(), bot.trim());
+        if plays.is_empty() || bot.is_empty() {
+            bail!("{seat:?} is no seat: name what is played and who plays it, as in stark:random");
+        }
+        Ok(Entry { plays: plays.to_owned(), bot: bot.to_owned() })
+    };
+    seats.iter().map(entry).collect()
+}
 
-    /// Plays the games between the entries.
-    fn play<G: Contest>(
+impl Common {
+    /// Plays the games at these tables and shows what came out.
+    pub fn play<G: Contest>(
         &self,
         entries: &[Entry],
+        tables: &[Vec<usize>],
         setup: &(dyn Fn(&[usize]) -> G::Setup + Sync),
     ) -> Result<()> {
+        let begun = Instant::now();
+        let tally = self.tally::<G>(entries, tables, setup, self.keep(Keep::Result))?;
+        self.show::<G>(&tally, begun.elapsed())
+    }
+
+    /// Plays the games at these tables.
+    pub fn tally<G: Contest>(
+        &self,
+        entries: &[Entry],
+        tables: &[Vec<usize>],
+        setup: &(dyn Fn(&[usize]) -> G::Setup + Sync),
+        keep: Keep,
+    ) -> Result<Tally> {
         for entry in entries {
             G::bot_named(&entry.bot)?;
         }
@@ -100,34 +140,65 @@ impl Common {
                 .with_context(|| format!("{} cannot be made", folder.display()))?;
         }
         let jobs = self.jobs.or_else(|| std::thread::available_parallelism().ok());
-        let keep = if self.save.is_some() { Keep::Journal } else { Keep::Result };
-        let limit = Limit { rounds: self.rounds, ..Limit::default() };
         let games = Tournament::<G> {
             entries,
+            tables,
             setup,
             games: self.games,
             seed: self.seed,
             jobs: jobs.map_or(1, NonZeroUsize::get),
-            limit,
+            limit: Limit { rounds: self.rounds, ..Limit::default() },
             keep,
             stop: interrupt::watched(),
         };
         let bar = progress(self.games);
+        let lines = Mutex::new(Vec::new());
         let after_each = |number: u64, played: &Played| {
             bar.inc(1);
+            if self.csv.is_some() {
+                let line = csv_line(number, &games.seated(number), played);
+                lines.lock().expect("nobody panics while writing a line").push((number, line));
+            }
             let (Some(folder), Some(journal)) = (&self.save, &played.journal) else {
                 return Ok(());
             };
             std::fs::write(folder.join(format!("game-{number:05}.journal")), journal)
         };
-        let begun = Instant::now();
         let tally = games.play(&after_each);
         bar.finish_and_clear();
         let tally = tally?;
         if tally.games < self.games {
             eprintln!("rookery: stopped after {} of {} games", tally.games, self.games);
         }
-        self.show::<G>(&tally, begun.elapsed())
+        if let Some(file) = &self.csv {
+            let mut lines = lines.into_inner().expect("nobody panics while writing a line");
+            lines.sort_unstable();
+            let mut text = "game,seats,winners,first_player,rounds,decisions\n".to_owned();
+            text.extend(lines.into_iter().map(|(_, line)| line));
+            write(file, &text)?;
+        }
+        Ok(tally)
+    }
+
+    /// Whether the result is wanted as JSON.
+    pub fn wants_json(&self) -> bool {
+        self.json
+    }
+
+    /// Where a page to look at is wanted.
+    pub fn report_file(&self) -> Option<&Path> {
+        self.report.as_deref()
+    }
+
+    /// What must be kept of the games for what is asked; at least so much.
+    pub fn keep(&self, least: Keep) -> Keep {
+        if self.save.is_some() {
+            Keep::Journal
+        } else if self.report.is_some() || self.json {
+            Keep::Story
+        } else {
+            least
+        }
     }
 
     fn show<G: Contest>(&self, tally: &Tally, took: Duration) -> Result<()> {
@@ -138,15 +209,45 @@ impl Common {
             json["seed"] = json!(self.seed);
             page.line(&serde_json::to_string_pretty(&json)?);
         } else {
-            lines(&mut page, tally, G::NAME, self.seed);
+            table::draw(&mut page, tally, G::NAME, self.seed);
             let each = took.as_secs_f64() * 1000.0 / tally.games.max(1) as f64;
             eprintln!("{:.1} s, {each:.1} ms a game", took.as_secs_f64());
         }
-        if let Some(folder) = self.save.as_ref().filter(|_| !self.json) {
-            page.line(&format!("The games stand in {}.", folder.display()));
+        if let Some(file) = &self.report {
+            write(file, &report::page(tally, G::TITLE, self.seed, ""))?;
+        }
+        let places = [("games", &self.save), ("page", &self.report), ("lines", &self.csv)];
+        for (what, place) in places.into_iter().filter(|_| !self.json) {
+            if let Some(place) = place {
+                page.line(&format!("The {what} stand in {}.", place.display()));
+            }
         }
         page.show()
     }
+}
+
+/// Writes a file, or says which cannot be written.
+pub fn write(file: &Path, text: &str) -> Result<()> {
+    std::fs::write(file, text).with_context(|| format!("{} cannot be written", file.display()))
+}
+
+/// One game as a line of CSV.
+fn csv_line(number: u64, seated: &[&Entry], played: &Played) -> String {
+    let names: Vec<String> = seated.iter().map(|entry| entry.label()).collect();
+    let winners = played.outcome.as_ref().map(Outcome::winners).unwrap_or_default();
+    let winners: Vec<&str> = winners.iter().map(|seat| names[seat.index()].as_str()).collect();
+    let mut line = String::new();
+    writeln!(
+        line,
+        "{number},{},{},{},{},{}",
+        names.join(" "),
+        winners.join(" "),
+        names[played.first_player.index()],
+        played.rounds,
+        played.decisions
+    )
+    .expect("a text can be written to");
+    line
 }
 
 /// A bar on the error output, so that the result can be piped on; none where nobody looks.
@@ -154,42 +255,4 @@ pub fn progress(games: u64) -> ProgressBar {
     let bar = ProgressBar::with_draw_target(Some(games), ProgressDrawTarget::stderr_with_hz(5));
     let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {per_sec}, {eta} to go");
     bar.with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
-}
-
-fn lines(page: &mut Page, tally: &Tally, game: &str, seed: u64) {
-    page.line(&format!("{game}: {} games, seed {seed}", tally.games));
-    let widest = tally.seats.iter().map(|record| record.name.chars().count()).max().unwrap_or(0);
-    for record in &tally.seats {
-        page.line(&format!("  {}", line(record, widest)));
-    }
-    page.line("");
-    page.line(&format!("  {}", line(&tally.first_player, widest)));
-    for record in &tally.places {
-        page.line(&format!("  {}", line(record, widest)));
-    }
-    page.line("");
-    page.line(&spread("rounds", &tally.rounds));
-    page.line(&spread("decisions", &tally.decisions));
-    if tally.draws > 0 {
-        page.line(&format!("  {} games without a winner", tally.draws));
-    }
-    if tally.broken_off > 0 {
-        page.line(&format!("  {} games broken off unfinished", tally.broken_off));
-    }
-}
-
-fn line(record: &Record, widest: usize) -> String {
-    let Record { name, games, wins, win_rate, interval: [low, high] } = record;
-    let percent = |share: f64| share * 100.0;
-    format!(
-        "{name:widest$}  {wins:>5} of {games:<5} {:>5.1} %  [{:.1} to {:.1}]",
-        percent(*win_rate),
-        percent(*low),
-        percent(*high)
-    )
-}
-
-fn spread(name: &str, spread: &Spread) -> String {
-    let Spread { min, median, mean, max } = spread;
-    format!("  {name:<10} {mean:.1} on average, {median} in the middle, {min} to {max}")
 }

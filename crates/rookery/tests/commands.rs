@@ -98,7 +98,7 @@ fn simulated_games_are_kept_and_hold() {
 #[test]
 fn wrong_arguments_are_refused_with_what_is_right() {
     for (words, wanted) in [
-        ("simulate thrones --seats stark:maester,lannister:random", "there are steward, random"),
+        ("simulate thrones --seats stark:warlock,lannister:random", "there are maester:3,"),
         ("simulate thrones --seats stark:random", "a game has 2 to 4 players, not 1"),
         ("simulate thrones --seats :random,stark", "is no seat: name what is played"),
         ("simulate thrones --seats wolves:random,stark:random", "no ready-made deck"),
@@ -110,7 +110,7 @@ fn wrong_arguments_are_refused_with_what_is_right() {
         ("play fief --modules wall", "the larger Wall expansion is left out"),
         ("cards nonsense", "no card is like that"),
         ("play thrones --deck wolves", "no ready-made deck"),
-        ("play thrones --bot maester", "there are steward, random"),
+        ("play thrones --bot warlock", "there are maester:3,"),
         ("play thrones --bot random,random", "2 bots are named for 1 seats"),
         ("play thrones --variant two-on-two", "two on two is for 4 players"),
         ("play thrones --edition autumn", "there are `lcg` and `winter`"),
@@ -118,7 +118,7 @@ fn wrong_arguments_are_refused_with_what_is_right() {
         ("play fief --players 9 --house stark", "scope.players"),
         ("play fief --house wolf", "there is no House"),
         ("play fief --players 3 --house stark --against tully,arryn,tyrell", "4 Houses are named"),
-        ("play thrones --bot steward:9", "there are steward, random"),
+        ("play thrones --bot steward:9", "steward, steward-1, random"),
         ("play thrones --resume /tmp/x --bot random", "cannot be used with"),
         ("play thrones --resume /tmp/x --seed 3", "cannot be used with"),
         ("play thrones --resume /tmp/x --deck lannister", "cannot be used with"),

@@ -162,7 +162,7 @@ impl Thrones {
         if !in_setup.is_empty() {
             identities = self.redeal_setup(owner, &in_setup, identities, rng);
         }
-        identities.shuffle(rng);
+        shuffle_anew(&mut identities, rng);
         self.become_cards(&elsewhere, &identities);
     }
 
@@ -171,7 +171,7 @@ impl Thrones {
         let could = |card: &&CardId| self.printed(**card).shadow;
         let places: Places = hidden.iter().chain(elsewhere.iter().filter(could)).copied().collect();
         let mut identities: Identities = places.iter().map(|card| self.identity(*card)).collect();
-        identities.shuffle(rng);
+        shuffle_anew(&mut identities, rng);
         self.become_cards(&places, &identities);
     }
 
@@ -194,7 +194,7 @@ impl Thrones {
         let mut all = before.clone();
         all.extend(rest.iter().copied());
         for _ in 0..TRIES {
-            all.shuffle(rng);
+            shuffle_anew(&mut all, rng);
             if self.place_anew(owner, placed, &mut all) {
                 return all[placed.len()..].iter().copied().collect();
             }
@@ -268,8 +268,10 @@ impl Thrones {
         if self.player(seat).plots_of == owner {
             return;
         }
-        let others = self.cards_in(owner, Place::PlotDeck).without(settled);
-        let Some(other) = others.iter().nth(rng.random_range(0..=others.len())) else { return };
+        let mut all = self.cards_in(owner, Place::PlotDeck).without(settled);
+        all.insert(chosen);
+        let other = all.iter().nth(rng.random_range(0..all.len()));
+        let Some(other) = other.filter(|other| *other != chosen) else { return };
         let back = self.card_mut(chosen);
         back.place = Place::PlotDeck;
         back.controller = owner;
@@ -282,4 +284,10 @@ impl Thrones {
 /// Whether what a prompt offers rests on cards that only its player knows, and it offers to pass.
 fn is_about_hidden(ask: Ask) -> bool {
     matches!(ask, Ask::PlaceSetup | Ask::ComeOut | Ask::Act | Ask::Respond | Ask::Interrupt)
+}
+
+/// Shuffles cards so that how they lay before makes no difference: the same chance deals the same, whatever was hidden.
+fn shuffle_anew(identities: &mut Identities, rng: &mut impl Rng) {
+    identities.sort_unstable_by_key(|identity| (identity.kind, identity.strength));
+    identities.shuffle(rng);
 }

@@ -14,16 +14,29 @@ use crate::tally::Tally;
 /// Who takes part: what it plays, and which bot plays it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
-    /// What stands in the result.
-    pub label: String,
+    /// What it plays: a deck, a House.
+    pub plays: String,
     /// The bot's name.
     pub bot: String,
 }
 
-/// Many games between the same entries, which change seats from game to game.
+impl Entry {
+    /// What stands in the result.
+    #[must_use]
+    pub fn label(&self) -> String {
+        format!("{}:{}", self.plays, self.bot)
+    }
+}
+
+/// Many games between entries, which change seats from game to game.
+///
+/// Every table is played in every rotation of its seats with the same chance, and all tables meet the same chance: what
+/// differs between two results is who played, not what was dealt.
 pub struct Tournament<'t, G: Contest> {
     /// Who takes part.
     pub entries: &'t [Entry],
+    /// The entries, by number, that sit together clockwise; all tables have as many seats.
+    pub tables: &'t [Vec<usize>],
     /// The setup when these entries, by number, sit clockwise.
     pub setup: &'t (dyn Fn(&[usize]) -> G::Setup + Sync),
     /// How many games.
@@ -34,7 +47,7 @@ pub struct Tournament<'t, G: Contest> {
     pub jobs: usize,
     /// When a game is broken off.
     pub limit: Limit,
-    /// Whether journals are kept.
+    /// What is kept of each game.
     pub keep: Keep,
     /// Set while it plays, no further game is begun.
     pub stop: &'t AtomicBool,
@@ -70,17 +83,29 @@ impl<G: Contest> Tournament<'_, G> {
         Ok(Tally::of(self.entries, &games))
     }
 
-    /// The seed of one game.
+    /// The seed of one game: the same for all rotations of all tables.
     #[must_use]
     pub fn seed_of(&self, number: u64) -> Seed {
-        Seed::from_number(self.seed).mixed(&[number.to_string()])
+        let round = number / (self.tables.len() * self.seats()).max(1) as u64;
+        Seed::from_number(self.seed).mixed(&[round.to_string()])
     }
 
-    /// Which entry sits where in a game: everybody moves up one seat from game to game.
+    fn seats(&self) -> usize {
+        self.tables.first().map_or(0, Vec::len)
+    }
+
+    /// Who sits where in a game.
+    #[must_use]
+    pub fn seated(&self, number: u64) -> Vec<&Entry> {
+        self.order(number).into_iter().map(|entry| &self.entries[entry]).collect()
+    }
+
+    /// Which entry sits where in a game.
     fn order(&self, number: u64) -> Vec<usize> {
-        let entries = self.entries.len();
-        let shift = (number % entries as u64) as usize;
-        (0..entries).map(|seat| (seat + shift) % entries).collect()
+        let seats = self.seats();
+        let shift = (number % seats as u64) as usize;
+        let table = &self.tables[(number / seats as u64) as usize % self.tables.len()];
+        (0..seats).map(|seat| table[(seat + shift) % seats]).collect()
     }
 
     fn play_one(&self, number: u64) -> Result<Played, ArenaError> {

@@ -8,43 +8,51 @@ use ::fief::{Ask, Fief, Item};
 use rand::Rng;
 use tabletop::{Answer, Game as _, Prompt, Seat, Shape};
 
-use super::worth::{card_worth, points_lacking};
+use super::steward_1::worth::{card_worth, points_lacking};
+use crate::mind::Care;
+
+/// The least bid that wins a seat on the Small Council (`bid.council.minimum`).
+const BID_LEAST: u32 = 5;
 
 /// The answer to a question that needs no trying.
 pub fn by_heart(
     game: &Fief,
     prompt: &Prompt<'_, Item, Ask>,
+    care: Care,
     rng: &mut impl Rng,
 ) -> Option<Answer<Item>> {
     let seat = prompt.seat;
     let of = prompt.shape.items();
-    let first = |item: Item| of.contains(&item).then_some(Answer::One(item));
-    match prompt.ask {
+    let one = |item: Item| of.contains(&item).then_some(Answer::One(item));
+    let answer = match prompt.ask {
         Ask::ChooseHouse | Ask::ChooseHand => Some(prompt.shape.sample(rng)),
         Ask::NameCandidate(title) => Some(Answer::One(candidate(game, of, title))),
         Ask::PlaceVotes(title) => Some(Answer::One(vote(game, seat, of, title, rng))),
-        Ask::BreakElectionTie(_) => {
-            let worth = |item: &Item| favour(game, seat, *item);
-            of.iter().copied().max_by_key(worth).map(Answer::One)
+        Ask::BreakElectionTie(_) | Ask::BreakBidTie | Ask::SeatMember => {
+            of.iter().copied().max_by_key(|item| favour(game, seat, *item)).map(Answer::One)
         }
         Ask::DiscardCards => Some(Answer::Some(useless(game, seat, of))),
         Ask::DrawChoice => Some(Answer::One(deck(game, seat, of))),
-        Ask::StarkDiscardDisaster => first(Item::Yes),
+        Ask::StarkDiscardDisaster => one(Item::Yes),
         Ask::StarkDiscardCard(card) => {
-            first(if card_worth(game, seat, card) < 1.5 { Item::Yes } else { Item::No })
+            one(if card_worth(game, seat, card) < 1.5 { Item::Yes } else { Item::No })
         }
-        Ask::CouncilBid | Ask::WallBidGold | Ask::SplitGold => amount(game, prompt, rng),
-        Ask::MarriageTerms => first(Item::Deal(Deal::Propose)),
+        Ask::CouncilBid => Some(Answer::Amount(council_bid(game, prompt, rng))),
+        Ask::WallBidGold | Ask::SplitGold => amount(game, prompt),
+        Ask::MarriageTerms => one(Item::Deal(Deal::Propose)),
         Ask::SiegeChoice => {
             let goes_on = |item: &&Item| {
                 matches!(item, Item::Siege(SiegeDecision::Start | SiegeDecision::Continue, _))
             };
             of.iter().find(goes_on).copied().map(Answer::One)
         }
-        Ask::AcceptTitle(..) => first(Item::Yes),
-        Ask::AgreeHiddenGold | Ask::ConsentControl => first(Item::No),
+        Ask::AcceptTitle(..) => one(Item::Yes),
+        Ask::AgreeHiddenGold | Ask::ConsentControl => one(Item::No),
+        // In a game played in the head nobody looks for surprises.
+        Ask::WindowAction if care == Care::Quick => one(Item::Pass),
         _ => None,
-    }
+    };
+    answer.filter(|answer| prompt.shape.admits(answer))
 }
 
 /// What somebody probably answers while a matter runs its course.
@@ -91,15 +99,19 @@ fn vote(game: &Fief, seat: Seat, of: &[Item], title: Title, rng: &mut impl Rng) 
     let dangerous = |item: &Item| {
         let Item::For(noble) = item else { return false };
         let owner = game.owner(*noble);
-        owner != seat && title.victory_points() > 0 && points_lacking(game, owner) <= 1
+        let own = owner == seat || game.are_allied(owner, seat);
+        !own && title.victory_points() > 0 && points_lacking(game, owner) <= 1
     };
     best.filter(|item| !dangerous(item)).unwrap_or(Item::Done)
 }
 
-/// How gladly the seat sees this Noble elected.
+/// How gladly the seat sees this Noble or Player preferred.
 fn favour(game: &Fief, seat: Seat, item: Item) -> u8 {
-    let (Item::For(noble) | Item::Noble(noble)) = item else { return 0 };
-    let owner = game.owner(noble);
+    let owner = match item {
+        Item::For(noble) | Item::Noble(noble) => game.owner(noble),
+        Item::Player(owner) => owner,
+        _ => return 0,
+    };
     if owner == seat {
         20
     } else if game.are_allied(owner, seat) {
@@ -135,12 +147,29 @@ fn deck(game: &Fief, seat: Seat, of: &[Item]) -> Item {
     wanted.into_iter().find(|item| of.contains(item)).unwrap_or(of[0])
 }
 
-/// A bid by worth: a share of the treasury, never the same.
-fn amount(game: &Fief, prompt: &Prompt<'_, Item, Ask>, rng: &mut impl Rng) -> Option<Answer<Item>> {
+/// A bid that can win, if an own Warden could be seated and there is gold to spare; else none.
+fn council_bid(game: &Fief, prompt: &Prompt<'_, Item, Ask>, rng: &mut impl Rng) -> u32 {
+    let seat = prompt.seat;
+    let gold = u32::from(game.player(seat).gold);
+    let can_sit = |noble: &NobleId| {
+        let noble = game.noble(*noble);
+        let titles = noble.titles;
+        noble.is_free()
+            && !titles.and(Titles::WARDENS).is_empty()
+            && titles.and(Titles::COUNCIL).is_empty()
+    };
+    if gold < BID_LEAST + 3 || !game.player(seat).court.iter().any(can_sit) {
+        return 0;
+    }
+    let Shape::Amount(range) = &prompt.shape else { return 0 };
+    (BID_LEAST + rng.random_range(0..2)).min(*range.end())
+}
+
+/// A share of the treasury for the Wall; half of what is split.
+fn amount(game: &Fief, prompt: &Prompt<'_, Item, Ask>) -> Option<Answer<Item>> {
     let Shape::Amount(range) = &prompt.shape else { return None };
     let gold = u32::from(game.player(prompt.seat).gold);
     let amount = match prompt.ask {
-        Ask::CouncilBid => (gold / 3).min(4) + rng.random_range(0..2),
         Ask::WallBidGold => (gold / 4).min(4),
         _ => range.start().midpoint(*range.end()),
     };

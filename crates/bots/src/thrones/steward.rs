@@ -1,83 +1,212 @@
-//! The steward tries each sensible answer on the copy it was given, lets the matter run its course, and takes the
-//! answer after which its side of the table is worth most.
+//! How a steward weighs its answers at the card table: it tries each on the copy it was given, lets the matter run its
+//! course, and looks how likely it wins then. A plot is tried for a whole round.
 
 use ::thrones::Thrones;
 use ::thrones::ask::Ask;
 use ::thrones::item::{Item, Thing};
+use ::thrones::vocabulary::Phase;
+use rand::Rng as _;
 use rand::rngs::SmallRng;
-use rand::{Rng as _, SeedableRng as _};
 use tabletop::{Answer, Game as _, Prompt, Seat, Shape, Silent, Waits};
 
-use super::candidates::{candidates, strongest_defence};
+use super::candidates::{candidates, prepares_purchase, usual_defence};
 use super::deals::{answer_to_offers, word_worth};
-use super::worth::{plot_worth, setup_worth, standing_of};
-use crate::Bot;
+use super::steward_1::worth::plot_worth;
+use super::worth::in_hand_worth;
+use crate::maester::play_round;
+use crate::mind::{Care, Skilled, Weighed, sort};
+use crate::value::chance;
 
 /// How many questions are answered while a matter runs its course.
 const STEPS_MAX: usize = 60;
-/// How many of the own questions on the way are thought about, one inside the other.
-const DEPTH_MAX: u32 = 2;
-/// How many answers are tried at each depth.
-const BREADTH: [usize; 3] = [24, 8, 4];
+/// What doing something must bring more than doing nothing.
+const EFFORT: f64 = 0.002;
+/// A hair of chance, so that two stewards do not play the same game for ever.
+const HAIR: f64 = 0.000_5;
+/// What a point of a word kept or broken is worth.
+const WORD: f64 = 0.01;
+/// How many plots are tried for a round, and in how many deals.
+const PLOTS: (usize, usize) = (4, 2);
 
-/// Plays by rules of thumb and looks one action ahead.
-#[derive(Clone, Debug)]
-pub struct Steward {
-    rng: SmallRng,
-}
-
-impl Steward {
-    /// A steward with its own source of chance.
-    #[must_use]
-    pub fn new(seed: u64) -> Steward {
-        Steward { rng: SmallRng::seed_from_u64(seed) }
+impl Care {
+    /// How many answers are tried at each depth of the own questions on the way.
+    fn breadth(self, depth: usize) -> usize {
+        let breadth: &[usize] = match self {
+            Care::Full => &[24, 8, 4],
+            Care::Quick => &[5, 4],
+        };
+        breadth.get(depth).copied().unwrap_or(0)
     }
 }
 
-impl Bot<Thrones> for Steward {
-    fn choose(&mut self, game: &Thrones, prompt: &Prompt<'_, Item, Ask>) -> Answer<Item> {
-        if let Some(answer) = by_heart(game, prompt) {
-            return answer;
+impl Skilled for Thrones {
+    fn weighed(
+        &self,
+        prompt: &Prompt<'_, Item, Ask>,
+        care: Care,
+        rng: &mut SmallRng,
+    ) -> Vec<Weighed<Thrones>> {
+        if let Some(weighed) = by_heart(self, prompt, care, rng) {
+            return weighed;
         }
-        let mut best = (f64::NEG_INFINITY, game.safe_answer(prompt));
-        for answer in candidates(game, prompt, BREADTH[0]) {
-            let Some(worth) = after(game, prompt.seat, &answer, 0) else { continue };
-            let worth = worth + word_worth(game, prompt.seat, &answer);
-            // A hair of chance, so that two stewards do not play the same game for ever.
-            let worth = worth + self.rng.random_range(0.0..0.01);
-            if worth > best.0 {
-                best = (worth, answer);
-            }
+        let answers = candidates(self, prompt, care.breadth(0));
+        if let [only] = &answers[..] {
+            return vec![Weighed { answer: only.clone(), chance: chance(self, prompt.seat) }];
         }
-        best.1
+        let calm = Answer::One(Item::PASS);
+        let mut weighed: Vec<Weighed<Thrones>> = Vec::with_capacity(answers.len());
+        for answer in answers {
+            let Some(chance) = weigh(self, prompt, &answer, care) else { continue };
+            let effort = if answer == calm { 0.0 } else { EFFORT };
+            let word = WORD * word_worth(self, prompt.seat, &answer);
+            let chance = chance + word - effort + rng.random_range(0.0..HAIR);
+            weighed.push(Weighed { answer, chance });
+        }
+        sort(&mut weighed);
+        weighed
     }
 
-    fn seize(&mut self, game: &Thrones, prompt: &Prompt<'_, Item, Ask>) -> Option<Answer<Item>> {
-        (prompt.ask == Ask::Offered).then(|| answer_to_offers(game, prompt))
+    fn seized(&self, prompt: &Prompt<'_, Item, Ask>) -> Option<Answer<Item>> {
+        (prompt.ask == Ask::Offered).then(|| answer_to_offers(self, prompt))
     }
 }
 
-/// Questions that need no trying.
-fn by_heart(game: &Thrones, prompt: &Prompt<'_, Item, Ask>) -> Option<Answer<Item>> {
+/// Questions that need no trying, or are tried in another way.
+fn by_heart(
+    game: &Thrones,
+    prompt: &Prompt<'_, Item, Ask>,
+    care: Care,
+    rng: &mut SmallRng,
+) -> Option<Vec<Weighed<Thrones>>> {
     let Shape::One(of) = prompt.shape else { return None };
-    let best = |worth: &dyn Fn(Item) -> f64| {
-        of.iter().copied().max_by(|a, b| worth(*a).total_cmp(&worth(*b))).map(Answer::One)
-    };
     match prompt.ask {
-        Ask::PlaceSetup => best(&|item| item.card().map_or(0.0, |card| setup_worth(game, card))),
+        Ask::PlaceSetup => Some(ranked(game, prompt.seat, of, 0.01, &|item| {
+            item.card().map_or(0.05, |card| in_hand_worth(game, card))
+        })),
         Ask::ChoosePlot => {
-            best(&|item| item.card().map_or(0.0, |card| plot_worth(game, prompt.seat, card)))
+            let worth =
+                |item: Item| item.card().map_or(0.0, |card| plot_worth(game, prompt.seat, card));
+            let mut plots = ranked(game, prompt.seat, of, 0.01, &worth);
+            if care == Care::Full {
+                try_plots(game, prompt.seat, &mut plots, rng);
+            }
+            Some(plots)
         }
-        Ask::NameFirstPlayer => best(&|item| match item.thing() {
-            Thing::Seat(seat) if seat == prompt.seat => 1.0,
-            _ => 0.0,
-        }),
+        // In a game played in the head nobody but who marshals looks for something to do.
+        Ask::Act if care == Care::Quick => {
+            let purchases =
+                game.phase() == Phase::Marshalling && game.active_player() == Some(prompt.seat);
+            let worth = |item: Item| match item.thing() {
+                Thing::Marshal(card) if purchases => in_hand_worth(game, card),
+                Thing::Duplicate(_) if purchases => 2.5,
+                Thing::Pass => 0.6,
+                _ => 0.0,
+            };
+            let best = of.iter().copied().max_by(|a, b| worth(*a).total_cmp(&worth(*b)))?;
+            Some(vec![Weighed { answer: Answer::One(best), chance: 0.0 }])
+        }
+        Ask::Respond if care == Care::Quick => {
+            Some(vec![Weighed { answer: game.safe_answer(prompt), chance: 0.0 }])
+        }
         _ => None,
     }
 }
 
-/// What the seat's side is worth when this was answered and the matter has run its course.
-fn after(game: &Thrones, seat: Seat, answer: &Answer<Item>, depth: u32) -> Option<f64> {
+/// Answers by a worth of their own, as chances near that of the table as it is.
+fn ranked(
+    game: &Thrones,
+    seat: Seat,
+    of: &[Item],
+    scale: f64,
+    worth: &dyn Fn(Item) -> f64,
+) -> Vec<Weighed<Thrones>> {
+    let now = chance(game, seat);
+    let most = of.iter().map(|item| worth(*item)).fold(f64::NEG_INFINITY, f64::max);
+    let one = |item: &Item| {
+        let chance = now + scale * (worth(*item) - most);
+        Weighed { answer: Answer::One(*item), chance }
+    };
+    let mut weighed: Vec<Weighed<Thrones>> = of.iter().map(one).collect();
+    sort(&mut weighed);
+    weighed
+}
+
+/// Plays the round with each of the likeliest plots; the others keep their place behind them.
+fn try_plots(game: &Thrones, seat: Seat, plots: &mut [Weighed<Thrones>], rng: &mut SmallRng) {
+    let tried = PLOTS.0.min(plots.len());
+    let mut sums = vec![0.0; tried];
+    for _ in 0..PLOTS.1 {
+        let mut known = game.redealt_for(seat, rng);
+        known.hurry(&mut Silent);
+        let seed = rng.random();
+        for (sum, plot) in sums.iter_mut().zip(plots.iter()) {
+            *sum += play_round(known.clone(), seat, &plot.answer, seed).chance;
+        }
+    }
+    for (plot, sum) in plots.iter_mut().zip(sums) {
+        plot.chance += sum / PLOTS.1 as f64 - plot.chance;
+    }
+    sort(plots);
+}
+
+/// How likely the seat wins after this answer; nothing if a player would be laughed at for it.
+fn weigh(
+    game: &Thrones,
+    prompt: &Prompt<'_, Item, Ask>,
+    answer: &Answer<Item>,
+    care: Care,
+) -> Option<f64> {
+    if let (Ask::Act, Answer::One(item)) = (prompt.ask, answer)
+        && let Thing::Use(card, place) = item.thing()
+        && game.phase() == Phase::Marshalling
+        && game.use_of(card, place).is_some_and(prepares_purchase)
+    {
+        return prepared(game, prompt, answer);
+    }
+    after(game, prompt.seat, answer, 0, care)
+}
+
+/// How likely the seat wins when it uses what makes a purchase cheaper, and buys; nothing if there is nothing to buy.
+fn prepared(game: &Thrones, prompt: &Prompt<'_, Item, Ask>, answer: &Answer<Item>) -> Option<f64> {
+    let seat = prompt.seat;
+    let ready = settled(game, seat, answer, 0, Care::Quick)?;
+    let asked = ready.prompts().find(|asked| asked.seat == seat && asked.ask == Ask::Act)?;
+    let bought = |game: &Thrones, item: Item| {
+        let after = settled(game, seat, &Answer::One(item), 0, Care::Quick)?;
+        Some((game.gold_of(seat).saturating_sub(after.gold_of(seat)), chance(&after, seat)))
+    };
+    let mut best: Option<f64> = None;
+    for item in asked.shape.items().iter().filter(|item| matches!(item.thing(), Thing::Marshal(_)))
+    {
+        let Some((price, chance)) = bought(&ready, *item) else { continue };
+        let offered = prompt.shape.items().contains(item);
+        let dearer = !offered || bought(game, *item).is_some_and(|(before, _)| before > price);
+        if dearer && best.is_none_or(|best| chance > best) {
+            best = Some(chance);
+        }
+    }
+    best
+}
+
+/// How likely the seat wins when this was answered and the matter has run its course.
+fn after(
+    game: &Thrones,
+    seat: Seat,
+    answer: &Answer<Item>,
+    depth: usize,
+    care: Care,
+) -> Option<f64> {
+    Some(chance(&settled(game, seat, answer, depth, care)?, seat))
+}
+
+/// The game when this was answered and the matter has run its course.
+fn settled(
+    game: &Thrones,
+    seat: Seat,
+    answer: &Answer<Item>,
+    depth: usize,
+    care: Care,
+) -> Option<Thrones> {
     let mut next = game.clone();
     next.hurry(&mut Silent);
     next.decide(seat, answer, &mut Silent).ok()?;
@@ -89,33 +218,47 @@ fn after(game: &Thrones, seat: Seat, answer: &Answer<Item>, depth: u32) -> Optio
             break;
         }
         let asked = prompt.seat;
-        let answer = if asked == seat && depth < DEPTH_MAX && !is_window(prompt.ask) {
-            thought_through(&next, &prompt, depth + 1)
+        let thinks = asked == seat && care.breadth(depth + 1) > 0 && !is_window(prompt.ask);
+        let answer = if thinks {
+            thought_through(&next, &prompt, depth + 1, care)
         } else {
             usual(&next, &prompt)
         };
         next.decide(asked, &answer, &mut Silent).ok()?;
     }
-    Some(standing_of(&next, seat))
+    Some(next)
 }
 
 /// The best of the answers to a question on the way.
-fn thought_through(game: &Thrones, prompt: &Prompt<'_, Item, Ask>, depth: u32) -> Answer<Item> {
+fn thought_through(
+    game: &Thrones,
+    prompt: &Prompt<'_, Item, Ask>,
+    depth: usize,
+    care: Care,
+) -> Answer<Item> {
+    let mut answers = candidates(game, prompt, care.breadth(depth));
+    if answers.len() == 1 {
+        return answers.remove(0);
+    }
     let mut best = (f64::NEG_INFINITY, game.safe_answer(prompt));
-    for answer in candidates(game, prompt, BREADTH[depth as usize]) {
-        if let Some(worth) = after(game, prompt.seat, &answer, depth)
-            && worth > best.0
+    for answer in answers {
+        if let Some(chance) = after(game, prompt.seat, &answer, depth, care)
+            && chance > best.0
         {
-            best = (worth, answer);
+            best = (chance, answer);
         }
     }
     best.1
 }
 
-/// What somebody probably answers: passes, and defends where that wins.
+/// What somebody probably answers: passes, defends where that wins, gives up the least for a claim.
 fn usual(game: &Thrones, prompt: &Prompt<'_, Item, Ask>) -> Answer<Item> {
     match prompt.ask {
-        Ask::Defenders(..) => strongest_defence(game, prompt),
+        Ask::Defenders(..) => usual_defence(game, prompt),
+        Ask::Casualties => {
+            let first = candidates(game, prompt, 1).into_iter().next();
+            first.unwrap_or_else(|| game.safe_answer(prompt))
+        }
         _ => game.safe_answer(prompt),
     }
 }

@@ -25,9 +25,11 @@ impl TryFrom<Map> for Realm {
             coast: Villages::NONE,
             all: Villages::NONE,
             lands: OnceLock::new(),
+            steps: [[u8::MAX; VILLAGES_MAX]; VILLAGES_MAX],
             map,
         };
         realm.gather();
+        realm.measure();
         realm.check_connected()?;
         realm.check_fiefs()?;
         realm.check_regions()?;
@@ -109,6 +111,27 @@ impl Realm {
         for road in self.roads.iter().filter(|road| road.kind == RoadKind::Sea) {
             self.coast.insert(road.a);
             self.coast.insert(road.b);
+        }
+    }
+
+    /// Reckons how far the Villages are from each other.
+    fn measure(&mut self) {
+        for from in self.all.iter() {
+            let mut reached: Row<VillageId, VILLAGES_MAX> = std::iter::once(from).collect();
+            self.steps[from.index()][from.index()] = 0;
+            let mut next = 0;
+            while next < reached.len() {
+                let here = reached[next];
+                next += 1;
+                for (_, to) in &self.sites[here.index()].roads {
+                    let steps = self.steps[from.index()][here.index()] + 1;
+                    let known = &mut self.steps[from.index()][to.index()];
+                    if *known == u8::MAX {
+                        *known = steps;
+                        reached.push(*to);
+                    }
+                }
+            }
         }
     }
 

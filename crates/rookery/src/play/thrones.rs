@@ -75,6 +75,16 @@ impl Rules {
         names.map(fit).collect()
     }
 
+    /// How strictly decks are looked at.
+    pub fn profile(&self) -> Profile {
+        self.profile
+    }
+
+    /// Whose rules are played.
+    pub fn edition(&self) -> Edition {
+        self.edition
+    }
+
     /// The setup with these decks, clockwise.
     pub fn setup(&self, decks: Vec<SetupDeck>) -> Setup {
         let Rules { edition, profile, variant } = *self;

@@ -12,45 +12,20 @@ use tabletop::{Row, Seat};
 
 use super::odds::odds;
 
-/// How far every Village is from every other, in steps.
-pub type Distances = [[u8; VILLAGES_MAX]; VILLAGES_MAX];
-
 /// What a Victory Point is worth beside all else.
 const POINT: f64 = 34.0;
 /// What having won is worth.
 const VICTORY: f64 = 10_000.0;
 
-/// How far every Village of the board is from every other.
-pub fn distances(realm: &Realm) -> Distances {
-    let mut distances = [[u8::MAX; VILLAGES_MAX]; VILLAGES_MAX];
-    for from in realm.all.iter() {
-        let row = &mut distances[from.index()];
-        row[from.index()] = 0;
-        let mut reached: Row<VillageId, VILLAGES_MAX> = std::iter::once(from).collect();
-        let mut next = 0;
-        while next < reached.len() {
-            let here = reached[next];
-            next += 1;
-            for (_, to) in realm.roads_from(here) {
-                if row[to.index()] == u8::MAX {
-                    row[to.index()] = row[here.index()] + 1;
-                    reached.push(*to);
-                }
-            }
-        }
-    }
-    distances
-}
-
 /// What the table is worth to the seat: its own side, less what the others' sides threaten.
-pub fn standing(game: &Fief, me: Seat, distances: &Distances) -> f64 {
+pub fn standing(game: &Fief, me: Seat) -> f64 {
     match game.ending {
         Some(Ending::Won(winners)) if winners.has(me) => return VICTORY,
         Some(Ending::Won(_)) => return -VICTORY,
         Some(Ending::RealmLost) => return -VICTORY / 2.0,
         None => {}
     }
-    let field = Field::new(game, distances);
+    let field = Field::new(game);
     let own = field.side(me) + field.pull(me) - field.danger(me) + hand(game, me);
     let mut rivals = 0.0;
     let mut strongest = 0.0_f64;
@@ -115,10 +90,9 @@ struct Host {
 }
 
 /// Who is where, counted once for all questions about it.
-struct Field<'g> {
+pub struct Field<'g> {
     game: &'g Fief,
     realm: &'static Realm,
-    distances: &'g Distances,
     /// Who Controls each Village, or would if all stood still now.
     held: [Option<Seat>; VILLAGES_MAX],
     /// Strength Points of each seat in each Village.
@@ -128,7 +102,7 @@ struct Field<'g> {
 }
 
 impl<'g> Field<'g> {
-    fn new(game: &'g Fief, distances: &'g Distances) -> Field<'g> {
+    pub fn new(game: &'g Fief) -> Field<'g> {
         let realm = game.board.realm();
         let mut strength = [[0; PLAYERS_MAX]; VILLAGES_MAX];
         for village in realm.all.iter() {
@@ -160,14 +134,32 @@ impl<'g> Field<'g> {
             Some(1) => 2.2,
             Some(_) | None => 3.2,
         };
-        Field { game, realm, distances, held, strength, rounds_left }
+        Field { game, realm, held, strength, rounds_left }
     }
 
-    fn holds(&self, seat: Seat, village: VillageId) -> bool {
+    pub fn holds(&self, seat: Seat, village: VillageId) -> bool {
         self.held[village.index()] == Some(seat)
     }
 
-    fn defence(&self, seat: Seat, village: VillageId) -> u16 {
+    /// The seat's Strength Points in the Village.
+    pub fn strength(&self, seat: Seat, village: VillageId) -> u16 {
+        self.strength[village.index()][seat.index()]
+    }
+
+    /// Whether a host of others, there or a step away, would probably beat what the seat has in the Village.
+    pub fn is_hunted(&self, seat: Seat, village: VillageId) -> bool {
+        let own = self.strength(seat, village);
+        self.realm.all.iter().any(|from| {
+            let near = self.realm.steps[from.index()][village.index()] <= 1;
+            near && self.game.turn_order().any(|other| {
+                other != seat
+                    && !self.game.are_allied(seat, other)
+                    && self.strength(other, from) > own + 1
+            })
+        })
+    }
+
+    pub fn defence(&self, seat: Seat, village: VillageId) -> u16 {
         self.held[village.index()]
             .filter(|holder| *holder != seat)
             .map_or(0, |holder| self.strength[village.index()][holder.index()])
@@ -202,7 +194,7 @@ impl<'g> Field<'g> {
     }
 
     /// What a Village brings, and what stands on it.
-    fn land(&self, village: VillageId) -> f64 {
+    pub fn land(&self, village: VillageId) -> f64 {
         let here = self.game.villages[village.index()];
         let fortification = match here.fortification {
             Fortification::None => 0.0,
@@ -216,7 +208,7 @@ impl<'g> Field<'g> {
     }
 
     /// How near the seat is to the Title of a Fief it does not hold.
-    fn prospect(&self, seat: Seat, fief: FiefId) -> f64 {
+    pub fn prospect(&self, seat: Seat, fief: FiefId) -> f64 {
         match self.game.holder_seat(Title::Fief(fief)) {
             Some(holder) if holder == seat => 2.0,
             Some(_) => 0.0,
@@ -247,7 +239,7 @@ impl<'g> Field<'g> {
         19.0 + 6.0 * (f64::from(self.game.player(seat).gold) / price).min(1.0)
     }
 
-    fn noble(&self, noble: NobleId) -> f64 {
+    pub fn noble(&self, noble: NobleId) -> f64 {
         let record = self.game.noble(noble);
         let mut worth = if record.is_free() { 9.0 } else { 1.0 };
         for title in record.titles.iter() {
@@ -313,14 +305,14 @@ impl<'g> Field<'g> {
     }
 
     /// What draws the seat's hosts on: prizes, the nearer the more, as far as they can be won.
-    fn pull(&self, seat: Seat) -> f64 {
+    pub fn pull(&self, seat: Seat) -> f64 {
         let hosts = self.hosts(seat);
         let mut pull = 0.0;
         for village in self.realm.all.iter().filter(|village| !self.holds(seat, *village)) {
             let defence = self.defence(seat, village);
             let mut best = 0.0_f64;
             for host in &hosts {
-                let steps = i32::from(self.distances[host.at.index()][village.index()]);
+                let steps = i32::from(self.realm.steps[host.at.index()][village.index()]);
                 let chance = if defence == 0 {
                     [0.1, 0.75, 0.9, 1.0][usize::from(host.spare.min(3))]
                 } else {
@@ -343,7 +335,7 @@ impl<'g> Field<'g> {
     }
 
     /// What the others' hosts could take from the seat soon.
-    fn danger(&self, seat: Seat) -> f64 {
+    pub fn danger(&self, seat: Seat) -> f64 {
         let mut danger = 0.0;
         for other in self.game.turn_order() {
             if other == seat || self.game.are_allied(seat, other) {
@@ -354,7 +346,7 @@ impl<'g> Field<'g> {
                 let defence = self.strength[village.index()][seat.index()];
                 let mut worst = 0.0_f64;
                 for host in &hosts {
-                    let steps = self.distances[host.at.index()][village.index()];
+                    let steps = self.realm.steps[host.at.index()][village.index()];
                     if steps <= 2 {
                         let near = [0.35, 0.16, 0.1][usize::from(steps)];
                         worst = worst

@@ -1,0 +1,72 @@
+//! Learning what a table is worth from games that bots play.
+
+use rand::rngs::SmallRng;
+use rand::{Rng as _, SeedableRng as _};
+use rayon::ThreadPoolBuilder;
+use rayon::iter::{IntoParallelIterator as _, ParallelIterator as _};
+use tabletop::Seed;
+
+use crate::arena::{ArenaError, Keep, Limit, Match};
+use crate::value::{Lesson, Valued, Weights, fit, position};
+
+/// One decision of this many is a position to learn from.
+const ONE_IN: u32 = 10;
+
+/// Games to learn from.
+pub struct School<'s, G: Valued> {
+    /// The setup of a game by its number, and how many sit at it.
+    pub setup: &'s (dyn Fn(u64) -> (G::Setup, usize) + Sync),
+    /// The bots that play, seat after seat, beginning anew with the first where there are more seats.
+    pub bots: &'s [String],
+    /// How many games.
+    pub games: u64,
+    /// Where all chance comes from.
+    pub seed: u64,
+    /// How many threads play; it makes no difference to what is learned.
+    pub jobs: usize,
+    /// When a game is broken off, and teaches nothing.
+    pub limit: Limit,
+}
+
+impl<G: Valued> School<'_, G> {
+    /// Plays the games and finds the weights. `after_each` is called after every game.
+    ///
+    /// # Errors
+    /// The first game, by number, that could not be played.
+    pub fn learn(
+        &self,
+        made_by: &str,
+        after_each: &(dyn Fn() + Sync),
+    ) -> Result<Weights, ArenaError> {
+        let one = |number| {
+            let lesson = self.lesson(number);
+            after_each();
+            lesson
+        };
+        let jobs = self.jobs.max(1);
+        let pool = ThreadPoolBuilder::new().num_threads(jobs).build();
+        let pool = pool.map_err(|error| ArenaError::NoThreads { jobs, what: error.to_string() })?;
+        let lessons: Vec<Result<Lesson, ArenaError>> =
+            pool.install(|| (0..self.games).into_par_iter().map(one).collect());
+        let lessons: Vec<Lesson> = lessons.into_iter().collect::<Result<_, _>>()?;
+        Ok(fit::<G>(&lessons, made_by))
+    }
+
+    /// Plays one game and keeps positions of it.
+    fn lesson(&self, number: u64) -> Result<Lesson, ArenaError> {
+        let seed = Seed::from_number(self.seed).mixed(&["school".to_owned(), number.to_string()]);
+        let mut rng = SmallRng::seed_from_u64(number ^ self.seed.rotate_left(32));
+        let (setup, seats) = (self.setup)(number);
+        let bots: Vec<&str> = self.bots.iter().map(String::as_str).cycle().take(seats).collect();
+        let game =
+            Match::<G> { setup: &setup, seed, bots: &bots, limit: self.limit, keep: Keep::Result };
+        let mut lesson = Lesson::default();
+        let played = game.play_watched(&mut |game: &G, _, _| {
+            if game.round() > 0 && rng.random_range(0..ONE_IN) == 0 {
+                lesson.positions.push(position(game));
+            }
+        })?;
+        lesson.end(played.outcome.as_ref());
+        Ok(lesson)
+    }
+}
