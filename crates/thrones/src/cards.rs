@@ -2,7 +2,9 @@
 
 pub mod core;
 pub mod examples;
+pub mod kost;
 pub mod kots;
+pub mod low;
 #[cfg(test)]
 mod made_up;
 #[cfg(feature = "mutation")]
@@ -35,6 +37,12 @@ const FILES: &[&[Printed]] = &[
     kots::characters::CARDS,
     kots::others::CARDS,
     kots::plots::CARDS,
+    kost::characters::CARDS,
+    kost::others::CARDS,
+    kost::plots::CARDS,
+    low::characters::CARDS,
+    low::others::CARDS,
+    low::plots::CARDS,
     pots::characters::CARDS,
     pots::others::CARDS,
     pots::plots::CARDS,

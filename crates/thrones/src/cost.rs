@@ -84,6 +84,9 @@ impl Thrones {
                     }
                     reserved.insert(frame.source);
                 }
+                // What is chosen later was looked at when it was offered as a target.
+                Cost::Do(_, Pay { what: What::Cards(Cards::Chosen(slot)), .. })
+                    if self.is_open(*slot, frame) => {}
                 Cost::Do(verb, Pay { what: What::Cards(cards), .. }) => {
                     let wanted = match cards {
                         Cards::Top(amount, _) => self.amount(amount, frame).max(1) as usize,

@@ -11,8 +11,8 @@ use crate::item::Thing;
 use crate::reading::Doing;
 use crate::state::{At, Frame, Going, Happening, Place, Stage, Thrones};
 use crate::vocabulary::{
-    CardType, Cards, Cost, Count, Effect, Filter, Label, List, Pay, PlainKeyword, Slot, Triggered,
-    Verb, What, Who,
+    CardType, Cards, Cost, Count, Effect, Filter, Label, List, Pay, PlainKeyword, Slot, Test,
+    Triggered, Verb, What, Who, walk,
 };
 use crate::window::Rotation;
 
@@ -45,8 +45,25 @@ impl Thrones {
     }
 
     /// Whether every leading target can be chosen.
-    pub(crate) fn has_targets(&self, triggered: &Triggered, frame: &Frame) -> bool {
-        targets(triggered.effects).iter().all(|effect| match effect {
+    pub(crate) fn has_targets(&self, triggered: &'static Triggered, frame: &Frame) -> bool {
+        self.has_targets_left(targets(triggered.effects), triggered, frame)
+    }
+
+    /// Whether each of these targets can be chosen; where a later one hangs on an earlier, together.
+    fn has_targets_left(
+        &self,
+        left: List<Effect>,
+        triggered: &'static Triggered,
+        frame: &Frame,
+    ) -> bool {
+        let Some((first, rest)) = left.split_first() else { return true };
+        match first {
+            Effect::Choose { to, from, .. } if speak_of(rest, *to) => {
+                self.candidates(from, frame).iter().any(|card| {
+                    self.is_target(card, *to, triggered, frame)
+                        && self.has_targets_left(rest, triggered, &frame.thinking_of(*to, card))
+                })
+            }
             Effect::Choose { to, from, count, .. } => {
                 let wanted = match count {
                     Count::Exactly(amount) => self.amount(amount, frame).max(0) as usize,
@@ -54,13 +71,14 @@ impl Thrones {
                 };
                 self.has_candidates(wanted, from, frame, |card| {
                     self.is_target(card, *to, triggered, frame)
-                })
+                }) && self.has_targets_left(rest, triggered, frame)
             }
             Effect::ChoosePlayer { to, from, .. } => {
                 !self.target_players(*to, *from, triggered, frame).is_empty()
+                    && self.has_targets_left(rest, triggered, frame)
             }
             _ => true,
-        })
+        }
     }
 
     /// The cards that may be chosen as a target: not immune, not protected, not on their way out, payable for, and
@@ -69,11 +87,16 @@ impl Thrones {
         &self,
         slot: Slot,
         from: &Filter,
-        triggered: &Triggered,
+        triggered: &'static Triggered,
         frame: &Frame,
     ) -> CardSet {
         let candidates = self.candidates(from, frame);
-        candidates.filter(|card| self.is_target(card, slot, triggered, frame))
+        let found = candidates.filter(|card| self.is_target(card, slot, triggered, frame));
+        let rest = &targets(triggered.effects)[usize::from(frame.reached) + 1..];
+        if !speak_of(rest, slot) {
+            return found;
+        }
+        found.filter(|card| self.has_targets_left(rest, triggered, &frame.thinking_of(slot, card)))
     }
 
     fn is_target(&self, card: CardId, slot: Slot, triggered: &Triggered, frame: &Frame) -> bool {
@@ -493,6 +516,18 @@ pub(crate) fn targets(effects: List<Effect>) -> List<Effect> {
 /// What comes after the targets.
 pub(crate) fn untargeted(effects: List<Effect>) -> List<Effect> {
     &effects[targets(effects).len()..]
+}
+
+/// Whether targets hang on what is chosen into a slot before them.
+fn speak_of(targets: List<Effect>, slot: Slot) -> bool {
+    let mut speaks = false;
+    for target in targets {
+        walk(target, &mut |word| {
+            speaks |= word.downcast_ref::<Cards>() == Some(&Cards::Chosen(slot))
+                || word.downcast_ref::<Test>() == Some(&Test::In(slot));
+        });
+    }
+    speaks
 }
 
 /// Whether what is paid depends on the target.

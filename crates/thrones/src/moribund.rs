@@ -11,7 +11,7 @@ use crate::item::Item;
 use crate::pool::Sort;
 use crate::reading::{Doing, Why};
 use crate::state::{Frame, Happening, Lasts, Leaving, Place, Reason, Removal, Stage, Thrones};
-use crate::vocabulary::{Ability, Instead, PlainKeyword, Verb, Zone};
+use crate::vocabulary::{Ability, CardType, Instead, PlainKeyword, Verb, Zone};
 use crate::window::{Rotation, Segment, WindowStep};
 
 /// The steps of taking cards out of play: the removal on top of those under way.
@@ -192,7 +192,10 @@ impl Thrones {
                 && let Ability::Instead(instead) = self.pool.ability(id)
             {
                 let frame = self.frame_of(lasting);
-                if applies(instead, &frame) && self.card(frame.source).place == Place::Play {
+                // What an event leaves behind outlasts it; what a card in play does ends with it.
+                let is_event = self.printed(frame.source).kind == CardType::Event;
+                let stays = is_event || self.card(frame.source).place == Place::Play;
+                if applies(instead, &frame) && stays {
                     return Some(frame);
                 }
             }

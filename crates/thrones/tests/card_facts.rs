@@ -149,7 +149,8 @@ struct HouseFact {
 }
 
 /// The sets of which every card is here.
-const WHOLE: &[Set] = &[Set::KingsOfTheSea, Set::PrincesOfTheSun];
+const WHOLE: &[Set] =
+    &[Set::KingsOfTheSea, Set::PrincesOfTheSun, Set::LordsOfWinter, Set::KingsOfTheStorm];
 
 const HOUSES: &[Set] = &[
     Set::KingsOfTheSea,

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use expect_test::{ExpectFile, expect_file};
 use thrones::card::Printed;
-use thrones::cards::{CARDS, core, kots, pots, winter};
+use thrones::cards::{CARDS, core, kost, kots, low, pots, winter};
 use thrones::text;
 use thrones::vocabulary::words::*;
 
@@ -61,6 +61,18 @@ fn kings_of_the_sea_read_like_this() {
 fn princes_of_the_sun_read_like_this() {
     let all = [pots::characters::CARDS, pots::others::CARDS, pots::plots::CARDS].concat();
     check(&all, expect_file!["texts/pots.txt"]);
+}
+
+#[test]
+fn lords_of_winter_read_like_this() {
+    let all = [low::characters::CARDS, low::others::CARDS, low::plots::CARDS].concat();
+    check(&all, expect_file!["texts/low.txt"]);
+}
+
+#[test]
+fn kings_of_the_storm_read_like_this() {
+    let all = [kost::characters::CARDS, kost::others::CARDS, kost::plots::CARDS].concat();
+    check(&all, expect_file!["texts/kost.txt"]);
 }
 
 #[test]

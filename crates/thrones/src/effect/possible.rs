@@ -176,7 +176,7 @@ impl Thrones {
         }
     }
 
-    fn is_open(&self, slot: Slot, frame: &Frame) -> bool {
+    pub(crate) fn is_open(&self, slot: Slot, frame: &Frame) -> bool {
         match slot.0 {
             0 => self.chosen(frame).is_empty(),
             other => frame.others[other as usize - 1] == CardId::NONE,

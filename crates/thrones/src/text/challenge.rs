@@ -112,6 +112,9 @@ impl Writer {
                 DeedTest::Not(DeedTest::Costs(resource)) => {
                     format!(" without {} cost", article(cost_name(*resource)))
                 }
+                DeedTest::Not(DeedTest::Kind(icon)) => {
+                    format!(" except in {} challenge", article(icon.title()))
+                }
                 DeedTest::Not(other) => format!(" (but not{})", self.circumstances(&[*other])),
                 DeedTest::Any(options) => {
                     let all: Vec<_> =

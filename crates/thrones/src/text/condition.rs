@@ -136,6 +136,10 @@ impl Writer {
     }
 
     fn exists_not(&self, filter: &Filter) -> String {
+        if filter.zones.has(Zone::Agenda) {
+            let who = if filter.side == Side::Them { Who::Them } else { Who::You };
+            return self.does(who, &format!("run no {}", self.kind(filter, false)));
+        }
         let kind = format!("{}{}", self.kind(filter, true), self.after_words(filter));
         match (filter.zones.has(Zone::Play), filter.side) {
             (true, Side::You) => format!("you control no {kind}"),

@@ -461,6 +461,9 @@ impl Writer {
                 }
             },
             Verb::Trigger => format!("trigger an ability of {}", self.one(&deed.card)),
+            Verb::ClaimPower => {
+                format!("claim power for their House{}", self.circumstances(deed.tests))
+            }
             Verb::Kill
             | Verb::Discard
             | Verb::Return
@@ -484,7 +487,6 @@ impl Writer {
             | Verb::Defend
             | Verb::Satisfy
             | Verb::CountIncome
-            | Verb::ClaimPower
             | Verb::Reveal
             | Verb::Draw
             | Verb::Win

@@ -404,7 +404,8 @@ impl Writer {
         self.shuffles = Some(whose);
         let mut clause = self.done_by(by, &format!("search {place} for {some}"), None);
         if show {
-            clause.words.push_str(&format!(", {}", self.act("reveal it")));
+            let them = if self.slot(to).many { "reveal them" } else { "reveal it" };
+            clause.words.push_str(&format!(", {}", self.act(them)));
         }
         clause
     }
@@ -419,7 +420,16 @@ impl Writer {
                 self.does(who, &format!("claim {} power for their House", self.amount(amount))),
             ),
             Effect::Claim(cards, amount) => {
-                let power = self.amount(amount);
+                let power = match amount {
+                    Amount::Count(_) => {
+                        let each = self.for_each(amount);
+                        return Clause::statement(format!(
+                            "{} claims 1 power{each}",
+                            self.cards(cards)
+                        ));
+                    }
+                    other => self.amount(other),
+                };
                 let each = matches!(cards, Cards::Every(_));
                 Clause::statement(if self.are_many(cards) && !each {
                     format!("{} claim {power} power each", self.cards(cards))

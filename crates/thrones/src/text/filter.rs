@@ -227,6 +227,9 @@ impl Writer {
             Test::On(filter) => Word::After(format!("attached to {}", self.one(filter))),
             Test::MayHold(_) => before(0, "eligible"),
             Test::In(_) => after("chosen this way"),
+            Test::Same(cards @ Cards::Top(_, _)) => {
+                Word::After(format!("among {}", self.cards(cards)))
+            }
             Test::Same(cards) => Word::After(format!("that is {}", self.cards(cards))),
             Test::StrengthChanged => Word::After(format!("that {STRENGTH_CHANGED}")),
             Test::Fallen => after("that was killed or discarded this phase"),

@@ -177,7 +177,12 @@ impl Writer {
             ),
             PlayerMod::Cannot(deeds) => {
                 let doings: Vec<_> = deeds.iter().map(|deed| self.doing(deed)).collect();
-                format!("{} cannot {}", self.who(who), list(&doings, "or"))
+                let doings = list(&doings, "or");
+                let doings = match who {
+                    Who::You => doings.replace("their House", "your House"),
+                    _ => doings,
+                };
+                format!("{} cannot {doings}", self.who(who))
             }
             PlayerMod::Toll { of, gold, to } => self.toll(who, of, gold, to),
             PlayerMod::Challenges { kind, more, most } => self.challenges(who, kind, more, most),
