@@ -1,4 +1,4 @@
-//! The project's chores: `cargo xtask test | play | rules | mutants | tidy`.
+//! The project's chores: `cargo xtask test | play | rules | mutants | wire | tidy`.
 #![expect(clippy::print_stdout, reason = "chores talk to whoever runs them")]
 
 mod mutants;
@@ -9,6 +9,7 @@ mod test;
 mod tidy;
 mod tools;
 mod tree;
+mod wire;
 
 use std::process::ExitCode;
 
@@ -21,6 +22,7 @@ cargo xtask rules [--missing] [GROUP]   which rules have a scenario
 cargo xtask rules --proved              break each rule: does a scenario notice? (minutes)
 cargo xtask mutants [CARD]              leave out each ability: does a scenario notice? (slow)
 cargo xtask mutants --words [WORD]      ignore each word of the vocabulary: does a scenario notice? (slow)
+cargo xtask wire [--check]              write the types of what is sent for the page; are they true?
 cargo xtask tidy                        what the compiler does not check";
 
 fn main() -> ExitCode {
@@ -42,6 +44,8 @@ fn run() -> anyhow::Result<()> {
         ["rules", rest @ ..] => rules::run(rest),
         ["mutants", "--words", rest @ ..] => mutants::run_words(rest),
         ["mutants", rest @ ..] => mutants::run(rest),
+        ["wire"] => wire::run(),
+        ["wire", "--check"] => wire::check(),
         ["tidy"] => tidy::run(),
         [] | ["help" | "--help" | "-h"] => {
             println!("{USAGE}");

@@ -12,6 +12,7 @@ use crate::title::Title;
 
 /// What a prompt asks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the names are those of the list of decisions; words() says each")]
 pub enum Ask {

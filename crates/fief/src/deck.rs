@@ -5,6 +5,7 @@ use tabletop::{Chance, Row};
 
 /// A card. Cards of one name are alike.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 #[expect(missing_docs, reason = "the names of the cards speak for themselves")]
@@ -28,6 +29,7 @@ pub enum Card {
 
 /// The colour of a card's back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Back {
     /// Court Event.
@@ -40,6 +42,7 @@ pub enum Back {
 
 /// One of the two decks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Deck {
     /// Bounty and Disaster cards.

@@ -22,6 +22,7 @@ pub use war::{Causes, ControlCause, FreedCause, War};
 
 /// Something that happened.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
     /// Setup, rounds, windows, gifts and talks.

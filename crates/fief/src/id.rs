@@ -16,21 +16,25 @@ pub const PLAYERS_MAX: usize = 6;
 
 /// A Village of the map.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(type = "`v${number}`"))]
 #[serde(try_from = "Key", into = "Key")]
 pub struct VillageId(pub u8);
 
 /// A road of the map.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(type = "`r${number}`"))]
 #[serde(try_from = "Key", into = "Key")]
 pub struct RoadId(pub u8);
 
 /// One of the eight Fiefs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(type = "`f${number}`"))]
 #[serde(try_from = "Key", into = "Key")]
 pub struct FiefId(pub u8);
 
 /// One of the five Regions, counted from 0; its number on the die is one more.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(type = "`g${number}`"))]
 #[serde(try_from = "Key", into = "Key")]
 pub struct RegionId(pub u8);
 

@@ -13,6 +13,7 @@ use crate::title::{Master, Title};
 
 /// A thing that can be picked. At most four bytes, so that a prompt's things lie in the state.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Item {
     /// Declares nothing in an effect window.
@@ -119,6 +120,7 @@ pub enum Item {
 
 /// What can be declared in an effect window besides a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 #[expect(missing_docs, reason = "the names are those of the list of declarations")]
@@ -162,6 +164,7 @@ impl Declaration {
 
 /// Why an Uprising card may be played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "each ground is named in uprising.targets")]
 pub enum Ground {
@@ -174,6 +177,7 @@ pub enum Ground {
 
 /// A side of a Battle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Side {
     /// The offensive side.
@@ -184,6 +188,7 @@ pub enum Side {
 
 /// What a Leader decides after a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum RoundDecision {
@@ -196,6 +201,7 @@ pub enum RoundDecision {
 
 /// One of two hands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum Which {
@@ -205,6 +211,7 @@ pub enum Which {
 
 /// When Martell moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum Turn {
@@ -215,6 +222,7 @@ pub enum Turn {
 
 /// What a group does whose passage was denied.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum Denied {
@@ -227,6 +235,7 @@ pub enum Denied {
 
 /// What a Player does in the siege step in a Village.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum SiegeDecision {
@@ -238,6 +247,7 @@ pub enum SiegeDecision {
 
 /// A part of a deal to be settled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum Deal {

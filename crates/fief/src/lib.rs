@@ -35,6 +35,8 @@ pub mod title;
 pub mod view;
 mod why_not;
 mod window;
+#[cfg(feature = "wire")]
+pub mod wire;
 
 pub use ask::Ask;
 #[doc(hidden)]

@@ -15,6 +15,7 @@ pub const NOBLES_ALL: usize = 77;
 
 /// A Noble: his place in [`NOBLES`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(type = "`n${number}`"))]
 #[serde(try_from = "tabletop::Key", into = "tabletop::Key")]
 pub struct NobleId(pub u8);
 
@@ -37,6 +38,7 @@ pub struct NobleCard {
 
 /// Lord or Lady.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Sex {
     /// A Lord.
@@ -58,6 +60,7 @@ pub enum Starts {
 
 /// An attribute of a Noble.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 #[expect(missing_docs, reason = "each attribute is a rule of the catalogue: attribute.<name>")]
@@ -199,6 +202,7 @@ impl std::fmt::Display for NobleId {
 
 /// Which side of an Heir's card is up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Age {
     /// The King lives.

@@ -17,6 +17,7 @@ const POINTS_ALONE: RangeInclusive<u8> = 2..=6;
 
 /// What a game is begun with.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Setup {
     /// How many Players.
@@ -39,6 +40,7 @@ pub struct Setup {
 
 /// The modules: Tactics, Night's Watch, Winter is Coming.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Modules {
     /// The Tactics expansion (TE).
@@ -51,6 +53,7 @@ pub struct Modules {
 
 /// The variants of section 10.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Variants {
     /// An Assassination succeeds only on a roll.
@@ -67,6 +70,7 @@ pub struct Variants {
 
 /// What a table may settle besides the book's variants; the defaults are the book's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// Whether a Disaster passes by a Region on which another lies.

@@ -135,6 +135,7 @@ pub enum Ending {
 
 /// The Phases of a round.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the names are those of round.phases")]
 pub enum Phase {
@@ -176,6 +177,7 @@ impl std::fmt::Display for Phase {
 
 /// The seasons.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum Season {
@@ -275,6 +277,7 @@ pub struct Village {
 
 /// Whitecloaks of the King or the Queen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct Whitecloaks {
     /// Whitecloak Knights.
     pub knights: u8,
@@ -312,6 +315,7 @@ pub struct RegionCards {
 
 /// A Disaster on a Region: as the card itself or as a copy of WiC.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Lying {
     /// None.

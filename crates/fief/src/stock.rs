@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// A kind of Troop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Troop {
@@ -171,6 +172,7 @@ impl Troops {
 
 /// What stands on a Village to protect it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Fortification {
     /// Nothing.
@@ -184,6 +186,7 @@ pub enum Fortification {
 
 /// A building that can be bought.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Building {
     /// A Stronghold.
@@ -225,6 +228,7 @@ impl Building {
 
 /// Counters of the common supply.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct Supply {
     /// Mills left.
     pub mills: u8,

@@ -12,6 +12,7 @@ pub const TITLES: usize = 23;
 
 /// A Title.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Title {
     /// King.
@@ -38,6 +39,7 @@ pub enum Title {
 
 /// A Master position of the Small Council.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Master {

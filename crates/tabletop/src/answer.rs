@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// An answer, in the shape of the prompt.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Answer<I> {
     /// One thing.

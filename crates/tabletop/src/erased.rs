@@ -136,12 +136,12 @@ pub trait Table: Send + Sync {
 
 /// A line of the log.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "Line<G>"))]
 pub struct Line {
     /// Its number among the lines these eyes are told, from 1.
     pub n: u32,
     /// The event as these eyes are told of it.
-    #[cfg_attr(feature = "wire", ts(type = "unknown"))]
+    #[cfg_attr(feature = "wire", ts(type = "G[\"event\"]"))]
     pub event: Json,
     /// The same in words.
     pub spans: Sentence,

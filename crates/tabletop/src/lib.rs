@@ -5,6 +5,8 @@
 //! [`Table`] and [`Shelf`]. A [`Journal`] keeps a game, and [`checks`] holds what every game must pass.
 
 pub mod checks;
+#[cfg(feature = "wire")]
+pub mod wire;
 
 mod answer;
 mod board;
@@ -51,5 +53,5 @@ pub use scribe::{Scribe, Silent};
 pub use seat::{Eyes, Seat, Seats};
 pub use sections::{Changed, Sectioned, Sections, is_default};
 pub use seed::{Commitment, Seed};
-pub use viewer::Viewer;
+pub use viewer::{Update, Viewer, Whole};
 pub use words::{Key, Sentence, Span, named, named_card, named_rule, plain};

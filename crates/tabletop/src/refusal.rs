@@ -6,6 +6,7 @@ use crate::{RuleId, Seat};
 
 /// A rule that stands in the way, and the sentence that says how.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct Reason {
     /// The rule of the catalogue.
     pub rule: RuleId,
@@ -28,6 +29,7 @@ impl std::fmt::Display for Reason {
 
 /// An answer or a setup that a game does not take. The game is as it was before.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
+#[serde(rename_all = "snake_case")]
 pub enum Refusal {
     /// The seat has no prompt open.
     #[error("seat {} is not asked anything now", .seat.0)]

@@ -5,6 +5,7 @@ use serde::{Serialize, Serializer};
 /// The id of a rule of a game's catalogue. Only the table made from `rules.toml` makes them, so an id that is not in
 /// the catalogue does not compile.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(type = "string"))]
 pub struct RuleId(&'static str);
 
 impl RuleId {

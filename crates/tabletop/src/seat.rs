@@ -31,13 +31,16 @@ impl Seat {
 
 /// Whose eyes a view or an event is made for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum Eyes {
-    /// A player: public things and what that player knows.
-    Seat(Seat),
     /// Somebody who only watches: public things.
     Spectator,
     /// Nothing hidden: for the time after the end, and for our own tools.
     Everything,
+    /// A player: public things and what that player knows.
+    #[serde(untagged)]
+    Seat(Seat),
 }
 
 impl Eyes {
@@ -52,10 +55,32 @@ impl Eyes {
     }
 }
 
-/// A set of seats.
+/// A set of seats, written as a list of them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(transparent)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(type = "Array<Seat>"))]
+#[serde(into = "Vec<Seat>", try_from = "Vec<Seat>")]
 pub struct Seats(pub u8);
+
+impl From<Seats> for Vec<Seat> {
+    fn from(seats: Seats) -> Vec<Seat> {
+        seats.iter().collect()
+    }
+}
+
+impl TryFrom<Vec<Seat>> for Seats {
+    type Error = &'static str;
+
+    fn try_from(list: Vec<Seat>) -> Result<Seats, &'static str> {
+        let mut seats = Seats::NONE;
+        for seat in list {
+            if seat.0 >= 8 {
+                return Err("no table has so many seats");
+            }
+            seats.insert(seat);
+        }
+        Ok(seats)
+    }
+}
 
 impl Seats {
     /// Nobody.

@@ -127,7 +127,7 @@ macro_rules! sent {
             $(
                 $(#[$field_about])*
                 #[serde(skip_serializing_if = "tabletop::is_default")]
-                #[cfg_attr(feature = "wire", ts(optional, as = "Option<_>"))]
+                #[cfg_attr(feature = "wire", ts(optional, as = "Option<<_ as ts_rs::TS>::OptionInnerType>"))]
                 pub $field: $type,
             )*
         }

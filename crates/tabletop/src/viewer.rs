@@ -26,7 +26,7 @@ struct Rest {
 
 /// Everything these eyes see.
 #[derive(Serialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "Whole<G>"))]
 pub struct Whole<'f> {
     /// The number of this frame.
     pub n: u32,
@@ -35,34 +35,31 @@ pub struct Whole<'f> {
     /// The version of its rules.
     pub rules: u32,
     /// Whose eyes.
-    #[cfg_attr(feature = "wire", ts(type = "number | null"))]
-    pub eyes: Option<Seat>,
+    pub eyes: Eyes,
     /// The hash of the scenery.
     pub scenery: &'f str,
     /// Every section.
-    #[cfg_attr(feature = "wire", ts(type = "Record<string, unknown>"))]
+    #[cfg_attr(feature = "wire", ts(type = "G[\"parts\"]"))]
     pub parts: Map<'f>,
     /// The log so far.
     pub log: Vec<Line>,
     /// What the eyes' seat is asked.
     pub asked: &'f [Offer],
     /// Whom play waits for.
-    #[cfg_attr(feature = "wire", ts(type = "Array<number>"))]
     pub waiting: &'f [Seat],
     /// How it ended, once it has.
-    #[cfg_attr(feature = "wire", ts(type = "Outcome | null"))]
     pub outcome: &'f Option<Outcome>,
 }
 
 /// What is new to these eyes.
 #[derive(Serialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "Update<G>"))]
 pub struct Update<'f> {
     /// The number of this frame.
     pub n: u32,
     /// Sections that are new or say something else.
     #[serde(skip_serializing_if = "Map::is_empty")]
-    #[cfg_attr(feature = "wire", ts(optional, type = "Record<string, unknown>"))]
+    #[cfg_attr(feature = "wire", ts(optional, type = "G[\"parts\"]"))]
     pub set: Map<'f>,
     /// Sections that are no more.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -78,11 +75,11 @@ pub struct Update<'f> {
     pub asked: Option<&'f [Offer]>,
     /// Whom play waits for now, if for somebody else.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "wire", ts(optional, type = "Array<number>"))]
+    #[cfg_attr(feature = "wire", ts(optional))]
     pub waiting: Option<&'f [Seat]>,
     /// How it ended, if it has now.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "wire", ts(optional, type = "Outcome"))]
+    #[cfg_attr(feature = "wire", ts(optional))]
     pub outcome: Option<&'f Outcome>,
 }
 
@@ -137,12 +134,11 @@ impl Viewer {
         self.bookmark = Bookmark::default();
         self.sections = table.sections(self.eyes);
         self.rest = self.look(table);
-        let eyes = if let Eyes::Seat(seat) = self.eyes { Some(seat) } else { None };
         Json::of(&Whole {
             n: self.frames,
             game: table.name(),
             rules: table.rules(),
-            eyes,
+            eyes: self.eyes,
             scenery,
             parts: Map(self.sections.iter().collect()),
             log: table.log(self.eyes, &mut self.bookmark),

@@ -19,6 +19,7 @@ const RULE: &str = "rule ";
 /// What a thing on the table is called everywhere: in sections, in choices, in sentences. A letter says what kind of
 /// thing it is, a number which of them: `c123` a card, `v7` a village, `s1` a seat.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Key {
     kind: char,
     number: u16,
@@ -88,7 +89,6 @@ pub enum Span {
     /// A thing on the table.
     Piece {
         /// Which.
-        #[cfg_attr(feature = "wire", ts(type = "string"))]
         key: Key,
         /// How the sentence calls it.
         name: String,

@@ -9,6 +9,7 @@ use crate::vocabulary::Icon;
 
 /// What is asked.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Ask {
     /// Announce the House card and the agenda.

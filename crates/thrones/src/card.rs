@@ -16,6 +16,7 @@ use crate::vocabulary::{
 /// The lasting name of a card: its set and its number there, written `core-s5`. In memory it is a place in
 /// [`crate::cards::CARDS`], which changes whenever cards are added and which nobody outside ever sees.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Code(u16);
 
 /// A code that no card of this version has.
@@ -100,6 +101,7 @@ impl<'de> Deserialize<'de> for Code {
 
 /// The set a card belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Set {
     /// The Core Set.
     Core,

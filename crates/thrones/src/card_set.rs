@@ -2,20 +2,37 @@
 
 use std::borrow::Borrow;
 
+use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use tabletop::Key;
 
 /// How many cards a table can hold.
 pub const CARDS_MAX: usize = 1024;
 const WORDS: usize = CARDS_MAX / 64;
 
 /// A card at the table. Cards are numbered in the order in which the setup names them, seat by seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(type = "`c${number}`"))]
 pub struct CardId(pub u16);
 
-impl From<CardId> for tabletop::Key {
+impl From<CardId> for Key {
     fn from(card: CardId) -> Self {
-        tabletop::Key::new('c', card.0)
+        Key::new('c', card.0)
+    }
+}
+
+/// A card is written as its key, no card as `null`.
+impl Serialize for CardId {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.some().map(Key::from).serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for CardId {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let Some(key) = Option::<Key>::deserialize(deserializer)? else { return Ok(CardId::NONE) };
+        let number = key.number_of('c').filter(|number| usize::from(*number) < CARDS_MAX);
+        number.map(CardId).ok_or_else(|| D::Error::custom("a table has no such card"))
     }
 }
 
@@ -215,8 +232,8 @@ impl Serialize for CardSet {
 impl<'de> Deserialize<'de> for CardSet {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let cards = Vec::<CardId>::deserialize(deserializer)?;
-        if cards.iter().any(|card| card.index() >= CARDS_MAX) {
-            return Err(serde::de::Error::custom("a table has no such card"));
+        if cards.contains(&CardId::NONE) {
+            return Err(D::Error::custom("no card is in no set"));
         }
         Ok(cards.into_iter().collect())
     }
@@ -263,7 +280,7 @@ mod tests {
         assert_eq!(set.len(), 4);
         assert_eq!(set.without(&CardSet::only(CardId(0))).first(), Some(CardId(63)));
         let stored = serde_json::to_string(&set).expect("a set is plain data");
-        assert_eq!(stored, "[0,63,64,1023]");
+        assert_eq!(stored, r#"["c0","c63","c64","c1023"]"#);
         assert_eq!(serde_json::from_str::<CardSet>(&stored).expect("as it was stored"), set);
         assert!(!set.has(CardId::NONE));
     }

@@ -12,6 +12,7 @@ use crate::vocabulary::{House, Icon, Period, Phase, Trait, Verb, Zone};
 
 /// How a tie for initiative was decided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum TieBreak {
     /// By having less power than the others.
@@ -22,25 +23,26 @@ pub enum TieBreak {
 
 /// Something that happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the fields are what the names say: who, which card, how much")]
 pub enum Event {
     // Setup and the round
     FirstPlayerDrawn { seat: Seat },
-    Declared { seat: Seat, agenda: CardId },
-    SetupPlaced { seat: Seat, card: CardId },
+    Declared { seat: Seat, agenda: Option<CardId> },
+    SetupPlaced { seat: Seat, card: Option<CardId> },
     SetupRevealed { seat: Seat, card: CardId },
     RoundBegan { round: u16 },
     PhaseBegan { phase: Phase },
     PhaseSkipped { phase: Phase },
-    PlotChosen { seat: Seat, card: CardId },
+    PlotChosen { seat: Seat, card: Option<CardId> },
     PlotRevealed { seat: Seat, card: CardId },
     PlotsReturned { seat: Seat },
     InitiativeWon { seat: Seat, initiative: i16, tie: Option<TieBreak> },
     FirstPlayerNamed { seat: Seat },
     TitleTaken { seat: Seat, title: Title },
     TitlesReturned,
-    Drew { seat: Seat, card: CardId },
+    Drew { seat: Seat, card: Option<CardId> },
     CannotDraw { seat: Seat },
     Income { seat: Seat, gold: u8 },
     GoldReturned { seat: Seat, gold: u8 },
@@ -49,8 +51,8 @@ pub enum Event {
 
     // Cards; an ability is named by its number on its card, and one that was lent has none there
     Played { seat: Seat, card: CardId, gold: u8 },
-    Used { seat: Seat, card: CardId, ability: Option<u8> },
-    SetOff { card: CardId, ability: Option<u8> },
+    Used { seat: Seat, card: Option<CardId>, ability: Option<u8> },
+    SetOff { card: Option<CardId>, ability: Option<u8> },
     Cancelled { card: CardId },
     Entered { seat: Seat, card: CardId },
     Attached { card: CardId, host: CardId },
@@ -68,9 +70,9 @@ pub enum Event {
     WentTo { card: CardId, to: Zone },
     Discarded { seat: Seat, card: CardId, to: Zone },
     PlacedFrom { card: CardId, to: Zone },
-    PlacedUnseen { seat: Seat, card: CardId, to: Zone },
+    PlacedUnseen { seat: Seat, card: Option<CardId>, to: Zone },
     Revealed { seat: Seat, card: CardId },
-    LookedAt { seat: Seat, card: CardId },
+    LookedAt { seat: Seat, card: Option<CardId> },
     Searched { seat: Seat, owner: Seat },
     Shuffled { seat: Seat },
     ControlTaken { seat: Seat, card: CardId },
@@ -160,8 +162,7 @@ impl Event {
 
     /// The event as these eyes are told of it.
     pub(crate) fn seen_by(&self, eyes: Eyes) -> Event {
-        let hide =
-            |seat: Seat, card: CardId| if eyes.see_hidden_of(seat) { card } else { CardId::NONE };
+        let hide = |seat: Seat, card: Option<CardId>| card.filter(|_| eyes.see_hidden_of(seat));
         match *self {
             Event::Drew { seat, card } => Event::Drew { seat, card: hide(seat, card) },
             Event::SetupPlaced { seat, card } => {
@@ -170,7 +171,7 @@ impl Event {
             Event::PlotChosen { seat, card } => Event::PlotChosen { seat, card: hide(seat, card) },
             Event::LookedAt { seat, card } => Event::LookedAt { seat, card: hide(seat, card) },
             Event::PlacedUnseen { seat, to, .. } if eyes != Eyes::Everything => {
-                Event::PlacedUnseen { seat, card: CardId::NONE, to }
+                Event::PlacedUnseen { seat, card: None, to }
             }
             other => other,
         }

@@ -484,7 +484,7 @@ impl Thrones {
                 crate::vocabulary::Zone::Hand,
             );
         } else if chosen_to_use {
-            scribe.note(|| Event::Used { seat, card, ability: self.number_of(frame) });
+            scribe.note(|| Event::Used { seat, card: card.some(), ability: self.number_of(frame) });
         }
         let list = self.pool.effects_of(frame.ability);
         let top = self.on_top();

@@ -10,6 +10,7 @@ use crate::vocabulary::{House, Icon, Trait};
 
 /// A thing that can be picked. [`Item::thing`] tells what it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Item(Thing);
 
@@ -21,6 +22,7 @@ impl Default for Item {
 
 /// What an [`Item`] stands for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Thing {
     /// Do nothing: pass, place no more, decline.
@@ -70,11 +72,12 @@ pub enum Thing {
     /// Withdraw the offer to this player.
     WithdrawOffer(Seat),
     /// A duty of the rules themselves that waits among passives.
-    Duty(Duty, CardId),
+    Duty(Duty, #[cfg_attr(feature = "wire", ts(as = "Option<CardId>"))] CardId),
 }
 
 /// What the rules themselves demand after a challenge or of a card, in the passive step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Duty {

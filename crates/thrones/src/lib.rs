@@ -22,6 +22,8 @@ pub mod text;
 pub mod title;
 pub mod view;
 pub mod vocabulary;
+#[cfg(feature = "wire")]
+pub mod wire;
 
 mod action;
 mod attachment;

@@ -68,6 +68,7 @@ pub enum Word {
 
 /// How an offer ended that was not taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Untaken {
     /// By the player it was made to.

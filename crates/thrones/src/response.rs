@@ -265,7 +265,8 @@ impl Thrones {
     fn begin_passive(&mut self, frame: Frame, scribe: &mut impl Scribe<Event>) {
         let Some((occasion, with)) = self.setting_off(&frame) else { return };
         self.answer(&frame, occasion);
-        scribe.note(|| Event::SetOff { card: frame.source, ability: self.number_of(&frame) });
+        scribe
+            .note(|| Event::SetOff { card: frame.source.some(), ability: self.number_of(&frame) });
         self.begin_frame(with);
     }
 

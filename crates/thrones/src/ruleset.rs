@@ -6,6 +6,7 @@ use crate::vocabulary::Phase;
 
 /// Which printed rules are played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Edition {
     /// The Living Card Game of 2008.
@@ -39,6 +40,7 @@ pub struct Ruleset {
 
 /// Whether a round has a taxation phase.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Taxation {
     /// Unspent gold goes back at the end of the round.
     AfterStanding,
@@ -48,6 +50,7 @@ pub enum Taxation {
 
 /// What is counted for dominance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Dominance {
     /// Standing STR and gold in the pool.
     StrengthAndGold,
@@ -57,6 +60,7 @@ pub enum Dominance {
 
 /// When used plots come back after the last one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Recycling {
     /// After the last plot has taken effect.
     AfterEffect,
@@ -66,6 +70,7 @@ pub enum Recycling {
 
 /// What a duplicate saves from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum DuplicateSaves {
     /// Every way out of play.
     AnyLeaving,
@@ -75,6 +80,7 @@ pub enum DuplicateSaves {
 
 /// When a Deathbound card goes to the dead pile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Deathbound {
     /// From play, and as an event that was not cancelled.
     FromPlay,
@@ -84,6 +90,7 @@ pub enum Deathbound {
 
 /// Whether five Doomed cards in the dead pile eliminate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Doomed {
     /// The fifth does.
     Eliminates,
@@ -93,6 +100,7 @@ pub enum Doomed {
 
 /// How long gold lasts and when it can be spent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum GoldPool {
     /// The pool lasts the round and pays at any time.
     Round,
@@ -102,6 +110,7 @@ pub enum GoldPool {
 
 /// Whether titles exist.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Titles {
     /// With three or four players.
     Multiplayer,
@@ -111,6 +120,7 @@ pub enum Titles {
 
 /// Whether a card without the icon can be enabled to take part in a challenge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum IconRule {
     /// The icon, or an effect that enables it.
     IconOrEnabled,

@@ -49,6 +49,7 @@ pub(crate) enum SetupStep {
 
 /// What a game is begun with.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct Setup {
     /// The printed rules that are played.
     pub edition: Edition,
@@ -64,6 +65,7 @@ pub struct Setup {
 
 /// A deck as it comes to the table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct SetupDeck {
     /// The player's House.
     pub house: House,
@@ -77,6 +79,7 @@ pub struct SetupDeck {
 
 /// How the table plays.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Variant {
     /// Everybody for himself.
@@ -366,7 +369,7 @@ impl Thrones {
         if seat == self.first {
             scribe.note(|| Event::FirstPlayerDrawn { seat });
         }
-        let agenda = self.player(seat).agenda;
+        let agenda = self.player(seat).agenda.some();
         scribe.note(|| Event::Declared { seat, agenda });
     }
 
@@ -387,7 +390,7 @@ impl Thrones {
     /// A setup card is placed facedown (`setup.place.order`).
     fn place_in_setup(&mut self, seat: Seat, card: CardId, scribe: &mut impl Scribe<Event>) {
         self.put(card, Place::Setup);
-        scribe.note(|| Event::SetupPlaced { seat, card });
+        scribe.note(|| Event::SetupPlaced { seat, card: Some(card) });
         if self.printed(card).kind == CardType::Attachment {
             self.then(Step::Setup(SetupStep::Host(card)));
         }

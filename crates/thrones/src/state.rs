@@ -131,6 +131,7 @@ impl Default for GainedTrait {
 
 /// How the game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub(crate) enum Ending {
     /// It goes on.
     None,

@@ -69,6 +69,7 @@ impl Thrones {
     #[expect(clippy::too_many_lines, reason = "one line for each event")]
     fn tell_event(&self, event: &Event) -> String {
         let name = |card: CardId| self.called(card);
+        let maybe = |card: Option<CardId>| card.map_or("a card".to_owned(), name);
         let who = |seat: Seat| self.whom(seat);
         match *event {
             // Setup and the round
@@ -76,18 +77,18 @@ impl Thrones {
             Event::Declared { seat, agenda } => {
                 let house = self.player(seat).house.title();
                 let agenda =
-                    agenda.some().map_or(String::new(), |agenda| format!(" and {}", name(agenda)));
+                    agenda.map_or(String::new(), |agenda| format!(" and {}", name(agenda)));
                 format!("{} announces House {house}{agenda}", who(seat))
             }
             Event::SetupPlaced { seat, card } => {
-                format!("{} places {} facedown", who(seat), name(card))
+                format!("{} places {} facedown", who(seat), maybe(card))
             }
             Event::SetupRevealed { seat, card } => format!("{} reveals {}", who(seat), name(card)),
             Event::RoundBegan { round } => format!("Round {round} begins"),
             Event::PhaseBegan { phase } => format!("The {} phase begins", phase.title()),
             Event::PhaseSkipped { phase } => format!("The {} phase is skipped", phase.title()),
             Event::PlotChosen { seat, card } => {
-                let plot = card.some().map_or("a plot".to_owned(), name);
+                let plot = card.map_or("a plot".to_owned(), name);
                 format!("{} chooses {plot}", who(seat))
             }
             Event::PlotRevealed { seat, card } => format!("{} reveals {}", who(seat), name(card)),
@@ -111,7 +112,7 @@ impl Thrones {
                 format!("{} becomes {}", who(seat), title.called())
             }
             Event::TitlesReturned => "The titles return to the Small Council Chamber".to_owned(),
-            Event::Drew { seat, card } => format!("{} draws {}", who(seat), name(card)),
+            Event::Drew { seat, card } => format!("{} draws {}", who(seat), maybe(card)),
             Event::CannotDraw { seat } => format!("{} cannot draw another card", who(seat)),
             Event::Income { seat, gold } => format!("{} receives {gold} gold of income", who(seat)),
             Event::GoldReturned { seat, gold } => match self.rules.gold {
@@ -127,8 +128,12 @@ impl Thrones {
 
             // Cards
             Event::Played { seat, card, gold } => self.tell_played(seat, card, gold),
-            Event::Used { seat, card, .. } => format!("{} uses {}", who(seat), name(card)),
-            Event::SetOff { card, .. } => format!("{} takes effect", name(card)),
+            Event::Used { seat, card, .. } => {
+                format!("{} uses {}", who(seat), card.map_or("a title".to_owned(), name))
+            }
+            Event::SetOff { card, .. } => {
+                format!("{} takes effect", card.map_or("a title".to_owned(), name))
+            }
             Event::Cancelled { card } => format!("{} is cancelled", name(card)),
             Event::Entered { seat, card } if seat == self.owner(card) => {
                 format!("{} enters play", name(card))
@@ -178,10 +183,10 @@ impl Thrones {
             }
             Event::PlacedUnseen { seat, card, to } => {
                 let house = self.house_card(seat);
-                format!("{} goes {}", name(card), self.way_to(to, house))
+                format!("{} goes {}", maybe(card), self.way_to(to, house))
             }
             Event::Revealed { seat, card } => format!("{} reveals {}", who(seat), name(card)),
-            Event::LookedAt { seat, card } => format!("{} looks at {}", who(seat), name(card)),
+            Event::LookedAt { seat, card } => format!("{} looks at {}", who(seat), maybe(card)),
             Event::Searched { seat, owner } if seat == owner => {
                 format!("{} searches the deck", who(seat))
             }

@@ -330,6 +330,7 @@ tabletop::sent! {
 
 /// How a moribund card leaves play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct Moribund {
     /// What happened to it.
     pub fate: Fate,
@@ -339,6 +340,7 @@ pub struct Moribund {
 
 /// What happened to a moribund card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Fate {
     /// It was killed.

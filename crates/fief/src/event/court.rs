@@ -11,6 +11,7 @@ use crate::title::Title;
 
 /// Marriages, outlaws, elections, Titles.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the sentence of each event says what it is")]
 pub enum Court {
@@ -57,6 +58,7 @@ pub enum Court {
 
 /// Why a Title goes back to the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum TitleCause {

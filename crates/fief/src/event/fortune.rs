@@ -12,6 +12,7 @@ use crate::stock::Troop;
 
 /// Cards, Disasters, Nobles, taxes, Uprisings.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the sentence of each event says what it is")]
 pub enum Fortune {
@@ -62,6 +63,7 @@ pub enum Fortune {
 
 /// Why a Noble died.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, serde::Deserialize, Default)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum DeathCause {

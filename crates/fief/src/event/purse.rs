@@ -12,6 +12,7 @@ use crate::title::Title;
 
 /// Income, ransoms, bids, purchases.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the sentence of each event says what it is")]
 pub enum Purse {
@@ -40,6 +41,7 @@ pub enum Purse {
 
 /// The parts of a Player's income.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[expect(missing_docs, reason = "the names say it")]
 pub struct Income {
     pub villages: u16,

@@ -12,6 +12,7 @@ use crate::state::{Fief, Phase};
 
 /// Setup, rounds, windows, gifts and talks.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the sentence of each event says what it is")]
 pub enum Table {

@@ -8,6 +8,7 @@ use crate::state::Fief;
 
 /// The Wall, the end of a round, victory.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the sentence of each event says what it is")]
 pub enum Wall {
@@ -24,6 +25,7 @@ pub enum Wall {
 
 /// What decided between several winners.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum TieBreak {

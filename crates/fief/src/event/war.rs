@@ -12,6 +12,7 @@ use crate::state::Fief;
 
 /// Movement, Control, Captives, Battles, sieges, pillage.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the sentence of each event says what it is")]
 pub enum War {
@@ -55,6 +56,7 @@ pub enum War {
 
 /// How a Player comes to Control a Village.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum ControlCause {
@@ -66,6 +68,7 @@ pub enum ControlCause {
 
 /// How a Captive comes free.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum FreedCause {
@@ -79,6 +82,7 @@ pub enum FreedCause {
 
 /// What changes the dice and hits of a roll besides strength.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[expect(missing_docs, reason = "the names say it")]
 pub struct Causes {
     /// Dice lost to a Fortification.

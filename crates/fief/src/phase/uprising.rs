@@ -39,6 +39,7 @@ pub(crate) enum UprisingStep {
 
 /// What an Uprising strikes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Struck {
     /// A Village, on this ground.

@@ -6,6 +6,7 @@ include!(concat!(env!("OUT_DIR"), "/map_table.rs"));
 
 /// A map: what `map.toml` says, and what another map of the same form says.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct Map {
     /// The size of the drawing.
     pub canvas: Canvas,
@@ -21,6 +22,7 @@ pub struct Map {
 
 /// The size of the drawing.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct Canvas {
     /// Its width.
     pub width: u16,
@@ -32,6 +34,7 @@ pub struct Canvas {
 
 /// A Fief of the map.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct MapFief {
     /// Its key.
     pub id: String,
@@ -51,6 +54,7 @@ pub struct MapFief {
 
 /// A Region of the map.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct MapRegion {
     /// Its number, 1 to 5.
     pub number: u8,
@@ -66,6 +70,7 @@ pub struct MapRegion {
 
 /// A Village of the map.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct MapVillage {
     /// Its key.
     pub id: String,
@@ -87,6 +92,7 @@ pub struct MapVillage {
 
 /// A road of the map.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct MapRoad {
     /// The Village at one end.
     pub a: String,
@@ -101,6 +107,7 @@ pub struct MapRoad {
 
 /// By land or by sea.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum RoadKind {
     /// A road by land.

@@ -6,7 +6,6 @@ use anyhow::Result;
 use thrones::Thrones;
 use thrones::audit::Ledger;
 use thrones::card::{Code, Printed};
-use thrones::card_set::CardId;
 use thrones::deck::{Profile, READY_MADE};
 use thrones::event::Event;
 use thrones::ruleset::Edition;
@@ -139,18 +138,15 @@ fn count(game: &Thrones, event: &Event, coverage: &mut Coverage) {
                 coverage.count(ABILITIES, &ability_named(printed, first_initiated(printed)));
             }
         }
-        // Who declares no agenda declares no card.
-        Event::Declared { agenda: CardId::NONE, .. } => {}
         Event::Entered { card, .. }
         | Event::SetupRevealed { card, .. }
-        | Event::Declared { agenda: card, .. }
+        | Event::Declared { agenda: Some(card), .. }
         | Event::Attached { card, .. }
         | Event::DuplicateAttached { card, .. }
         | Event::PlotRevealed { card, .. } => coverage.count(CARDS, &named(game.printed(card))),
         // Titles have abilities too, and no card.
-        Event::Used { card: CardId::NONE, .. } | Event::SetOff { card: CardId::NONE, .. } => {}
-        Event::Used { card, ability: Some(number), .. }
-        | Event::SetOff { card, ability: Some(number) } => {
+        Event::Used { card: Some(card), ability: Some(number), .. }
+        | Event::SetOff { card: Some(card), ability: Some(number) } => {
             coverage.count(ABILITIES, &ability_named(game.printed(card), number.into()));
         }
         Event::Replaced { by, .. } => {

@@ -12,15 +12,14 @@ pub struct Json(Box<RawValue>);
 
 /// A prompt as it is sent.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "Offer<G>"))]
 pub struct Offer {
     /// Changes whenever the seat is asked something else or again: an answer to another stamp comes too late.
     pub stamp: String,
     /// Who is asked.
-    #[cfg_attr(feature = "wire", ts(type = "number"))]
     pub seat: Seat,
     /// What is asked, as data.
-    #[cfg_attr(feature = "wire", ts(type = "unknown"))]
+    #[cfg_attr(feature = "wire", ts(type = "G[\"ask\"]"))]
     pub ask: Json,
     /// Who decides what, and what for.
     pub title: Sentence,
@@ -30,10 +29,9 @@ pub struct Offer {
     pub detail: Vec<Sentence>,
     /// The things it is about.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(feature = "wire", ts(optional, type = "Array<string>"))]
+    #[cfg_attr(feature = "wire", ts(optional, as = "Option<_>"))]
     pub about: Vec<Key>,
     /// The rule the question comes from.
-    #[cfg_attr(feature = "wire", ts(type = "string"))]
     pub rule: RuleId,
     /// Whether play waits for the answer.
     pub waits: bool,
@@ -47,7 +45,7 @@ pub struct Offer {
     pub openly: bool,
     /// The answer that does the least.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "wire", ts(optional, type = "unknown"))]
+    #[cfg_attr(feature = "wire", ts(optional, type = "Answer<G[\"item\"]>"))]
     pub calm: Option<Json>,
     /// The stretch of the game one may wish to pass through.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -59,7 +57,7 @@ pub struct Offer {
 
 /// The four shapes as they are sent. What does the least stands last.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "OfferShape<G>"))]
 #[serde(rename_all = "snake_case")]
 pub enum OfferShape {
     /// One of these.
@@ -72,11 +70,10 @@ pub enum OfferShape {
         /// The things.
         of: Vec<Choice>,
         /// The fewest and the most.
-        #[cfg_attr(feature = "wire", ts(type = "[number, number]"))]
         count: [usize; 2],
         /// The least and the most their worths may add up to.
         #[serde(skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "wire", ts(optional, type = "[number, number]"))]
+        #[cfg_attr(feature = "wire", ts(optional))]
         total: Option<[u32; 2]>,
     },
     /// All of these, in an order.
@@ -87,23 +84,22 @@ pub enum OfferShape {
     /// A number from the first to the second.
     Amount {
         /// The least and the most.
-        #[cfg_attr(feature = "wire", ts(type = "[number, number]"))]
         range: [u32; 2],
     },
 }
 
 /// A thing that can be picked.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename = "Choice<G>"))]
 pub struct Choice {
     /// The thing, as an answer names it.
-    #[cfg_attr(feature = "wire", ts(type = "unknown"))]
+    #[cfg_attr(feature = "wire", ts(type = "G[\"item\"]"))]
     pub item: Json,
     /// What a button says.
     pub label: String,
     /// The things on the table it is on.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(feature = "wire", ts(optional, type = "Array<string>"))]
+    #[cfg_attr(feature = "wire", ts(optional, as = "Option<_>"))]
     pub on: Vec<Key>,
     /// What numbers decide.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -20,6 +20,7 @@ pub const HOUSE_DECK_MAX: usize = CARDS_MAX / 4 - 9;
 
 /// How strictly a deck is looked at.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Profile {
     /// The rules of deck construction in full.
@@ -33,6 +34,7 @@ pub enum Profile {
 
 /// Sizes of decks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct Guidelines {
     /// A House deck has at least so many cards.
     pub cards_min: u16,

@@ -44,7 +44,7 @@ impl Thrones {
         for seat in self.who(who, frame).iter() {
             for card in self.cards_meant(cards, frame) {
                 self.let_know(card, seat);
-                scribe.note(|| Event::LookedAt { seat, card });
+                scribe.note(|| Event::LookedAt { seat, card: Some(card) });
             }
         }
     }
@@ -198,7 +198,7 @@ impl Thrones {
         let known = (0..self.seats).all(|seat| self.card(card).known_by(Seat(seat)));
         scribe.note(|| match known {
             true => Event::PlacedFrom { card, to },
-            false => Event::PlacedUnseen { seat: self.owner(card), card, to },
+            false => Event::PlacedUnseen { seat: self.owner(card), card: Some(card), to },
         });
     }
 

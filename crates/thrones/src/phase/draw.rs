@@ -26,7 +26,7 @@ impl Thrones {
     pub(crate) fn draw_one(&mut self, seat: Seat, scribe: &mut impl Scribe<Event>) -> bool {
         let Some(card) = self.player(seat).deck_top.some() else { return false };
         self.put(card, Place::Hand);
-        scribe.note(|| Event::Drew { seat, card });
+        scribe.note(|| Event::Drew { seat, card: Some(card) });
         true
     }
 

@@ -52,6 +52,7 @@ pub(crate) enum MarshallingStep {
 
 /// How a card comes from hand into play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub(crate) enum Arrival {
     /// Played for its gold cost.
     Marshalled,
@@ -378,7 +379,7 @@ impl Thrones {
         match how {
             Arrival::Hidden => {
                 self.put(card, Place::Shadows);
-                scribe.note(|| Event::PlacedUnseen { seat, card, to: Zone::Shadows });
+                scribe.note(|| Event::PlacedUnseen { seat, card: Some(card), to: Zone::Shadows });
                 return;
             }
             Arrival::CameOut => {

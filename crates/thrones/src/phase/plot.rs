@@ -145,7 +145,7 @@ impl Thrones {
         let card = item.card().expect("a plot is a card");
         self.card_mut(card).place = Place::Chosen;
         self.card_mut(card).controller = seat;
-        scribe.note(|| Event::PlotChosen { seat, card });
+        scribe.note(|| Event::PlotChosen { seat, card: Some(card) });
     }
 
     /// Dragonstone Port: actions between choosing and revealing.
@@ -265,7 +265,7 @@ impl Thrones {
         scribe: &mut impl Scribe<Event>,
     ) {
         if self.all_hold(self.pool.triggered(frame.ability).when, &frame) {
-            scribe.note(|| Event::SetOff { card: plot, ability: self.number_of(&frame) });
+            scribe.note(|| Event::SetOff { card: Some(plot), ability: self.number_of(&frame) });
             self.begin_frame(frame);
         }
     }

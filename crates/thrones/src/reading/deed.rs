@@ -38,6 +38,7 @@ pub(crate) enum Role {
 
 /// What rule or effect does it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub(crate) enum Why {
     Claim,
     Deadly,

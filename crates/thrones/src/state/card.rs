@@ -9,6 +9,7 @@ use crate::vocabulary::{Crests, Icon, Icons, Keywords, PlainKeyword, Verb, Zone}
 
 /// Where a card is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Place {
     /// In the owner's House deck.

@@ -13,6 +13,7 @@ pub(crate) const LISTS_MAX: usize = 8;
 
 /// How far an ability has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub(crate) enum Stage {
     /// Choosing the targets.
     Targets,
@@ -83,6 +84,7 @@ const _: () =
 
 /// What was named for a slot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub(crate) enum Named {
     Nothing,
     /// The title of this card.
@@ -165,6 +167,7 @@ pub(crate) struct LastingEffect {
 
 /// What lasts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub(crate) enum Lasts {
     /// A list of modifiers.
     Modifiers(ModifiersId),

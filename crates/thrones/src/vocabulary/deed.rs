@@ -6,6 +6,8 @@ use super::{ANYTHING, Cards, Filter, Icon, List, Phase, Resource, Slot, Who, Zon
 
 /// What is done. The first line of a deed, and what it is remembered by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Verb {
     /// A character is killed.
@@ -210,6 +212,8 @@ pub enum Cause {
 
 /// A stretch of the game that is remembered or counted in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum Period {
     /// The current challenge.
     Challenge,

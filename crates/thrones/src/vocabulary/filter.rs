@@ -10,6 +10,8 @@ use super::{
 
 /// Where a card may be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Zone {
     /// In play.

@@ -105,6 +105,8 @@ pub(crate) use bit_set;
 
 /// One of the six great Houses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum House {
     /// House Stark of Winterfell.
@@ -128,6 +130,8 @@ bit_set! {
 
 /// A challenge icon, which is also the kind of a challenge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Icon {
     /// Military.
@@ -145,6 +149,8 @@ bit_set! {
 
 /// A crest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Crest {
     /// Holy.
@@ -166,6 +172,7 @@ bit_set! {
 
 /// A season, which holds for the whole table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Season {
     /// Summer.
     Summer,
@@ -175,6 +182,8 @@ pub enum Season {
 
 /// A type of card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum CardType {
     /// A character.
@@ -200,6 +209,8 @@ bit_set! {
 
 /// A trait.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 #[repr(u8)]
 #[expect(missing_docs, reason = "a trait is only its name")]
 pub enum Trait {
@@ -280,6 +291,8 @@ bit_set! {
 
 /// A keyword that is nothing but its name, so that a bit can stand for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 #[repr(u8)]
 #[expect(missing_docs, reason = "the rules explain each keyword under its name")]
 pub enum PlainKeyword {
@@ -364,6 +377,7 @@ impl Keyword {
 
 /// What No Attachments still lets through.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Except {
     /// Nothing at all.
     Nothing,
@@ -373,6 +387,8 @@ pub enum Except {
 
 /// A phase of the round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Phase {
     /// The plot phase.
@@ -408,6 +424,7 @@ impl Phase {
 
 /// Something a player may name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Nameable {
     /// Any card, by its title.
     Card,

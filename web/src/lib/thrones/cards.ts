@@ -85,10 +85,9 @@ export function secondArms(card: CardScene): Arms | undefined {
 
 /** What the card of that key is, wherever these eyes see it. */
 export function codeOf(parts: Record<string, unknown>, key: string): string | undefined {
-  const id = Number(key.slice(1))
   const seen = (value: unknown): string | undefined => {
     if (typeof value !== 'object' || value === null) return undefined
-    if ('id' in value && 'code' in value && value.id === id) return value.code as string
+    if ('id' in value && 'code' in value && value.id === key) return value.code as string
     for (const inside of Object.values(value)) {
       const code = seen(inside)
       if (code) return code

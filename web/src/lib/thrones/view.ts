@@ -1,5 +1,5 @@
 // What the sections of this game say.
-export type CardId = number
+export type CardId = `c${number}`
 export type House = 'stark' | 'lannister' | 'baratheon' | 'targaryen' | 'greyjoy' | 'martell'
 export type Challenge = 'military' | 'intrigue' | 'power'
 export type Title =

@@ -8,13 +8,12 @@ export function ways(table: Table, inspect: (thing: Inspected) => void): Ways {
   return {
     inspect,
     itemsOf(key) {
-      const number = Number(key.slice(1))
-      if (key.startsWith('s')) return [{ seat: number }]
+      if (key.startsWith('s')) return [{ seat: Number(key.slice(1)) }]
       if (key.startsWith('t')) return []
       if (!key.startsWith('c')) return []
       const hand = table.part<Facedown[]>(`s${table.seat}.hand`) ?? []
-      if (hand.some(({ card }) => card?.id === number)) return [{ marshal: number }]
-      return [{ card: number }]
+      if (hand.some(({ card }) => card?.id === key)) return [{ marshal: key }]
+      return [{ card: key }]
     },
     guard(offer, answer) {
       return isPass(answer) ? thrownAway(table, offer) : undefined

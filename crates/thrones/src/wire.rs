@@ -1,0 +1,28 @@
+//! The types of what is sent, as TypeScript.
+
+use tabletop::wire::Types;
+
+use crate::Thrones;
+use crate::view::{
+    CardFace, ChallengeView, FacedownCard, InPlayCard, LastingView, PlotsView, SeatView, TurnView,
+};
+
+/// The types of what is sent.
+#[must_use]
+pub fn types() -> Types {
+    Types::of::<Thrones>()
+        .part::<TurnView>("turn")
+        .part::<SeatView>("s#")
+        .part::<Vec<FacedownCard>>("s#.hand")
+        .part::<Vec<FacedownCard>>("s#.known")
+        .part::<Vec<FacedownCard>>("s#.setup")
+        .part::<Vec<FacedownCard>>("s#.shadows")
+        .part::<Vec<CardFace>>("s#.discard")
+        .part::<Vec<CardFace>>("s#.dead")
+        .part::<Vec<CardFace>>("s#.removed")
+        .part::<Vec<CardFace>>("s#.playing")
+        .part::<PlotsView>("s#.plots")
+        .part::<InPlayCard>("c#")
+        .part::<ChallengeView>("challenge")
+        .part::<Vec<LastingView>>("lasting")
+}
