@@ -33,20 +33,22 @@ function listen(page: Page): Heard[] {
 /** Sits down at a new table. */
 async function table(page: Page, setup: object, seats: unknown[]): Promise<{ id: string; invite: string }> {
   await page.goto('/')
+  await post(page, 'guest')
+  const info = await post(page, 'tables', { game: 'fief', setup, seats })
+  if (info.state === 'gathering' && !seats.includes('open')) await post(page, `tables/${info.id}/start`)
+  return info
+}
+
+/** Asks the server as the page does. */
+function post(page: Page, path: string, body: object = {}): Promise<{ id: string; invite: string; state: string }> {
   return page.evaluate(
-    async ({ setup, seats }) => {
-      const post = async (path: string, body: object = {}) => {
-        const headers = { 'X-Rookery': '1', 'Content-Type': 'application/json' }
-        const reply = await fetch(`/api/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
-        if (!reply.ok) throw new Error(`${path}: ${await reply.text()}`)
-        return reply.json()
-      }
-      await post('guest')
-      const info = await post('tables', { game: 'fief', setup, seats })
-      if (info.state === 'gathering' && !seats.includes('open')) await post(`tables/${info.id}/start`)
-      return info
+    async ({ path, body }) => {
+      const headers = { 'X-Rookery': '1', 'Content-Type': 'application/json' }
+      const reply = await fetch(`/api/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+      if (!reply.ok) throw new Error(`${path}: ${await reply.text()}`)
+      return reply.json()
     },
-    { setup, seats },
+    { path, body },
   )
 }
 
@@ -77,20 +79,22 @@ function unlit(keys: string[]): string[] {
 test('three browsers: what one hides the others never get', async ({ page, browser, rookery }) => {
   const setup = { players: 3, houses: ['stark', 'lannister', 'tyrell'], variants: { hidden_gold: true } }
   const { id, invite } = await table(page, setup, ['me', 'open', 'open'])
-  const others = [await guest(browser, rookery.address, invite), await guest(browser, rookery.address, invite)]
-  await page.evaluate((id) => fetch(`/api/tables/${id}/start`, { method: 'POST', headers: { 'X-Rookery': '1', 'Content-Type': 'application/json' }, body: '{}' }), id)
+  const others = [await guest(browser, rookery.address, id, invite), await guest(browser, rookery.address, id, invite)]
+  await post(page, `tables/${id}/start`)
   const pages = [page, ...others.map(({ page }) => page)]
   const heard = [listen(page), ...others.map(({ heard }) => heard)]
   for (const one of pages) await one.goto(`/t/${id}`)
   const chance = dice(2)
-  for (let turn = 0; turn < 150; turn++) {
+  for (let turn = 0; turn < 120; turn++) {
     const mine = await Promise.any(
       pages.map(async (one) => {
         await one.locator('.prompt.mine').waitFor({ timeout: 20_000 })
         return one
       }),
     )
-    await follow(mine, chance)
+    const draw = mine.locator('.prompt .answer:not(:disabled)', { hasText: /^Draw a/ })
+    if (await draw.count()) await draw.first().click()
+    else await follow(mine, chance)
     await mine.waitForTimeout(30)
   }
   for (const [seat, frames] of heard.entries()) {
@@ -112,12 +116,14 @@ test('three browsers: what one hides the others never get', async ({ page, brows
   for (const { page } of others) await page.context().close()
 })
 
-async function guest(browser: Browser, address: string, invite: string) {
+async function guest(browser: Browser, address: string, id: string, invite: string) {
   const context = await browser.newContext({ baseURL: address })
   const page = await context.newPage()
   const heard = listen(page)
-  await page.goto(`/join/${invite}`)
-  await page.waitForURL(/\/t\//)
+  await page.goto('/')
+  await post(page, 'guest')
+  await post(page, `tables/${id}/join`, { invite })
+  await post(page, `tables/${id}/ready`, { ready: true })
   return { page, heard }
 }
 
@@ -175,7 +181,7 @@ test('the guided game, to its end', async ({ page }) => {
     if (await note.count()) told.add(await note.innerText())
     return (await page.getByRole('button', { name: 'Thank you' }).count()) > 0
   })
-  expect(told.size).toBeGreaterThanOrEqual(8)
+  expect(told.size).toBeGreaterThanOrEqual(6)
   await page.getByRole('button', { name: 'Thank you' }).click()
   await expect(page.locator('aside.guide')).toHaveCount(0)
   await page.reload()
@@ -200,7 +206,7 @@ for (const theme of ['dark', 'light']) {
     await page.evaluate((theme) => (document.documentElement.dataset.theme = theme), theme)
     await play(page, dice(6), (answers) => answers >= 12)
     for (const board of ['Council', 'Families', 'Market', 'Victory']) {
-      await page.getByRole('button', { name: board }).click()
+      await page.getByRole('button', { name: board, exact: true }).click()
       const { violations } = await new AxeBuilder({ page }).analyze()
       const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
       expect(serious.map(({ id, nodes }) => `${board} ${id}: ${nodes.map(({ target }) => target).slice(0, 3).join(' | ')}`)).toEqual([])

@@ -19,7 +19,7 @@ export function ideas(table: Table, view: View): Idea[] {
     { id: 'battle', say: 'Seven strength roll two dice, thirteen three. Walls take dice from the attacker; the bar shows how it may end.', when: () => view.parts.battle !== undefined },
     { id: 'election', say: 'You lay FOR and DECOY face down. Only FOR counts, and nobody knows which is which until all are turned.', when: asks('place_votes') },
     { id: 'council', say: 'All bid unseen for a seat on the Small Council; only the winner pays.', when: asks('council_bid') },
-    { id: 'title', say: 'Titles win the game: King, Hand and every Fief count a point. Control a whole Fief and you may buy its Title.', when: () => view.turn.phase === 'end_of_round' || view.turn.round === 2 },
-    { id: 'end', say: 'That is a whole round. Three points at the end of one win alone; Victory, below the map, says who is how near. The rest is yours.', when: () => view.turn.round >= 2 && view.turn.phase !== 'hear_ye' },
+    { id: 'title', say: 'Titles win the game: King, Hand and every Fief count a point. Control a whole Fief and you may buy its Title.', when: () => view.turn.phase === 'end_of_round' || view.turn.round > 1 },
+    { id: 'end', say: 'You have seen a round through. Three points at the end of one win alone; Victory, below the map, says who is how near. The rest is yours.', when: () => view.turn.round > 2 || table.outcome !== null },
   ]
 }

@@ -118,6 +118,11 @@ export class View {
   }
 }
 
+/** "1 card", "3 cards". */
+export function many(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`
+}
+
 /** Things by what they have in common. */
 export function grouped<T, K>(things: T[], by: (thing: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>()
