@@ -49,7 +49,7 @@ export class Rookery {
   }
 }
 
-export const test = base.extend<{ start: (game: string) => Promise<void> }, { rookery: Rookery }>({
+export const test = base.extend<{ start: (game: string, how?: 'guided') => Promise<void> }, { rookery: Rookery }>({
   rookery: [
     async ({}, use) => {
       const rookery = new Rookery()
@@ -64,9 +64,9 @@ export const test = base.extend<{ start: (game: string) => Promise<void> }, { ro
   start: async ({ page }, use) => {
     const problems: string[] = []
     page.on('pageerror', (error) => problems.push(String(error)))
-    await use(async (game) => {
+    await use(async (game, how) => {
       await page.goto('/')
-      await page.locator(`.game.${game} button`).click()
+      await page.locator(`.game.${game} button${how === 'guided' ? ':not(.primary)' : '.primary'}`).click()
       await expect(page.locator('.prompt')).toBeVisible()
     })
     expect(problems).toEqual([])

@@ -45,6 +45,20 @@ test('a killed server loses no click', async ({ page, start, rookery }) => {
   await play(page, dice(6), (answers) => answers >= 5)
 })
 
+test('a guided first game is told to its end', async ({ page, start }) => {
+  await start('thrones', 'guided')
+  await expect(page.locator('.guide')).toContainText('five gold')
+  const told = new Set<string>()
+  await play(page, dice(10), async () => {
+    const guide = page.locator('.guide p').first()
+    if (await guide.count()) told.add(await guide.innerText())
+    return [...told].some((idea) => idea.includes('whole round'))
+  })
+  expect(told.size).toBeGreaterThan(5)
+  await page.locator('.guide button').click()
+  await expect(page.locator('.guide')).toHaveCount(0)
+})
+
 test('two tabs agree', async ({ page, context, start }) => {
   await start('thrones')
   const other = await context.newPage()
@@ -75,7 +89,7 @@ test('keys alone: arrows, Enter, Space, numbers, help', async ({ page, start }) 
 test('a phone upright shows table, prompt and hand', async ({ browser, rookery }) => {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true, baseURL: rookery.address })
   await page.goto('/')
-  await page.locator('.game.thrones button').click()
+  await page.locator('.game.thrones button.primary').click()
   await play(page, dice(8), (answers) => answers >= 12)
   await expect(page.locator('.hand-sheet .thing').first()).toBeVisible()
   const wide = await page.evaluate(() => document.documentElement.scrollWidth)

@@ -114,6 +114,8 @@ export interface TableInfo {
   state: 'gathering' | 'playing' | 'over'
   /** Whether a rule has broken down here. */
   marked?: boolean
+  /** Who opened it. */
+  owner?: string
   seats: SeatInfo[]
   mine: Seat[]
   your_move: boolean
