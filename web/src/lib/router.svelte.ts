@@ -23,6 +23,7 @@ const routes: Route[] = [
   route('/new', () => import('../screens/NewTable.svelte')),
   route('/t/:id', () => import('../screens/AtTable.svelte')),
   route('/rules', () => import('../screens/Rules.svelte')),
+  route('/cards', () => import('../screens/Cards.svelte')),
   route('/about', () => import('../screens/About.svelte')),
   route('/join/:invite', () => import('../screens/Join.svelte')),
 ]

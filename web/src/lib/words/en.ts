@@ -360,6 +360,18 @@ export const words = {
     none: (search: string) => `No rule speaks of “${search}”. Try fewer words.`,
   },
 
+  cards: {
+    title: 'The cards',
+    lead: 'Each card says what the table does with it: its words are made from what the rules engine knows.',
+    search: 'Search names, traits and text: direwolf, stealth, “kneel”…',
+    facets: { house: 'House', kind: 'Type', set: 'Set', cost: 'Cost', icon: 'Icons' },
+    count: (found: number, all: number) => (found === all ? `${all} cards` : `${found} of ${all} cards`),
+    clear: 'Show all',
+    show: (name: string) => `${name}: show it large`,
+    more: (left: number) => `Show more (${left} left)`,
+    none: 'No card is like that. Try fewer words.',
+  },
+
   about: {
     title: 'About Rookery',
     paragraphs: [
