@@ -26,14 +26,14 @@ fn perhaps(suggestions: &[String]) -> String {
     }
 }
 
-/// The card with that title. Where two sets share a title the older one is meant, unless the set or
+/// The card with that lasting name or that title. Where two sets share a title the older one is meant, unless the set or
 /// the number follows in brackets: `Robert Baratheon (Winter)`, `Robert Baratheon (W1)`.
 ///
 /// # Errors
 /// [`Unknown`] with the nearest titles.
 pub fn find(name: &str) -> Result<Code, Unknown> {
     let name = name.trim();
-    if let Some(card) = exact(name, None) {
+    if let Some(card) = name.parse().ok().or_else(|| exact(name, None)) {
         return Ok(card);
     }
     let (title, mark) = bracketed(name);

@@ -1,5 +1,4 @@
-//! How a deck is written: as text for people, and by title in JSON, so that it outlives the
-//! numbering of cards.
+//! How a deck is written: by titles as text for people, by lasting names as JSON for programs.
 
 use std::fmt::Write as _;
 
@@ -66,12 +65,12 @@ struct Line {
 impl Serialize for Deck {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let lines = |cards: &[(Code, u8)]| {
-            cards.iter().map(|&(card, copies)| Line { copies, card: label(card) }).collect()
+            cards.iter().map(|&(card, copies)| Line { copies, card: card.to_string() }).collect()
         };
         let written = Written {
             name: self.name.clone(),
             house: self.house.title().to_owned(),
-            agenda: self.agenda.map(label),
+            agenda: self.agenda.map(|card| card.to_string()),
             cards: lines(&self.cards),
             plots: lines(&self.plots),
         };
