@@ -5,6 +5,7 @@ use axum::extract::{Path, State};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use sqlx::Row as _;
+use thrones::card::Set;
 use thrones::deck::{self, Deck, Profile, READY_MADE};
 use thrones::ruleset::Edition;
 
@@ -44,11 +45,13 @@ const fn lcg() -> Edition {
     Edition::Lcg
 }
 
-/// The cards of the card game.
+/// The cards of the card game that may be in a deck; examples of the rules are none.
 pub async fn cards(State(app): State<App>) -> Result<Json<Value>, Error> {
     let scenery = app.games.sample("thrones")?.scenery();
-    let whole: Value = serde_json::from_str(scenery.json.text()).expect("a scenery is JSON");
-    Ok(Json(whole["cards"].clone()))
+    let mut whole: Value = serde_json::from_str(scenery.json.text()).expect("a scenery is JSON");
+    let cards = whole["cards"].as_array_mut().expect("a scenery has cards");
+    cards.retain(|card| card["set"] != Set::Examples.title());
+    Ok(Json(whole["cards"].take()))
 }
 
 /// The ready-made decks, and those of the person.
