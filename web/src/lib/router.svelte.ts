@@ -21,11 +21,14 @@ function route(path: string, load: () => Promise<unknown>): Route {
 const routes: Route[] = [
   route('/', () => import('../screens/Start.svelte')),
   route('/new', () => import('../screens/NewTable.svelte')),
+  route('/t/:id/replay', () => import('../screens/Replay.svelte')),
   route('/t/:id', () => import('../screens/AtTable.svelte')),
   route('/rules', () => import('../screens/Rules.svelte')),
   route('/decks', () => import('../screens/Decks.svelte')),
   route('/decks/:id', () => import('../screens/DeckBuilder.svelte')),
   route('/cards', () => import('../screens/Cards.svelte')),
+  route('/account', () => import('../screens/Account.svelte')),
+  route('/settings', () => import('../screens/Settings.svelte')),
   route('/about', () => import('../screens/About.svelte')),
   route('/join/:invite', () => import('../screens/Join.svelte')),
 ]
