@@ -4,12 +4,14 @@ pub mod core;
 pub mod examples;
 pub mod kost;
 pub mod kots;
+pub mod lotr;
 pub mod low;
 #[cfg(test)]
 mod made_up;
 #[cfg(feature = "mutation")]
 pub mod mutation;
 pub mod pots;
+pub mod qod;
 pub mod winter;
 pub mod words;
 
@@ -37,6 +39,12 @@ const FILES: &[&[Printed]] = &[
     kots::characters::CARDS,
     kots::others::CARDS,
     kots::plots::CARDS,
+    lotr::characters::CARDS,
+    lotr::others::CARDS,
+    lotr::plots::CARDS,
+    qod::characters::CARDS,
+    qod::others::CARDS,
+    qod::plots::CARDS,
     kost::characters::CARDS,
     kost::others::CARDS,
     kost::plots::CARDS,

@@ -22,7 +22,8 @@ use crate::power::PowerStep;
 use crate::reading::Why;
 use crate::state::{At, Frame, Going, LastingEffect, Lasts, Leaving, Named, Place, Thrones};
 use crate::vocabulary::{
-    CardType, Cards, Duration, Effect, House, List, Nameable, Role, Slot, Trait, Verb, Who, Zone,
+    CardType, Cards, Duration, Effect, House, List, Nameable, Phase, Role, Slot, Trait, Verb, Who,
+    Zone,
 };
 
 impl Thrones {
@@ -228,7 +229,7 @@ impl Thrones {
                     scribe.note(|| Event::FirstPlayerNamed { seat });
                 }
             }
-            Effect::Play(cards) => self.play_event(*cards, frame),
+            Effect::Play(cards) => self.play_card(*cards, frame, scribe),
             Effect::Claim(cards, amount) => self.claim_by_effect(*cards, amount, frame, scribe),
             Effect::Gold { from, to, gold } => {
                 let gold = self.amount(gold, frame).max(0) as u8;
@@ -488,9 +489,18 @@ impl Thrones {
         self.top().done = done;
     }
 
-    /// Whether a player could play an event now as if it were in his hand.
-    pub(crate) fn can_play_event(&self, seat: Seat, card: CardId) -> bool {
-        self.event_ability(seat, card).is_some()
+    /// Whether a player could play a card now as if it were in his hand.
+    pub(crate) fn can_play(&self, seat: Seat, card: CardId) -> bool {
+        match self.printed(card).kind {
+            CardType::Event => self.event_ability(seat, card).is_some(),
+            kind => {
+                let own_turn = self.phase == Phase::Marshalling && self.active == Some(seat);
+                own_turn
+                    && self.can_enter(seat, card)
+                    && u16::from(self.cost_of(seat, card)) <= self.gold_to_pay(seat)
+                    && (kind != CardType::Attachment || self.has_host(card))
+            }
+        }
     }
 
     /// The ability of an event that its player could use as an action now.
@@ -501,15 +511,21 @@ impl Thrones {
         out_of_hand.map(|(_, id, _)| *id).find(|id| self.can_act(seat, card, *id))
     }
 
-    /// Plays an event that lies elsewhere as if it were in its player's hand.
-    fn play_event(&mut self, cards: Cards, frame: &Frame) {
+    /// Plays a card that lies elsewhere as if it were in its player's hand.
+    fn play_card(&mut self, cards: Cards, frame: &Frame, scribe: &mut impl Scribe<Event>) {
         let Some(card) = self.card_meant(cards, frame) else { return };
-        let Some(ability) = self.event_ability(frame.you, card) else {
+        if !self.can_play(frame.you, card) {
             self.top().done = false;
             return;
-        };
+        }
+        let ability = self.event_ability(frame.you, card);
         self.put(card, Place::Hand);
-        self.begin_frame(Frame::new(card, ability, frame.you));
+        match ability {
+            Some(ability) if self.printed(card).kind == CardType::Event => {
+                self.begin_frame(Frame::new(card, ability, frame.you));
+            }
+            _ => self.marshal_at_once(frame.you, card, scribe),
+        }
     }
 
     // Plots and challenges

@@ -3,7 +3,7 @@
 use serde::Deserialize;
 use thrones::card::{Code, Printed, Set};
 use thrones::cards::{CARDS, find};
-use thrones::vocabulary::{Ability, CardType, Except, Rule, Side};
+use thrones::vocabulary::{Ability, CardType, Except, Rule, Side, Test};
 
 /// A row of the table.
 #[derive(Deserialize)]
@@ -50,6 +50,9 @@ fn keywords(card: &Printed) -> Vec<String> {
     }));
     words.extend(card.immune.iter().map(|source| {
         let whose = if source.side == Side::Opponent { "_of_opponents" } else { "" };
+        if source.tests.contains(&Test::Triggered) {
+            return "immune:triggered_effects".to_owned();
+        }
         let kind = source.types.iter().map(CardType::title).collect::<String>();
         format!("immune:{kind}_abilities{whose}")
     }));
@@ -149,8 +152,14 @@ struct HouseFact {
 }
 
 /// The sets of which every card is here.
-const WHOLE: &[Set] =
-    &[Set::KingsOfTheSea, Set::PrincesOfTheSun, Set::LordsOfWinter, Set::KingsOfTheStorm];
+const WHOLE: &[Set] = &[
+    Set::KingsOfTheSea,
+    Set::PrincesOfTheSun,
+    Set::LordsOfWinter,
+    Set::KingsOfTheStorm,
+    Set::QueenOfDragons,
+    Set::LionsOfTheRock,
+];
 
 const HOUSES: &[Set] = &[
     Set::KingsOfTheSea,

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use expect_test::{ExpectFile, expect_file};
 use thrones::card::Printed;
-use thrones::cards::{CARDS, core, kost, kots, low, pots, winter};
+use thrones::cards::{CARDS, core, kost, kots, lotr, low, pots, qod, winter};
 use thrones::text;
 use thrones::vocabulary::words::*;
 
@@ -73,6 +73,18 @@ fn lords_of_winter_read_like_this() {
 fn kings_of_the_storm_read_like_this() {
     let all = [kost::characters::CARDS, kost::others::CARDS, kost::plots::CARDS].concat();
     check(&all, expect_file!["texts/kost.txt"]);
+}
+
+#[test]
+fn queen_of_dragons_read_like_this() {
+    let all = [qod::characters::CARDS, qod::others::CARDS, qod::plots::CARDS].concat();
+    check(&all, expect_file!["texts/qod.txt"]);
+}
+
+#[test]
+fn lions_of_the_rock_read_like_this() {
+    let all = [lotr::characters::CARDS, lotr::others::CARDS, lotr::plots::CARDS].concat();
+    check(&all, expect_file!["texts/lotr.txt"]);
 }
 
 #[test]

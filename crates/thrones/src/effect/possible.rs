@@ -7,7 +7,8 @@ use crate::initiate::untargeted;
 use crate::reading::{Doing, Why};
 use crate::state::{Frame, Place, Removal, Thrones};
 use crate::vocabulary::{
-    Cards, Effect, Filter, Label, List, Purse, Save, Side, Slot, Triggered, Verb, Who, Zone,
+    Cards, Effect, Filter, Label, List, Purse, Save, Side, Slot, Test, Triggered, Verb, Who, Zone,
+    walk,
 };
 
 impl Thrones {
@@ -26,7 +27,7 @@ impl Thrones {
     }
 
     #[expect(clippy::too_many_lines, reason = "one arm for each word of the vocabulary")]
-    fn changes(&self, effect: &Effect, frame: &Frame) -> bool {
+    fn changes(&self, effect: &'static Effect, frame: &Frame) -> bool {
         match effect {
             Effect::Kneel(cards) => {
                 self.acts_on(*cards, frame, |game, card| !game.card(card).kneeling)
@@ -63,7 +64,8 @@ impl Thrones {
                 }
             },
             Effect::Choose { from, .. } => {
-                self.has_candidates(1, from, frame, |card| self.can_be_chosen(card, frame))
+                self.hangs_on_target(from, frame)
+                    || self.has_candidates(1, from, frame, |card| self.can_be_chosen(card, frame))
             }
             Effect::ChoosePlayer { from, .. } => !self.who(*from, frame).is_empty(),
             Effect::Join(cards, _) => {
@@ -90,7 +92,7 @@ impl Thrones {
             Effect::Satisfy { .. } | Effect::ClaimAs(_) | Effect::Again => self.challenge.on,
             Effect::Arrange(_, cards) => self.acts_on(*cards, frame, |_, _| true),
             Effect::Play(cards) => {
-                self.acts_on(*cards, frame, |game, card| game.can_play_event(frame.you, card))
+                self.acts_on(*cards, frame, |game, card| game.can_play(frame.you, card))
             }
             Effect::Redirect(cards, _) => {
                 self.acts_on(*cards, frame, |game, card| game.is_moribund(card))
@@ -183,8 +185,28 @@ impl Thrones {
         }
     }
 
+    /// Whether the kind of card hangs on a target that is not chosen yet.
+    fn hangs_on_target(&self, filter: &'static Filter, frame: &Frame) -> bool {
+        let mut hangs = false;
+        walk(filter, &mut |word| {
+            if let Some(Test::In(slot)) = word.downcast_ref() {
+                hangs |= self.is_open(*slot, frame);
+            } else if let Some(Cards::Chosen(slot)) = word.downcast_ref() {
+                hangs |= self.is_open(*slot, frame);
+            }
+        });
+        hangs
+    }
+
     fn names_target(&self, who: Who) -> bool {
-        matches!(who, Who::Chosen(_) | Who::Both(_) | Who::Them)
+        matches!(
+            who,
+            Who::Chosen(_)
+                | Who::Both(_)
+                | Who::Them
+                | Who::Owner(Cards::Chosen(_))
+                | Who::Controller(Cards::Chosen(_))
+        )
     }
 
     /// Whether choosing this card would let the effect do something to it.
@@ -215,7 +237,7 @@ impl Thrones {
                     self.can_be_removed(card, &removal_of(Verb::Return, *zone, *save, frame))
                 }
                 Effect::MovePower { from, .. } if about(from) => self.card(card).power > 0,
-                Effect::Play(cards) if about(cards) => self.can_play_event(frame.you, card),
+                Effect::Play(cards) if about(cards) => self.can_play(frame.you, card),
                 Effect::TakeControl(cards, who) if about(cards) => self
                     .player_meant(*who, frame)
                     .is_none_or(|seat| self.can_be_controlled(seat, card)),

@@ -15,7 +15,7 @@ use crate::rule;
 use crate::ruleset::IconRule;
 use crate::setup::Variant;
 use crate::state::{Challenge, Place, Thrones};
-use crate::vocabulary::{CardType, Icon, Period, Verb};
+use crate::vocabulary::{CardType, Icon, Period, PlainKeyword, Verb};
 use crate::window::Rotation;
 use crate::window::Segment::{self, Framework, Only, PlayerActions};
 
@@ -540,11 +540,19 @@ impl Thrones {
         self.then_all(&tolls);
         self.window.together = declared;
         self.window.together_verb = Some(Verb::Declare);
+        self.melee_changes();
         self.changed(watch::CHALLENGE);
+    }
+
+    /// Who takes part has changed, or nobody does any more: Melee characters are reckoned anew (`keyword.melee`).
+    fn melee_changes(&mut self) {
+        let fights = |card: CardId| self.card(card).has(PlainKeyword::Melee);
+        self.stale |= self.challenge.participants().iter().any(fights);
     }
 
     /// The challenge is over; the active player may go on if he has one left.
     fn end_challenge(&mut self) {
+        self.melee_changes();
         self.challenge = Challenge::NONE;
         self.expire(Period::Challenge);
         self.renew(Period::Challenge);

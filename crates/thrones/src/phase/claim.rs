@@ -130,10 +130,11 @@ impl Thrones {
                 self.then(Step::Challenge(ChallengeStep::Casualties(seat, claim)));
             }
             Icon::Intrigue => {
+                let mut hand = self.hand_of(seat);
                 for _ in 0..claim {
-                    let hand = self.hand_of(seat);
                     let place = self.chance.below(hand.len());
                     let Some(card) = hand.iter().nth(place) else { break };
+                    hand.remove(card);
                     self.discard_at_once(card, Why::Claim, scribe);
                 }
             }

@@ -341,6 +341,23 @@ impl Thrones {
         self.pay_and_enter(card, host, how, price);
     }
 
+    /// Marshals a card as part of what is going on, with no window of its own.
+    pub(crate) fn marshal_at_once(
+        &mut self,
+        seat: Seat,
+        card: CardId,
+        scribe: &mut impl Scribe<Event>,
+    ) {
+        let (how, price) = (Arrival::Marshalled, self.cost_of(seat, card));
+        self.use_up(seat, card, false);
+        scribe.note(|| Event::Played { seat, card, gold: price });
+        if self.printed(card).kind == CardType::Attachment {
+            self.then(Step::Marshalling(MarshallingStep::Host { card, how, price }));
+        } else {
+            self.pay_and_enter(card, CardId::NONE, how, price);
+        }
+    }
+
     fn pay_and_enter(&mut self, card: CardId, host: CardId, how: Arrival, price: u8) {
         let seat = self.owner(card);
         let payment = match how {

@@ -14,6 +14,7 @@
 //! given Stark has Valar Morghulis among the used plots
 //! given Stark reveals Valar Morghulis        (as the revealed plot; A Quiet Season if not said)
 //! given Stark runs Sworn Pact                (an agenda)
+//! given Stark has named House Lannister      (for the agenda; or a kind of challenge)
 //! given Stark has 3 gold                     (also 4 power, drawn 2 cards)
 //! given Stark is the first player
 //! given Stark is Hand of the King
@@ -25,7 +26,8 @@ use tabletop::{Seat, Seats};
 
 use super::{Scene, things};
 use crate::card_set::CardId;
-use crate::state::{Place, Thrones};
+use crate::state::{Named, Place, Thrones};
+use crate::vocabulary::House;
 
 impl Scene {
     /// Changes the position as the sentence says.
@@ -68,6 +70,17 @@ impl Scene {
             return Some(());
         }
         let rest = rest.strip_prefix("has ")?;
+        if let Some(name) = rest.strip_prefix("named ") {
+            let house = House::ALL.iter().find(|house| name == format!("House {}", house.title()));
+            let named = match house {
+                Some(house) => Named::House(*house),
+                None => Named::Challenge(things::kind(name)?),
+            };
+            let game = self.game()?;
+            game.player_mut(seat).named = named;
+            game.stale = true;
+            return Some(());
+        }
         self.given_number(seat, rest).or_else(|| self.given_cards(seat, rest))
     }
 

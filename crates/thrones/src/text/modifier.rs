@@ -5,7 +5,7 @@ use super::filter::resource_name;
 use super::names::{article, list, possessive};
 use crate::vocabulary::{
     Amount, CardMod, Cards, Cause, Change, Condition, Cost, Deed, DeedTest, Filter, Icon, Keyword,
-    Means, Modify, PlayerMod, Save, Side, TableMod, Test, Thing, Value, Verb, Who,
+    Means, Modify, PlayerMod, Save, Side, TableMod, Test, Thing, Value, Verb, Who, Zone,
 };
 
 impl Writer {
@@ -89,7 +89,8 @@ impl Writer {
             CardMod::Gain(thing) => format!("gains {}", self.thing(thing)),
             CardMod::Lose(thing) => format!("loses {}", self.thing(thing)),
             CardMod::Gains(ability) => {
-                let text = Self::new(&self.title).ability(ability);
+                let title = if cards == Cards::This { &self.title } else { "this card" };
+                let text = Self::new(title).ability(ability);
                 format!("gains “{text}”")
             }
             CardMod::Blank => "has a blank text box, except for its traits".to_owned(),
@@ -104,7 +105,8 @@ impl Writer {
             CardMod::Goes(verb, zone) => {
                 let done = self.participle(&Deed::new(verb));
                 let usual = if verb == Verb::Kill { " instead of the dead pile" } else { "" };
-                format!("goes to its owner's {}{usual} when {done}", zone.title())
+                let end = if zone == Zone::DeckBottom { "the bottom of " } else { "" };
+                format!("goes to {end}its owner's {}{usual} when {done}", zone.title())
             }
             CardMod::MorePower { cause, by } => self.more_power(cards, cause, by),
         }
@@ -178,9 +180,10 @@ impl Writer {
             PlayerMod::Cannot(deeds) => {
                 let doings: Vec<_> = deeds.iter().map(|deed| self.doing(deed)).collect();
                 let doings = list(&doings, "or");
-                let doings = match who {
-                    Who::You => doings.replace("their House", "your House"),
-                    _ => doings,
+                let doings = if who == Who::You {
+                    doings.replace("their House", "your House")
+                } else {
+                    doings
                 };
                 format!("{} cannot {doings}", self.who(who))
             }

@@ -151,7 +151,7 @@ pub enum Effect {
     FirstPlayer(Who),
     /// A player puts cards on top of a deck in an order of his choice.
     Arrange(Who, Cards),
-    /// A player plays an event as if it were in his hand.
+    /// You play a card as if it were in your hand, at once.
     Play(Cards),
     /// A player chooses and reveals another plot of his plot deck.
     RevealPlot(Who),

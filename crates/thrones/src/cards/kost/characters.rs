@@ -37,7 +37,6 @@ pub static CARDS: &[Printed] = &of_set(
 const OTHER_KINGS: Filter =
     CHARACTER.with(&[T::House(House::Baratheon), T::Trait(Trait::King), T::Not(&T::Same(K::This))]);
 const ONLY_KING: If = If::Not(&If::Exists(OTHER_KINGS));
-const BARATHEON: Filter = CHARACTER.with(&[T::House(House::Baratheon)]);
 const LORDS: K =
     K::Every(&CHARACTER.yours().with(&[T::House(House::Baratheon), T::Trait(Trait::Lord)]));
 const DECK: Filter = CARD.yours().from(Z::Deck);

@@ -31,7 +31,6 @@ pub static CARDS: &[Printed] = &of_set(
     ],
 );
 
-const STARK: Filter = CHARACTER.with(&[T::House(House::Stark)]);
 const TULLY: Filter = CHARACTER.with(&[T::Trait(Trait::HouseTully)]);
 const HIS_DECK: Filter = CARD.of(&Chosen(A)).from(Z::Deck);
 const BRAN: Filter = CHARACTER.with(&[T::Named(Name("Bran Stark"))]);

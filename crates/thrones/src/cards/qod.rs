@@ -1,0 +1,5 @@
+//! Queen of Dragons, the expansion of House Targaryen.
+
+pub mod characters;
+pub mod others;
+pub mod plots;
