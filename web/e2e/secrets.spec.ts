@@ -40,7 +40,7 @@ test('four browsers at one table: a card in one hand is in no frame and no page 
   const keys = (page: Page, which: string) =>
     page.locator(which).evaluateAll((things) => things.map((thing) => thing.getAttribute('data-key')!))
   const hands = () => Promise.all(players.map(({ page }) => keys(page, '.hand .thing')))
-  for (let step = 0; step < 120; step++) {
+  for (let step = 0; step < 40; step++) {
     for (const { page } of players) {
       if (await page.locator('.prompt.mine .answer:not(:disabled)').count()) await follow(page, chance)
     }

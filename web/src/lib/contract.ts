@@ -1,86 +1,18 @@
-// The contract in the page's own words, until the generated types are there.
+// What goes over the socket: the grammar of play as it is generated, and what the server says besides.
+import type * as wire from '$lib/wire/tabletop'
+import type { Eyes, Outcome, Reason, Seat } from '$lib/wire/tabletop'
 
-/** The key of a thing on the table: `c12` a card, `v7` a village, `s1` a seat. */
-export type Key = string
-export type Seat = number
-export type Eyes = Seat | 'spectator' | 'everything'
+export type { Eyes, Key, Outcome, Reason, Seat, Sentence, Span } from '$lib/wire/tabletop'
 
-export type Span =
-  | string
-  | { key: Key; name: string }
-  | { card: string; name: string }
-  | { rule: string; name: string }
-export type Sentence = Span[]
-
-export interface Choice {
-  item: unknown
-  label: string
-  on?: Key[]
-  hint?: Sentence
-  worth?: number
-}
-
-export type OfferShape =
-  | { one: { of: Choice[] } }
-  | { some: { of: Choice[]; count: [number, number]; total?: [number, number] } }
-  | { order: { of: Choice[] } }
-  | { amount: { range: [number, number] } }
-
-export type Answer = { one: unknown } | { some: unknown[] } | { order: unknown[] } | { amount: number }
-
-export interface Offer {
-  stamp: string
-  seat: Seat
-  ask: unknown
-  title: Sentence
-  detail?: Sentence[]
-  about?: Key[]
-  rule: string
-  waits: boolean
-  forced?: boolean
-  openly?: boolean
-  calm?: Answer
-  stretch?: string
-  shape: OfferShape
-}
-
-export interface Line {
-  n: number
-  event: unknown
-  spans: Sentence
-  heading?: 'round' | 'phase'
-  detail?: boolean
-}
-
-export type Outcome = { win: Seat } | { shared: Seat[] } | 'draw' | { ranking: Seat[][] }
-
-export interface Whole {
-  n: number
-  game: string
-  rules: number
-  eyes: Seat | null
-  scenery: string
-  parts: Record<string, unknown>
-  log: Line[]
-  asked: Offer[]
-  waiting: Seat[]
-  outcome: Outcome | null
-}
-
-export interface Update {
-  n: number
-  set?: Record<string, unknown>
-  gone?: string[]
-  log?: Line[]
-  asked?: Offer[]
-  waiting?: Seat[]
-  outcome?: Outcome
-}
-
-export interface Reason {
-  rule: string
-  text: string
-}
+// The page's own parts know no game; a game's table knows its own types from `wire/<game>`.
+type AnyGame = wire.AnyGame
+export type Answer = wire.Answer<unknown>
+export type Choice = wire.Choice<AnyGame>
+export type Line = wire.Line<AnyGame>
+export type Offer = wire.Offer<AnyGame>
+export type OfferShape = wire.OfferShape<AnyGame>
+export type Update = wire.Update<AnyGame>
+export type Whole = wire.Whole<AnyGame>
 
 // What the server says besides (see docs/protocol.md).
 

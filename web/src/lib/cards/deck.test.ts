@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { CardScene } from '$lib/thrones/view'
 import { copiesOf, figures, sampleHand, total, withCopies, type Deck } from '$lib/cards/deck'
 
-const card = (code: string, kind: string, more: Partial<CardScene> = {}): CardScene => ({ code, name: code, picture: '', kind, ...more })
+const card = (code: string, kind: CardScene['kind'], more: Partial<CardScene> = {}): CardScene => ({ code, name: code, picture: '', kind, ...more })
 const hodor = card('core-s12', 'character', { cost: 1, icons: ['military', 'power'], income: 0 })
 const road = card('core-l1', 'location', { cost: 7, income: 1, influence: 2 })
 const plot = card('core-p1', 'plot')

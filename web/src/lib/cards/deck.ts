@@ -1,5 +1,5 @@
 // A deck as the server keeps it, and what can be counted in it.
-import { snake, type CardScene } from '$lib/thrones/view'
+import { type CardScene } from '$lib/thrones/view'
 
 export interface Copies {
   card: string
@@ -29,23 +29,23 @@ export interface Checked {
 }
 
 /** The server names a House by its title. */
-export const asRead = (deck: Deck): Deck => ({ ...deck, house: snake(deck.house) })
+export const asRead = (deck: Deck): Deck => ({ ...deck, house: deck.house })
 
 export const HOUSES = ['stark', 'lannister', 'baratheon', 'targaryen', 'greyjoy', 'martell']
 
 export const total = (list: Copies[]) => list.reduce((sum, { copies }) => sum + copies, 0)
 
 /** The list of the deck that a card belongs to; agendas lie beside it. */
-export const listOf = (card: CardScene): 'cards' | 'plots' => (snake(card.kind) === 'plot' ? 'plots' : 'cards')
+export const listOf = (card: CardScene): 'cards' | 'plots' => (card.kind === 'plot' ? 'plots' : 'cards')
 
 export function copiesOf(deck: Deck, card: CardScene): number {
-  if (snake(card.kind) === 'agenda') return deck.agenda === card.code ? 1 : 0
+  if (card.kind === 'agenda') return deck.agenda === card.code ? 1 : 0
   return deck[listOf(card)].find((one) => one.card === card.code)?.copies ?? 0
 }
 
 /** The deck with so many copies of the card. */
 export function withCopies(deck: Deck, card: CardScene, copies: number): Deck {
-  if (snake(card.kind) === 'agenda') return { ...deck, agenda: copies > 0 ? card.code : null }
+  if (card.kind === 'agenda') return { ...deck, agenda: copies > 0 ? card.code : null }
   const list = listOf(card)
   const others = deck[list].filter((one) => one.card !== card.code)
   const place = deck[list].findIndex((one) => one.card === card.code)
@@ -69,8 +69,8 @@ export function figures(deck: Deck, card: (code: string) => CardScene | undefine
     const one = card(code)
     if (!one) continue
     if (one.cost !== undefined) all.curve[Math.min(one.cost, 6)]! += copies
-    for (const icon of one.icons ?? []) all.icons[snake(icon)] = (all.icons[snake(icon)] ?? 0) + copies
-    all.kinds[snake(one.kind)] = (all.kinds[snake(one.kind)] ?? 0) + copies
+    for (const icon of one.icons ?? []) all.icons[icon] = (all.icons[icon] ?? 0) + copies
+    all.kinds[one.kind] = (all.kinds[one.kind] ?? 0) + copies
     all.income += (one.income ?? 0) * copies
     all.influence += (one.influence ?? 0) * copies
   }

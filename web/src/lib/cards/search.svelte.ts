@@ -1,6 +1,6 @@
 // Finding cards: words, and facets of which any one must fit.
 import { api } from '$lib/api'
-import { read, snake, type CardScene } from '$lib/thrones/view'
+import { read, type CardScene } from '$lib/thrones/view'
 
 export const FACETS = ['house', 'kind', 'set', 'cost', 'icon'] as const
 export type Facet = (typeof FACETS)[number]
@@ -9,15 +9,15 @@ export type Facet = (typeof FACETS)[number]
 export function values(card: CardScene, facet: Facet): string[] {
   switch (facet) {
     case 'house':
-      return card.houses?.length ? card.houses.map(snake) : ['neutral']
+      return card.houses?.length ? card.houses : ['neutral']
     case 'kind':
-      return [snake(card.kind)]
+      return [card.kind]
     case 'set':
       return card.set ? [card.set] : []
     case 'cost':
       return card.cost === undefined ? [] : [String(Math.min(card.cost, 6))]
     case 'icon':
-      return (card.icons ?? []).map(snake)
+      return (card.icons ?? [])
   }
 }
 
@@ -25,7 +25,7 @@ let all: Promise<CardScene[]> | undefined
 
 /** Every card there is; fetched once. House cards are no cards of a deck. */
 export function everyCard(): Promise<CardScene[]> {
-  all ??= api.get<CardScene[]>('cards').then((cards) => cards.filter(({ kind }) => snake(kind) !== 'house'))
+  all ??= api.get<CardScene[]>('cards').then((cards) => cards.filter(({ kind }) => kind !== 'house'))
   all.catch(() => (all = undefined))
   return all
 }

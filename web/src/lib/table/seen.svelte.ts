@@ -95,7 +95,7 @@ export class Seen implements Watcher {
     void scenery(frame.scenery).then((document) => (this.scenery = document))
     const show = () => {
       this.game = frame.game
-      this.parts = frame.parts
+      this.parts = { ...frame.parts }
       this.log = frame.log
       if (!again) this.begun = frame.log.length
       this.asks(frame.asked)

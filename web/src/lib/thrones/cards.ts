@@ -1,6 +1,6 @@
 // Cards as printed, by their lasting names, and how they are drawn.
 import { BY_KIND, BY_TRAIT, PICTURES } from '$lib/thrones/pictures'
-import { snake, type CardScene, type Scenery } from '$lib/thrones/view'
+import { type CardScene, type Scenery } from '$lib/thrones/view'
 import type { Drawing } from '$lib/ui/drawing'
 
 /** A tincture: the ground, the charge upon it, and the drawing that is the charge. */
@@ -65,22 +65,22 @@ export function pictureOf(card: CardScene): Drawing {
   const own = PICTURES[card.code]
   if (own) return own
   for (const one of card.traits ?? []) {
-    const drawing = BY_TRAIT[snake(one)]
+    const drawing = BY_TRAIT[one]
     if (drawing) return drawing
   }
-  return BY_KIND[snake(card.kind)] ?? 'icon:scroll-unfurled'
+  return BY_KIND[card.kind] ?? 'icon:scroll-unfurled'
 }
 
 export function armsOf(card: CardScene): Arms {
-  const kind = snake(card.kind)
+  const kind = card.kind
   const without = kind === 'event' || kind === 'plot' ? kind : 'neutral'
-  return ARMS[snake(card.houses?.[0] ?? without)] ?? ARMS.neutral!
+  return ARMS[card.houses?.[0] ?? without] ?? ARMS.neutral!
 }
 
 /** The second House of a card that is loyal to two. */
 export function secondArms(card: CardScene): Arms | undefined {
   const second = card.houses?.[1]
-  return second ? ARMS[snake(second)] : undefined
+  return second ? ARMS[second] : undefined
 }
 
 /** What the card of that key is, wherever these eyes see it. */

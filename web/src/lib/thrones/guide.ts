@@ -1,13 +1,13 @@
 // The guided first game, in the order in which a round brings the ideas. The last one ends it.
 import type { Idea } from '$lib/table/guide'
 import type { Table } from '$lib/table/table.svelte'
-import { snake, type ChallengeView, type TurnView } from '$lib/thrones/view'
+import { type ChallengeView, type TurnView } from '$lib/thrones/view'
 import { words } from '$lib/words/en'
 
 export function ideas(table: Table): Idea[] {
   const say = words.thrones.guide
   const turn = () => table.part<TurnView>('turn')
-  const inPhase = (phase: string) => snake(turn()?.phase ?? '') === phase
+  const inPhase = (phase: string) => turn()?.phase === phase
   const asks = (...wanted: string[]) =>
     table.asked.some(({ ask }) => wanted.includes(typeof ask === 'string' ? ask : (Object.keys(ask as object)[0] ?? '')))
   const when: Record<keyof typeof say, () => boolean> = {

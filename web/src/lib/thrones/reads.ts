@@ -1,5 +1,5 @@
 // A card as one sentence, for those who hear it.
-import { read, snake, type CardScene, type InPlayCard } from '$lib/thrones/view'
+import { read, type CardScene, type InPlayCard } from '$lib/thrones/view'
 import { words } from '$lib/words/en'
 
 const w = words.thrones
@@ -9,7 +9,7 @@ export function sentence(card: CardScene, now?: InPlayCard, more: string[] = [])
   const strength = now?.strength ?? card.strength
   if (strength !== undefined) parts.push(w.str(strength))
   const icons = (now ? now.icons : card.icons) ?? []
-  if (icons.length) parts.push(icons.map((icon) => snake(icon)).join(' '))
+  if (icons.length) parts.push(icons.map((icon) => icon).join(' '))
   if (!now && card.cost !== undefined) parts.push(w.costs(card.cost))
   if (now) parts.push(now.kneeling ? w.kneeling : w.standing)
   if (now?.power) parts.push(w.hasPower(now.power))

@@ -37,7 +37,7 @@ function isPass(answer: Answer): boolean {
 /** What a pass would throw away: gold that could still marshal something in one's own turn. */
 function thrownAway(table: Table, offer: Offer): string | undefined {
   const turn = table.part<TurnView>('turn')
-  if (offer.ask !== 'act' || turn?.phase?.toLowerCase() !== 'marshalling' || turn.active !== table.seat) return undefined
+  if (offer.ask !== 'act' || turn?.phase !== 'marshalling' || turn.active !== table.seat) return undefined
   const gold = table.part<SeatView>(`s${table.seat}`)?.gold ?? 0
   const marshal = choicesOf(offer).find(({ item }) => typeof item === 'object' && item !== null && 'marshal' in item)
   if (gold === 0 || !marshal) return undefined

@@ -281,6 +281,7 @@ export const words = {
     yourHand: 'Your hand',
     seatOf: (name: string) => `Seat of ${name}`,
     facedown: 'facedown card',
+    shadows: 'in shadows',
     kneeling: 'kneeling',
     standing: 'standing',
     attacking: 'attacking',
