@@ -178,7 +178,9 @@ fn side(view: &View, player: &PlayerView, me: Option<Seat>) -> Vec<String> {
 }
 
 fn heading(view: &View, player: &PlayerView, me: Option<Seat>) -> String {
-    let mut name = format!("House {}", player.name);
+    let announced = player.name.starts_with(player.house.title());
+    let house = if announced { "House " } else { "" };
+    let mut name = format!("{house}{}", player.name);
     let partner = |me: Seat| player.seat.0 % 2 == me.0 % 2;
     if Some(player.seat) == me {
         name += " (you)";

@@ -71,6 +71,8 @@ pub enum Thing {
     RefuseOffer(Seat, Seat),
     /// Withdraw the offer to this player.
     WithdrawOffer(Seat),
+    /// One of the decks that may be announced instead, by number.
+    Deck(u8),
     /// A duty of the rules themselves that waits among passives.
     Duty(Duty, #[cfg_attr(feature = "wire", ts(as = "Option<CardId>"))] CardId),
 }
@@ -132,7 +134,8 @@ impl Item {
             | Thing::OfferForChallenge(..)
             | Thing::TakeOffer(..)
             | Thing::RefuseOffer(..)
-            | Thing::WithdrawOffer(_) => None,
+            | Thing::WithdrawOffer(_)
+            | Thing::Deck(_) => None,
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::vocabulary::Phase;
+use crate::vocabulary::{Phase, PlainKeyword};
 
 /// Which printed rules are played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -13,6 +13,28 @@ pub enum Edition {
     Lcg,
     /// The collectible game's Winter Edition.
     Winter,
+}
+
+impl Edition {
+    /// Whether the rules of this edition define the keyword (`keyword.legacy`).
+    #[must_use]
+    pub const fn defines(self, keyword: PlainKeyword) -> bool {
+        match keyword {
+            PlainKeyword::Ambush
+            | PlainKeyword::Infamy
+            | PlainKeyword::Intimidate
+            | PlainKeyword::Melee
+            | PlainKeyword::Stalwart
+            | PlainKeyword::Vengeful
+            | PlainKeyword::Vigilant => matches!(self, Edition::Lcg),
+            PlainKeyword::Deadly
+            | PlainKeyword::Renown
+            | PlainKeyword::Stealth
+            | PlainKeyword::Deathbound
+            | PlainKeyword::Limited
+            | PlainKeyword::Setup => true,
+        }
+    }
 }
 
 /// The policies in which the editions differ.

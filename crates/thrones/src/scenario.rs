@@ -3,6 +3,7 @@
 //! ```text
 //! rule    keyword.stealth                     a rule the scenario shows; unknown ids fail
 //! players Stark, Lannister, Baratheon         Houses by seat; Stark and Lannister if not said
+//! players Stark or Lannister, Baratheon       decks of which one is announced; until then he is Player 1
 //! edition winter                              the LCG if not said
 //! set     kots                                titles are those of this set first
 //! variant two on two                          or littlefinger
@@ -129,9 +130,20 @@ impl Scene {
             let name = name.trim().trim_end_matches(|c: char| c.is_ascii_digit() || c == ' ');
             let house = houses.into_iter().find(|house| house.title() == name);
             let house = house.unwrap_or_else(|| panic!("there is no House {name}"));
-            SetupDeck { house, agenda: None, plots: vec![plain; 7], cards: vec![plain; ROOM] }
+            SetupDeck {
+                house,
+                agenda: None,
+                plots: vec![plain; 7],
+                cards: vec![plain; ROOM],
+                instead: Vec::new(),
+            }
         };
-        self.setup.decks = names.split(',').map(deck).collect();
+        let several = |names: &str| {
+            let mut decks = names.split(" or ").map(deck);
+            let first = decks.next().expect("a text split has one part or more");
+            first.or(decks)
+        };
+        self.setup.decks = names.split(',').map(several).collect();
     }
 
     fn edition(&mut self, name: &str) -> Option<()> {

@@ -10,13 +10,13 @@ use crate::constant::Reach;
 use crate::deck::{Deck, Profile};
 use crate::event::Event;
 use crate::flow::{Desk, Given, Step};
-use crate::item::Thing;
+use crate::item::{Item, Thing};
 use crate::littlefinger::Deals;
 use crate::phase::RoundStep;
 use crate::pool::{KindId, Pool};
 use crate::rule;
 use crate::ruleset::{Edition, Ruleset, Titles};
-use crate::state::{Card, Challenge, Ending, Place, Thrones, Window};
+use crate::state::{Card, Challenge, Ending, Place, Player, Thrones, Window};
 use crate::vocabulary::{CardType, House, Phase, PlainKeyword};
 
 /// The gold worth of cards a player may place in setup (`setup.place.limit`).
@@ -75,6 +75,9 @@ pub struct SetupDeck {
     pub plots: Vec<Code>,
     /// The House deck.
     pub cards: Vec<Code>,
+    /// The decks the player may announce instead (`setup.declare`).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub instead: Vec<SetupDeck>,
 }
 
 /// How the table plays.
@@ -123,7 +126,8 @@ impl Setup {
     /// at under the same profile (`deck.casual`).
     pub(crate) fn deck_faults(&self) -> Vec<Reason> {
         let mut faults = Vec::new();
-        for (seat, deck) in self.decks.iter().enumerate() {
+        let decks = self.decks.iter().enumerate();
+        for (seat, deck) in decks.flat_map(|(seat, deck)| deck.each().map(move |one| (seat, one))) {
             let who = format!("the {} deck of seat {}", deck.house.title(), seat + 1);
             let reasons = deck.listed().construction(self.profile, self.edition);
             let told = |reason: Reason| Reason::new(reason.rule, format!("{who}: {}", reason.text));
@@ -134,6 +138,18 @@ impl Setup {
 }
 
 impl SetupDeck {
+    /// The deck and those that may be announced instead.
+    fn each(&self) -> impl Iterator<Item = &SetupDeck> {
+        std::iter::once(self).chain(&self.instead)
+    }
+
+    /// The deck as one of several to announce: the others come after it.
+    #[must_use]
+    pub fn or(mut self, others: impl IntoIterator<Item = SetupDeck>) -> SetupDeck {
+        self.instead.extend(others);
+        self
+    }
+
     /// Every card of the deck: House card, agenda, plots and House deck.
     fn kinds(&self) -> impl Iterator<Item = Code> + '_ {
         let others = self.agenda.iter().chain(&self.plots).chain(&self.cards).copied();
@@ -166,6 +182,7 @@ impl From<&Deck> for SetupDeck {
             agenda: deck.agenda,
             plots: deck.each_plot().collect(),
             cards: deck.each_card().collect(),
+            instead: Vec::new(),
         }
     }
 }
@@ -179,7 +196,7 @@ impl Thrones {
             return Err(Refusal::Setup { reasons });
         }
         let seats = u8::try_from(setup.decks.len()).expect("there are at most four");
-        let kinds = setup.decks.iter().flat_map(SetupDeck::kinds);
+        let kinds = setup.decks.iter().flat_map(SetupDeck::each).flat_map(SetupDeck::kinds);
         let mut game = Thrones {
             pool: Pool::of(kinds),
             rules: Ruleset::of(setup.edition),
@@ -224,14 +241,14 @@ impl Thrones {
             going: LongRow::new(),
             lasting: LongRow::new(),
             deals: Deals::default(),
+            unannounced: Vec::new(),
             pending: LongRow::new(),
             desk: Desk::default(),
         };
-        let mut kinds = Vec::new();
-        for (seat, deck) in setup.decks.iter().enumerate() {
-            game.lay_out(Seat(seat as u8), deck, &mut kinds);
+        game.lay_out_all(&setup.decks);
+        if setup.decks.iter().any(|deck| !deck.instead.is_empty()) {
+            game.unannounced.clone_from(&setup.decks);
         }
-        game.pool.lay_out(kinds);
         if game.uses_titles() {
             game.chamber = 0x3F;
         }
@@ -257,6 +274,22 @@ impl Thrones {
         self.rules.titles == Titles::Multiplayer
             && self.seats > 2
             && self.variant != Variant::TwoOnTwo
+    }
+
+    /// Gives the cards of all decks their numbers and places.
+    fn lay_out_all(&mut self, decks: &[SetupDeck]) {
+        self.cards.clear();
+        self.board = [CardSet::EMPTY; 4];
+        (self.altered, self.beside) = (CardSet::EMPTY, CardSet::EMPTY);
+        let mut kinds = Vec::new();
+        for (seat, deck) in decks.iter().enumerate() {
+            // What an agenda has named already stays named.
+            let named = self.players[seat].named;
+            self.players[seat] = Player { named, ..Player::default() };
+            self.lay_out(Seat(seat as u8), deck, &mut kinds);
+        }
+        self.pool.lay_out(kinds);
+        self.stale = true;
     }
 
     /// Gives a deck's cards their numbers and places.
@@ -297,6 +330,9 @@ impl Thrones {
             SetupStep::Declare { seat, .. } => {
                 self.ask(Step::Setup(step), seat, Ask::Declare);
                 self.offer(Thing::Card(self.house_card(seat)));
+                for place in 0..self.decks_instead(seat).len() {
+                    self.offer(Thing::Deck(place as u8));
+                }
             }
             SetupStep::NameFirst(seat) => {
                 let agenda = self.player(seat).agenda;
@@ -336,6 +372,9 @@ impl Thrones {
                     let seat = self.left_of(seat);
                     self.then(Step::Setup(SetupStep::Declare { seat, left: left - 1 }));
                 }
+                if !self.unannounced.is_empty() {
+                    self.bring_deck(seat, given.item());
+                }
                 let agenda = self.player(seat).agenda.some().filter(|_| self.round == 0);
                 if agenda.is_some_and(|agenda| self.facts(agenda).names_first.is_some()) {
                     self.then(Step::Setup(SetupStep::NameFirst(seat)));
@@ -361,6 +400,30 @@ impl Thrones {
                 self.card_mut(card).host = given.item().card().expect("a host is a card");
             }
             SetupStep::DrawHands | SetupStep::Reveal => unreachable!("{step:?} asks nothing"),
+        }
+    }
+
+    /// The decks a seat may announce instead of the one that lies before it.
+    pub(crate) fn decks_instead(&self, seat: Seat) -> &[SetupDeck] {
+        self.unannounced.get(seat.index()).map_or(&[], |deck| &deck.instead)
+    }
+
+    /// The player has announced which of his decks he plays. Nothing has been shuffled or drawn: for another deck than
+    /// the first the table is laid anew.
+    fn bring_deck(&mut self, seat: Seat, item: Item) {
+        let mut decks = std::mem::take(&mut self.unannounced);
+        let deck = &mut decks[seat.index()];
+        let another = match item.thing() {
+            Thing::Deck(place) => Some(deck.instead.swap_remove(usize::from(place))),
+            _ => None,
+        };
+        deck.instead.clear();
+        if let Some(another) = another {
+            *deck = SetupDeck { instead: Vec::new(), ..another };
+            self.lay_out_all(&decks);
+        }
+        if decks.iter().any(|deck| !deck.instead.is_empty()) {
+            self.unannounced = decks;
         }
     }
 

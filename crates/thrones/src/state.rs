@@ -21,7 +21,7 @@ use crate::flow::{Desk, Step};
 use crate::littlefinger::Deals;
 use crate::pool::{AbilityId, Facts, Glance, KindId, Pool, Sort};
 use crate::ruleset::Ruleset;
-use crate::setup::Variant;
+use crate::setup::{SetupDeck, Variant};
 use crate::title::Title;
 use crate::vocabulary::{House, Icon, Phase, Trait};
 
@@ -98,6 +98,8 @@ pub struct Thrones {
     /// The abilities half-way through, the one that interrupts on top.
     pub(crate) going: LongRow<Going, 2>,
     pub(crate) lasting: LongRow<LastingEffect, 16>,
+    /// The decks at the table, while somebody has yet to announce which of several he plays.
+    pub(crate) unannounced: Vec<SetupDeck>,
     /// Littlefinger: what is offered and promised.
     pub(crate) deals: Deals,
     pub(crate) pending: LongRow<Step, 44>,

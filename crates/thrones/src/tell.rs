@@ -15,6 +15,9 @@ impl Thrones {
         if seat.0 >= self.seats {
             return "nobody".to_owned();
         }
+        if !self.decks_instead(seat).is_empty() {
+            return format!("Player {}", seat.0 + 1);
+        }
         let house = self.player(seat).house;
         let twice = (0..self.seats)
             .filter(|other| self.players[usize::from(*other)].house == house)

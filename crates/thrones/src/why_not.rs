@@ -87,6 +87,7 @@ impl Thrones {
             | Thing::Trait(_)
             | Thing::House(_)
             | Thing::Way(_)
+            | Thing::Deck(_)
             | Thing::Duty(..) => {}
         }
         if reasons.is_empty() {

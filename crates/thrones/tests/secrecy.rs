@@ -23,12 +23,7 @@ fn table(edition: Edition, variant: Variant, seats: usize) -> Setup {
     };
     let of = |name: &str| {
         let deck = deck::ready_made(name).expect("the deck is ready made");
-        SetupDeck {
-            house: deck.house,
-            agenda: deck.agenda,
-            plots: deck.each_plot().collect(),
-            cards: deck.each_card().collect(),
-        }
+        SetupDeck::from(&deck)
     };
     let decks = (0..seats).map(|seat| of(names[seat % names.len()])).collect();
     Setup { edition, variant, profile: Profile::Casual, decks }

@@ -16,10 +16,10 @@ pub struct Arguments {
     common: Common,
     #[command(flatten)]
     rules: Rules,
-    /// Your deck: a file, or the name of a ready-made deck
+    /// Your deck: a file, or the name of a ready-made deck; several, divided by `+`, to announce one of them
     #[arg(long, default_value = "stark", conflicts_with = "resume")]
     deck: String,
-    /// The decks of the others, clockwise, divided by commas
+    /// The decks of the others, clockwise, divided by commas; several for one, divided by `+`
     #[arg(long, value_delimiter = ',', default_value = "lannister", conflicts_with = "resume")]
     against: Vec<String>,
 }
@@ -59,7 +59,7 @@ fn variant(name: &str) -> Result<Variant> {
 impl Rules {
     /// The decks of these names, each fit for this table.
     pub fn decks<'n>(&self, names: impl Iterator<Item = &'n String>) -> Result<Vec<SetupDeck>> {
-        let fit = |name: &String| {
+        let fit = |name: &str| {
             let deck = crate::deck::load(name)?;
             let reasons = deck.check(self.profile, self.edition);
             if reasons.is_empty() {
@@ -68,11 +68,21 @@ impl Rules {
             let mut listed: String =
                 reasons.iter().map(|reason| format!("\n  - {reason}")).collect();
             if reasons.iter().any(|reason| reason.rule == thrones::rule::KEYWORD_LEGACY) {
-                listed += "\n  `--edition winter` plays by those rules";
+                let other = match self.edition {
+                    Edition::Lcg => "winter",
+                    Edition::Winter => "lcg",
+                };
+                listed += &format!("\n  `--edition {other}` plays by those rules");
             }
             bail!("the deck {name} may not be played here ({} decks):{listed}", self.profile)
         };
-        names.map(fit).collect()
+        let several = |names: &'n String| {
+            let decks = names.split('+').map(|name| fit(name.trim()));
+            let mut decks = decks.collect::<Result<Vec<SetupDeck>>>()?.into_iter();
+            let first = decks.next().expect("a text split has one part or more");
+            Ok(first.or(decks))
+        };
+        names.map(several).collect()
     }
 
     /// How strictly decks are looked at.

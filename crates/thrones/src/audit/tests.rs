@@ -17,12 +17,7 @@ use crate::title::Title;
 fn game() -> Thrones {
     let deck = |name: &&str| {
         let deck = ready_made(name).expect("the deck is ready made");
-        SetupDeck {
-            house: deck.house,
-            agenda: deck.agenda,
-            plots: deck.each_plot().collect(),
-            cards: deck.each_card().collect(),
-        }
+        SetupDeck::from(&deck)
     };
     let decks = ["stark", "lannister", "baratheon"].iter().map(deck).collect();
     let (edition, variant, profile) = (Edition::Lcg, Variant::Standard, Profile::Casual);

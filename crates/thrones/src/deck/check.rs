@@ -9,7 +9,7 @@ use crate::card_set::CARDS_MAX;
 use crate::rule;
 use crate::ruleset::Edition;
 use crate::text::only_houses;
-use crate::vocabulary::{Ability, CardType, Rule};
+use crate::vocabulary::{Ability, CardType, Label, PlainKeyword, Rule};
 
 /// A plot deck has exactly so many cards, where a table has not agreed on another number.
 pub const PLOT_DECK_SIZE: usize = 7;
@@ -255,12 +255,25 @@ fn symbols(deck: &Deck, profile: Profile, edition: Edition, reasons: &mut Vec<Re
             let text = format!("{} is Doomed, which only the Winter rules define", label(card));
             reasons.push(Reason::new(rule::KEYWORD_LEGACY, text));
         }
+        for keyword in undefined(card, edition) {
+            let text = format!("{} has {keyword}, which only the LCG rules define", label(card));
+            reasons.push(Reason::new(rule::KEYWORD_LEGACY, text));
+        }
         if card.printed().promo && profile == Profile::Tournament {
             let text =
                 format!("{} is a promotional card, which no tournament deck may have", label(card));
             reasons.push(Reason::new(rule::CARD_SYMBOL_PROMO, text));
         }
     }
+}
+
+/// What a card has that the edition does not define: keywords, and Limited Responses in Winter.
+fn undefined(card: Code, edition: Edition) -> impl Iterator<Item = &'static str> {
+    let printed = card.printed();
+    let keywords = printed.keywords.iter().filter(move |keyword| !edition.defines(*keyword));
+    let limited = |ability: &Ability| matches!(ability, Ability::Triggered(one) if one.label == Label::LimitedResponse);
+    let limited = edition == Edition::Winter && printed.abilities.iter().any(limited);
+    keywords.map(PlainKeyword::title).chain(limited.then_some("a Limited Response"))
 }
 
 /// Each title with the copies of all its versions, in the order of the deck, and one card that

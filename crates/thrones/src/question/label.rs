@@ -67,6 +67,7 @@ impl Thrones {
             Thing::TakeOffer(from, to) => self.label_offer("Take", from, to),
             Thing::RefuseOffer(from, to) => self.label_offer("Refuse", from, to),
             Thing::WithdrawOffer(to) => format!("Withdraw the offer to {}", self.whom(to)),
+            Thing::Deck(place) => self.label_deck(place),
             Thing::Duty(duty, card) => self.label_duty(duty, card),
         }
     }
@@ -77,6 +78,15 @@ impl Thrones {
         let Some(offer) = offer else { return format!("{does} the offer of {}", self.whom(from)) };
         let (gold, word) = (offer.gold, self.word_told(offer.word, from));
         format!("{does} {gold} gold from {} for the promise {word}", self.whom(from))
+    }
+
+    /// "House Stark and The Wars to Come".
+    fn label_deck(&self, place: u8) -> String {
+        let asked = self.desk.questions().iter().find(|question| question.ask == Ask::Declare);
+        let decks = asked.map_or(&[][..], |question| self.decks_instead(question.seat));
+        let Some(deck) = decks.get(usize::from(place)) else { return "Another deck".to_owned() };
+        let agenda = deck.agenda.map(|agenda| format!(" and {}", agenda.printed().name));
+        format!("House {}{}", deck.house.title(), agenda.unwrap_or_default())
     }
 
     /// What is asked where this thing is offered.

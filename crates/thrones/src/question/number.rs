@@ -47,6 +47,7 @@ impl Thrones {
             | Thing::TakeOffer(..)
             | Thing::RefuseOffer(..)
             | Thing::WithdrawOffer(_)
+            | Thing::Deck(_)
             | Thing::Duty(..) => None,
         }
     }

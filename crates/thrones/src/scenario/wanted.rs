@@ -216,6 +216,7 @@ fn is_deed(doing: Doing, item: Item) -> bool {
         | Thing::TakeOffer(..)
         | Thing::RefuseOffer(..)
         | Thing::WithdrawOffer(_)
+        | Thing::Deck(_)
         | Thing::Duty(..) => false,
     }
 }

@@ -1,6 +1,13 @@
 //! Setup.
 
 use expect_test::expect;
+use tabletop::{Answer, Eyes, Game as _, Seat, Seed, Silent};
+use thrones::Thrones;
+use thrones::deck::{Profile, ready_made};
+use thrones::item::{Item, Thing};
+use thrones::ruleset::Edition;
+use thrones::setup::{Setup, SetupDeck, Variant};
+use thrones::vocabulary::House;
 
 use crate::check;
 
@@ -894,4 +901,62 @@ fn house_decks_are_shuffled() {
         lines
     };
     assert_eq!(sorted(hand(1)), sorted(hand(2)), "of the same cards");
+}
+
+#[test]
+fn who_has_several_decks_announces_one_knowing_the_earlier_ones() {
+    check(
+        "
+        rule  setup.declare
+        players Stark or Lannister, Baratheon, Targaryen or Stark or Martell
+        given Baratheon is the first player
+        when  the game begins
+        show  who is asked
+        when  Baratheon chooses Baratheon's House
+        show  who is asked
+        show  what Player 3 is offered
+        when  Player 1 tries to choose House Lannister
+        when  Player 3 chooses House Stark
+        show  what Player 1 is offered
+        ",
+        expect![[r#"
+            Baratheon is asked: Baratheon announces House and agenda
+            Baratheon is drawn as first player
+            Baratheon announces House Baratheon
+            Player 3 is asked: Player 3 announces House and agenda
+            Player 3 is offered: House Targaryen / House Stark / House Martell
+            refused: Player 3 decides first; what is going on resolves completely (action.resolve)
+            Stark (3) announces House Stark
+            Player 1 is offered: House Stark / House Lannister
+        "#]],
+    );
+}
+
+#[test]
+fn the_deck_announced_is_the_one_that_is_played() {
+    let deck = |name: &str| SetupDeck::from(&ready_made(name).expect("it is ready made"));
+    let setup = Setup {
+        edition: Edition::Lcg,
+        variant: Variant::Standard,
+        profile: Profile::Casual,
+        decks: vec![deck("stark").or([deck("lannister")]), deck("baratheon")],
+    };
+    for (item, house) in [(None, House::Stark), (Some(Thing::Deck(0)), House::Lannister)] {
+        let mut game = Thrones::begin(&setup, Seed::from_number(3)).expect("the setup is right");
+        game.hurry(&mut Silent);
+        let prompt = game.prompts().next().expect("the choice of a deck is no forced one");
+        assert_eq!((prompt.seat, prompt.shape.items().len()), (Seat(0), 2));
+        let item = item.map_or(prompt.shape.items()[0], Item::from);
+        game.decide(Seat(0), &Answer::One(item), &mut Silent).expect("it is offered");
+        let view = game.view(Eyes::Everything);
+        assert_eq!(
+            view.players.iter().map(|one| one.house).collect::<Vec<_>>(),
+            [house, House::Baratheon]
+        );
+        let held = view.players[0].hand.iter().filter_map(|card| card.card.as_ref());
+        let held: Vec<&str> = held.map(|card| card.name).collect();
+        let list = ready_made(&house.title().to_lowercase()).expect("it is ready made");
+        let named = |name: &&str| list.each_card().any(|code| code.printed().name == *name);
+        assert!(held.len() == 7 && held.iter().all(|name| named(name)), "{held:?}");
+    }
 }

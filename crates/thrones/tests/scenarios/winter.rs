@@ -61,6 +61,20 @@ fn doomed_means_nothing_outside_the_winter_edition() {
     expect![[""]].assert_eq(&reasons(cards, Profile::Casual, Edition::Winter));
 }
 
+/// rule  keyword.legacy
+#[test]
+fn a_winter_deck_has_no_keyword_of_the_lcg_alone() {
+    let cards =
+        "1x Lightbringer\n1x Ser Jaime Lannister\n1x Eddard Stark (Core)";
+    expect![[r#"
+        Lightbringer has Vigilant, which only the LCG rules define (keyword.legacy)
+        Ser Jaime Lannister has Infamy, which only the LCG rules define (keyword.legacy)
+        Eddard Stark has Stalwart, which only the LCG rules define (keyword.legacy)
+    "#]]
+    .assert_eq(&reasons(cards, Profile::Casual, Edition::Winter));
+    expect![[""]].assert_eq(&reasons("1x Ser Jaime Lannister", Profile::Casual, Edition::Lcg));
+}
+
 #[test]
 fn five_doomed_cards_eliminate_a_player() {
     check(
