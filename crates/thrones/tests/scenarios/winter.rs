@@ -64,8 +64,7 @@ fn doomed_means_nothing_outside_the_winter_edition() {
 /// rule  keyword.legacy
 #[test]
 fn a_winter_deck_has_no_keyword_of_the_lcg_alone() {
-    let cards =
-        "1x Lightbringer\n1x Ser Jaime Lannister\n1x Eddard Stark (Core)";
+    let cards = "1x Lightbringer\n1x Ser Jaime Lannister\n1x Eddard Stark (Core)";
     expect![[r#"
         Lightbringer has Vigilant, which only the LCG rules define (keyword.legacy)
         Ser Jaime Lannister has Infamy, which only the LCG rules define (keyword.legacy)
