@@ -162,6 +162,11 @@ pub(crate) fn gold(amount: u16) -> String {
     if amount == 1 { "1 Gold Dragon".to_owned() } else { format!("{amount} Gold Dragons") }
 }
 
+/// "1 Victory Point", "3 Victory Points".
+pub(crate) fn victory_points(points: u8) -> String {
+    if points == 1 { "1 Victory Point".to_owned() } else { format!("{points} Victory Points") }
+}
+
 /// Things joined as in a sentence: "a", "a and b", "a, b and c".
 pub(crate) fn list(things: &[String]) -> String {
     match things {

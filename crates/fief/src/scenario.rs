@@ -57,6 +57,9 @@ mod show;
 mod things;
 mod war;
 
+/// How many answers are given for others at most.
+const PATIENCE: usize = 5_000;
+
 /// A scenario being played.
 struct Scene {
     setup: Setup,
@@ -234,7 +237,10 @@ impl Scene {
     fn pass_until_come(&mut self, come: impl Fn(&Fief) -> bool) {
         let mut events: Vec<Event> = Vec::new();
         let Some(game) = self.game() else { return };
-        while !come(game) {
+        for _ in 0..PATIENCE {
+            if come(game) {
+                break;
+            }
             let Some((seat, answer)) = safe(game) else { break };
             game.decide(seat, &answer, &mut events).expect("a safe answer is admitted");
         }
@@ -246,7 +252,7 @@ impl Scene {
         let mut events: Vec<Event> = Vec::new();
         let window = self.game.as_ref().is_some_and(|game| game.is_window_open());
         let Some(game) = self.game() else { return };
-        for _ in 0..5_000 {
+        for _ in 0..PATIENCE {
             if come(game) || window && !come(game) && !game.is_window_open() {
                 break;
             }

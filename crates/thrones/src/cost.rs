@@ -245,7 +245,7 @@ impl Thrones {
         }
         let (seat, gold) = (frame.you, self.cost_of(frame.you, frame.source));
         self.use_up(seat, frame.source, false);
-        Some(Step::Payment(PaymentStep::Gold { seat, gold, to: None }))
+        Some(PaymentStep::gold(seat, gold, None))
     }
 
     /// Gold that tolls add to a deed.
@@ -260,10 +260,10 @@ impl Thrones {
         let mut due = Tolls::new();
         self.tolls(doing, |to, gold| {
             let gold = gold as u8;
-            due.push(Step::Payment(match to {
-                Some(to) => PaymentStep::GoldTo { seat, gold, to, source },
-                None => PaymentStep::Gold { seat, gold, to: None },
-            }));
+            due.push(match to {
+                Some(to) => Step::Payment(PaymentStep::GoldTo { seat, gold, to, source }),
+                None => PaymentStep::gold(seat, gold, None),
+            });
         });
         due
     }
@@ -273,7 +273,7 @@ impl Thrones {
         let seat = frame.you;
         let gold = |amount: i32| {
             let gold = amount.max(0) as u8;
-            Step::Payment(PaymentStep::Gold { seat, gold, to: None })
+            PaymentStep::gold(seat, gold, None)
         };
         match cost {
             Cost::Gold(Amount::X) => self.then(Step::Payment(PaymentStep::X)),
@@ -354,7 +354,7 @@ impl Thrones {
     pub(crate) fn choose_x(&mut self, x: u8) {
         self.top().x = x;
         let seat = self.paying().you;
-        self.then(Step::Payment(PaymentStep::Gold { seat, gold: x, to: None }));
+        self.then(PaymentStep::gold(seat, x, None));
     }
 
     /// Asks which of alternative costs is paid.

@@ -20,6 +20,7 @@ use crate::phase::plot::PlotStep;
 use crate::pool::{AbilityId, FaceId, ListId};
 use crate::power::PowerStep;
 use crate::reading::Why;
+use crate::ruleset::Recycling;
 use crate::state::{At, Frame, Going, LastingEffect, Lasts, Leaving, Named, Place, Thrones};
 use crate::vocabulary::{
     CardType, Cards, Duration, Effect, House, List, Nameable, Phase, Role, Slot, Trait, Verb, Who,
@@ -539,7 +540,10 @@ impl Thrones {
     ) {
         self.top().done = true;
         self.reveal_plot(seat, plot, scribe);
-        self.then(Step::Plot(PlotStep::Recycle));
+        match self.rules.recycling {
+            Recycling::AfterEffect => self.then(Step::Plot(PlotStep::Recycle)),
+            Recycling::OnReveal => self.recycle(scribe),
+        }
         if self.facts(plot).when_revealed.is_some() {
             self.resolve_when_revealed(plot, scribe);
         }

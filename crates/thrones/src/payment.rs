@@ -20,8 +20,9 @@ pub(crate) const HAND_INFLUENCE: u8 = 2;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum PaymentStep {
-    /// This much gold, from the pool or from gold on a card, to the Treasury or to a player.
-    Gold { seat: Seat, gold: u8, to: Option<Seat> },
+    /// This much gold, from the pool or from gold on cards, to the Treasury or to a player: the cards up to this one
+    /// have been asked about, and so much of the gold came from them.
+    Gold { seat: Seat, gold: u8, to: Option<Seat>, after: CardId, taken: u8 },
     /// This much gold to one of these players; the payer picks whom, for what this card demands or does.
     GoldTo { seat: Seat, gold: u8, to: Seats, source: CardId },
     /// This much influence for a card.
@@ -38,13 +39,22 @@ pub(crate) enum PaymentStep {
     Which,
 }
 
+impl PaymentStep {
+    /// Gold that is yet to be paid.
+    pub(crate) fn gold(seat: Seat, gold: u8, to: Option<Seat>) -> Step {
+        Step::Payment(PaymentStep::Gold { seat, gold, to, after: CardId::NONE, taken: 0 })
+    }
+}
+
 impl Thrones {
     pub(crate) fn enter_payment(&mut self, step: PaymentStep, scribe: &mut impl Scribe<Event>) {
         match step {
-            PaymentStep::Gold { seat, gold, to } => self.pay_gold(seat, gold, to, scribe),
+            PaymentStep::Gold { seat, gold, to, after, taken } => {
+                self.pay_gold(seat, gold, to, after, taken, scribe);
+            }
             PaymentStep::GoldTo { seat, gold, to, source } => {
                 if to.len() == 1 {
-                    self.pay_gold(seat, gold, to.iter().next(), scribe);
+                    self.then(PaymentStep::gold(seat, gold, to.iter().next()));
                     return;
                 }
                 self.ask(Step::Payment(step), seat, Ask::PayTo(source));
@@ -70,15 +80,18 @@ impl Thrones {
         scribe: &mut impl Scribe<Event>,
     ) {
         match step {
-            PaymentStep::Gold { seat, gold, to } => {
-                self.take_gold_from_card(seat, given.amount() as u8, scribe);
-                self.pay_rest(seat, gold, to, scribe);
+            PaymentStep::Gold { seat, gold, to, after, taken } => {
+                let card = self.next_gold(seat, after).expect("gold on a card was offered");
+                let amount = given.amount() as u8;
+                self.take_gold_from_card(seat, card, amount, scribe);
+                let (after, taken) = (card, taken + amount);
+                self.then(Step::Payment(PaymentStep::Gold { seat, gold, to, after, taken }));
             }
             PaymentStep::GoldTo { seat, gold, .. } => {
                 let Thing::Give(to, _) = given.item().thing() else {
                     unreachable!("a player receives gold")
                 };
-                self.then(Step::Payment(PaymentStep::Gold { seat, gold, to: Some(to) }));
+                self.then(PaymentStep::gold(seat, gold, Some(to)));
             }
             PaymentStep::Influence { seat, .. } => {
                 self.kneel_for_influence(seat, given.items(), scribe);
@@ -89,7 +102,7 @@ impl Thrones {
                 let influence = given.amount() as u8;
                 self.then_all(&[
                     Step::Payment(PaymentStep::Influence { seat, card, influence }),
-                    Step::Payment(PaymentStep::Gold { seat, gold: price - influence, to: None }),
+                    PaymentStep::gold(seat, price - influence, None),
                 ]);
             }
             PaymentStep::Cards => self.pay_with_cards(given, scribe),
@@ -97,54 +110,53 @@ impl Thrones {
         }
     }
 
-    /// Pays gold: from the pool, or as much as the player likes from gold on cards.
+    /// Pays gold: as much as the player likes from gold on each card in turn, and the rest from the pool.
     fn pay_gold(
         &mut self,
         seat: Seat,
         gold: u8,
         to: Option<Seat>,
+        after: CardId,
+        taken: u8,
         scribe: &mut impl Scribe<Event>,
     ) {
         if gold == 0 {
             return;
         }
-        let Some(card) = self.gold_on_cards(seat).first() else {
+        let card = self.next_gold(seat, after).filter(|_| taken < gold);
+        let Some(card) = card else {
             self.spend(seat, gold, to, scribe);
             return;
         };
-        let on_card = u16::from(self.card(card).gold);
-        let pool = u16::from(self.player(seat).gold);
-        let others = self.gold_to_pay(seat) - pool - on_card;
-        let least = u16::from(gold).saturating_sub(pool + others);
-        let most = on_card.min(u16::from(gold));
-        let asking = Step::Payment(PaymentStep::Gold { seat, gold, to });
+        let on = |card: CardId| u16::from(self.card(card).gold);
+        let later = self.gold_on_cards(seat).iter().filter(|other| *other > card);
+        let others = u16::from(self.player(seat).gold) + later.map(on).sum::<u16>();
+        let least = u16::from(gold).saturating_sub(others);
+        let most = on(card).min(u16::from(gold - taken));
+        let asking = Step::Payment(PaymentStep::Gold { seat, gold, to, after, taken });
         self.ask_amount(asking, seat, Ask::GoldOn(card), least..=most);
     }
 
+    /// The next card with gold that pays for a player, after this one.
+    fn next_gold(&self, seat: Seat, after: CardId) -> Option<CardId> {
+        let is_next = |card: &CardId| after.some().is_none_or(|after| *card > after);
+        self.gold_on_cards(seat).iter().find(is_next)
+    }
+
     /// The player said how much comes from gold on a card: it goes to his pool first.
-    fn take_gold_from_card(&mut self, seat: Seat, gold: u8, scribe: &mut impl Scribe<Event>) {
-        let card = self.gold_on_cards(seat).first().expect("gold on a card was offered");
+    fn take_gold_from_card(
+        &mut self,
+        seat: Seat,
+        card: CardId,
+        gold: u8,
+        scribe: &mut impl Scribe<Event>,
+    ) {
         self.card_mut(card).gold -= gold;
         let player = self.player_mut(seat);
         player.gold = player.gold.saturating_add(gold);
         self.changed(watch::GOLD);
         if gold > 0 {
             scribe.note(|| Event::GoldTakenFrom { seat, card, gold });
-        }
-    }
-
-    /// The pool pays, or where it is too small gold on the next card helps.
-    fn pay_rest(
-        &mut self,
-        seat: Seat,
-        gold: u8,
-        to: Option<Seat>,
-        scribe: &mut impl Scribe<Event>,
-    ) {
-        if gold <= self.player(seat).gold {
-            self.spend(seat, gold, to, scribe);
-        } else {
-            self.then(Step::Payment(PaymentStep::Gold { seat, gold, to }));
         }
     }
 

@@ -47,6 +47,8 @@ pub(crate) enum RoundStep {
     ReturnGold,
     /// What lasted until the end of the phase is over.
     PhaseOver,
+    /// What changed in the phase is forgotten.
+    ForgetPhase,
     End,
 }
 
@@ -63,6 +65,7 @@ impl Thrones {
             RoundStep::Stand => self.stand_all(scribe),
             RoundStep::ReturnGold => self.return_gold(scribe),
             RoundStep::PhaseOver => self.phase_over(),
+            RoundStep::ForgetPhase => self.forget_phase(),
             RoundStep::End => self.end_round(scribe),
         }
     }
@@ -143,6 +146,7 @@ impl Thrones {
             Only(Step::Round(RoundStep::InPhase(phase))),
             End(&[Step::Round(RoundStep::Happen(Verb::End))]),
             Only(Step::Round(RoundStep::PhaseOver)),
+            Only(Step::Round(RoundStep::ForgetPhase)),
         ]);
     }
 
@@ -177,6 +181,10 @@ impl Thrones {
         self.renew(Period::Phase);
         // What the end of the phase does to STR and attachments belongs to the phase that ends.
         self.settle(End(&[]));
+    }
+
+    /// The phase is over for good: who fell in it, and whose STR changed, is forgotten.
+    fn forget_phase(&mut self) {
         self.fallen = CardSet::EMPTY;
         for seat in 0..self.seats {
             self.player_mut(Seat(seat)).again = None;

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use tabletop::{Seat, Seats};
 
-use super::{Names, list};
+use super::{Names, list, victory_points};
 use crate::state::Fief;
 
 /// The Wall, the end of a round, victory.
@@ -84,17 +84,17 @@ impl Wall {
             Wall::RealmLost => "The Realm is lost, and with it everybody".to_owned(),
             Wall::MapCleared => "Cards and Tax markers leave the map".to_owned(),
             Wall::VictoryPointsCounted { seat, points } => {
-                format!("{} has {points} Victory Points", names.who(*seat))
+                format!("{} has {}", names.who(*seat), victory_points(*points))
             }
             Wall::AllianceCounted { alliance, points } => {
                 let allies: Vec<String> = alliance.iter().map(|seat| names.who(seat)).collect();
-                format!("{} have {points} Victory Points together", list(&allies))
+                format!("{} have {} together", list(&allies), victory_points(*points))
             }
             Wall::GameWon { winners, points, tie_break } => {
                 let winners: Vec<String> = winners.iter().map(|seat| names.who(seat)).collect();
                 let verb = if winners.len() == 1 { "wins" } else { "win" };
                 let tie_break = tie_break.map_or("", TieBreak::words);
-                format!("{} {verb} with {points} Victory Points{tie_break}", list(&winners))
+                format!("{} {verb} with {}{tie_break}", list(&winners), victory_points(*points))
             }
             Wall::FirstPlayerPassed { seat } => {
                 format!("The First Player card passes to {}", names.who(*seat))

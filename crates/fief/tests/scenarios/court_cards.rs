@@ -998,3 +998,32 @@ fn a_second_heir_follows_the_first_and_no_third() {
         "#]],
     );
 }
+
+#[test]
+fn a_warden_refuses_the_tax_of_his_own_player() {
+    check(
+        "
+        rule  tax.refuse
+        game  Stark, Lannister, Tully
+        given Ned Stark is Warden of the North
+        given Ned Stark is Hand
+        given Stark has Robb Stark in Winterfell
+        given Robb Stark is Warden of the East
+        given Warden Tax was levied on Region 2 by Ned Stark
+        play  Phase 3
+        when  Stark chooses refuse a tax
+        when  Stark chooses Region 2 (East)
+        show  taxes
+        ",
+        expect![[r#"
+            Phase 3: Income
+            Stark refuses the tax for Robb Stark
+            Robb Stark becomes Outlaw
+            Robb Stark is no longer Warden of the East, now an Outlaw
+            A tax of Stark is removed
+            Stark receives 1 Gold Dragon
+            Lannister receives 3 Gold Dragons (Villages 1, Nobles 2)
+            Tully receives 3 Gold Dragons (Villages 1, House 2)
+        "#]],
+    );
+}

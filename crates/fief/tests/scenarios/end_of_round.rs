@@ -96,7 +96,7 @@ fn harvests_go_to_their_pile_and_taxes_end() {
         expect![[r#"
             Phase 8: End of round
             Cards and Tax markers leave the map
-            Stark has 1 Victory Points
+            Stark has 1 Victory Point
             Lannister has 0 Victory Points
             Tully has 0 Victory Points
             The First Player card passes to Lannister

@@ -295,7 +295,7 @@ fn the_lapsed_title_is_recovered_with_a_new_noble() {
             Stark is asked: Stark has the City of the North: who holds its Title? Robb Stark / Let nobody have the Title
             Robb Stark becomes Lord Paramount of the North
             Cards and Tax markers leave the map
-            Stark has 1 Victory Points
+            Stark has 1 Victory Point
             Lannister has 0 Victory Points
             Tully has 0 Victory Points
             Greyjoy has 0 Victory Points
@@ -389,7 +389,7 @@ fn lost_villages_do_not_cost_the_title() {
         expect![[r#"
             Phase 8: End of round
             Cards and Tax markers leave the map
-            Stark has 1 Victory Points
+            Stark has 1 Victory Point
             Lannister has 0 Victory Points
             Tully has 0 Victory Points
             Greyjoy has 0 Victory Points

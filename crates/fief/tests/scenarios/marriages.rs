@@ -895,7 +895,7 @@ fn a_royal_marriage_with_an_heir_is_not_annulled() {
             Phase 8: End of round
             Cards and Tax markers leave the map
             Lannister has 0 Victory Points
-            Stark has 1 Victory Points
+            Stark has 1 Victory Point
             Tully has 0 Victory Points
             The First Player card passes to Stark
             Round 2 begins
@@ -951,6 +951,44 @@ fn a_counter_offer_may_change_every_part() {
             Tully gives Taxes to Tyrell
             Tully: 6 gold, 1 Villages, 0 Victory Points, Nobles Edmure Tully, cards Justice
             Tyrell: 4 gold, 1 Villages, 0 Victory Points, Nobles Mace Tyrell and Margaery Tyrell, cards Taxes
+        "#]],
+    );
+}
+
+#[test]
+fn who_cannot_pay_his_own_side_makes_no_counter_offer() {
+    check(
+        "
+        rule  attribute.hard-to-marry
+        rule  variant.hidden-gold
+        game  Tully, Lannister, Stark
+        with  hidden gold
+        when  Tully agrees
+        when  Lannister agrees
+        when  Stark agrees
+        given Lannister has Tyrion Lannister in Lannisport
+        given Tully has Eleanor Mooton in Riverrun
+        given Lannister has 1 Gold Dragon
+        given Lannister holds Justice
+        play  Phase 1
+        when  everybody passes
+        when  Tully chooses Eleanor Mooton and Tyrion Lannister
+        when  Tully chooses propose it so
+        show  questions
+        ",
+        expect![[r#"
+            A game for 3 Players begins
+            Seat 1 is drawn by lot as first Player
+            Seat 1 takes House Tully
+            Seat 2 takes House Lannister
+            Seat 3 takes House Stark
+            All agree to hidden gold
+            Tully starts with Shella Whent
+            Lannister starts with Cersei Lannister
+            Stark starts with Ned Stark
+            Phase 1: Hear Ye
+            Tully proposes to marry Eleanor Mooton to Tyrion Lannister
+            Lannister is asked: Tully proposes to Lannister: Eleanor Mooton marries Tyrion Lannister Decline the wedding
         "#]],
     );
 }

@@ -75,6 +75,8 @@ pub static CARDS: &[Printed] = &[
     FRESH_HORSES,
     FINE_FEAST,
     CLOSED_DOORS,
+    IRON_CHEST,
+    PESTILENT_MARSH,
 ];
 
 // Plots
@@ -660,3 +662,18 @@ const CLOSED_DOORS: Printed =
     )
     .from(Z::Hand)
     .ok()]);
+
+/// Its gold pays as if it were in the pool.
+const IRON_CHEST: Printed = location("E314", "Iron Chest", &[])
+    .set(Set::Examples)
+    .cost(0)
+    .abilities(&[constant(&[Player(You, P::PayGoldWith(Means::GoldOn(K::This)))])]);
+
+/// Wears armies down, and to death.
+const PESTILENT_MARSH: Printed =
+    location("E315", "Pestilent Marsh", &[]).set(Set::Examples).cost(0).abilities(&[constant(&[
+        strength(K::Every(&ARMIES), -3),
+        Card(K::Every(&ARMIES), M::Fatal(V::Kill, Save::Savable)),
+    ])]);
+
+const ARMIES: Filter = CHARACTER.with(&[T::Trait(Trait::Army)]);

@@ -361,18 +361,20 @@ impl Thrones {
     fn pay_and_enter(&mut self, card: CardId, host: CardId, how: Arrival, price: u8) {
         let seat = self.owner(card);
         let payment = match how {
-            Arrival::Ambushed => PaymentStep::Influence { seat, card, influence: price },
+            Arrival::Ambushed => {
+                Step::Payment(PaymentStep::Influence { seat, card, influence: price })
+            }
             Arrival::Marshalled if self.is_paid_with_influence(seat, card) => {
-                PaymentStep::Mixed { seat, card, price }
+                Step::Payment(PaymentStep::Mixed { seat, card, price })
             }
             Arrival::Marshalled
             | Arrival::Fastened
             | Arrival::Put(_)
             | Arrival::Hidden
-            | Arrival::CameOut => PaymentStep::Gold { seat, gold: price, to: None },
+            | Arrival::CameOut => PaymentStep::gold(seat, price, None),
         };
         self.then_all(&[
-            Step::Payment(payment),
+            payment,
             Step::Marshalling(MarshallingStep::Enter { card, host, how, price }),
         ]);
     }

@@ -271,7 +271,7 @@ impl Thrones {
     }
 
     /// Used plots come back when the plot deck is empty (`plot.recycle.lcg`, `plot.recycle.winter`).
-    fn recycle(&mut self, scribe: &mut impl Scribe<Event>) {
+    pub(crate) fn recycle(&mut self, scribe: &mut impl Scribe<Event>) {
         for seat in self.everyone().iter() {
             if self.plot_deck(seat).is_empty() {
                 let owner = self.player(seat).plots_of;

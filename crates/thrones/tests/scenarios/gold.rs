@@ -225,3 +225,34 @@ fn only_a_standing_card_gives_influence() {
         "#]],
     );
 }
+
+#[test]
+fn gold_on_two_cards_is_asked_for_card_by_card() {
+    check(
+        "
+        rule  gold.costs
+        note  Nothing from the first chest, which is then not asked about again.
+        given Stark has Iron Chest in play, with 2 gold on it
+        given Stark has Iron Chest in play, with 2 gold on it
+        given Stark has Plain Lord in hand
+        given it is the marshalling phase with Stark active
+        given Stark has 1 gold
+        when  Stark marshals Plain Lord
+        show  who is asked
+        when  Stark pays 0
+        show  who is asked
+        when  Stark pays 2
+        show  Stark's gold
+        ",
+        expect![[r#"
+            Stark marshals Plain Lord for 3 gold
+            Stark is asked: How much of the gold does Stark pay from Iron Chest?
+            Stark is asked: How much of the gold does Stark pay from Iron Chest?
+            Stark takes 2 gold from Iron Chest
+            Stark pays 3 gold
+            Plain Lord enters play
+            Lannister receives 4 gold of income
+            Stark has 0 gold
+        "#]],
+    );
+}
