@@ -6,6 +6,9 @@ use std::io::{ErrorKind, Write as _};
 const WIDEST: usize = 100;
 const NARROWEST: usize = 30;
 
+/// A space at which a line is not broken; it is shown as any other.
+const UNBROKEN: char = '\u{a0}';
+
 /// How many letters fit into a line of the terminal.
 pub fn width() -> usize {
     let terminal = terminal_size::terminal_size().map(|(width, _)| usize::from(width.0));
@@ -31,7 +34,7 @@ pub fn seen(text: &str) -> usize {
 /// A line cut to the width of the terminal; what is cut off stands below it, further in.
 pub fn fitted(line: &str) -> Vec<String> {
     if seen(line) <= width() {
-        return vec![line.to_owned()];
+        return vec![line.replace(UNBROKEN, " ")];
     }
     let mut page = Page::new();
     // Colours may begin before the spaces do.
@@ -62,7 +65,7 @@ impl Page {
 
     /// A line as it is.
     pub fn line(&mut self, line: &str) {
-        self.text.push_str(line);
+        self.text.push_str(&line.replace(UNBROKEN, " "));
         self.text.push('\n');
     }
 
@@ -70,7 +73,7 @@ impl Page {
     pub fn prose(&mut self, head: &str, indent: usize, prose: &str) {
         let mut line = head.to_owned();
         let mut empty = true;
-        for word in prose.split_whitespace() {
+        for word in prose.split([' ', '\n']).filter(|word| !word.is_empty()) {
             let length = seen(&line) + usize::from(!empty) + seen(word);
             if !empty && length > self.width {
                 self.line(&line);
@@ -113,6 +116,13 @@ mod tests {
             lines,
             ["  - A wolf does not concern", "    itself with the opinions", "    of sheep."]
         );
+    }
+
+    #[test]
+    fn words_that_belong_together_stay_together() {
+        let mut page = Page::of_width(30);
+        page.prose("", 4, "power, 15 wins: Stark\u{a0}10, Lannister\u{a0}3");
+        assert_eq!(page.text, "power, 15 wins: Stark 10,\n    Lannister 3\n");
     }
 
     #[test]

@@ -12,7 +12,7 @@ use crate::question::{print_told, title_told};
 use crate::setup::Variant;
 use crate::state::Thrones;
 use crate::text;
-use crate::title::Title;
+use crate::title::{TITLE_STRENGTH, Title};
 use crate::view::{CardFace, ChallengeView, Fate, InPlayCard, PlayerView, View};
 use crate::vocabulary::{CardType, Icon, Phase};
 
@@ -50,7 +50,8 @@ impl Thrones {
         if let Some(player) = me.map(|seat| &view.players[seat.index()]) {
             line += &format!(" -- {} gold, {} influence", player.gold, player.influence);
         }
-        let powers = view.players.iter().map(|one| format!("{} {}", one.name, one.power));
+        // A name and its number are not torn apart where the line is broken.
+        let powers = view.players.iter().map(|one| format!("{}\u{a0}{}", one.name, one.power));
         let powers: Vec<String> = powers.collect();
         line + &format!(" -- power, {VICTORY} wins: {}", powers.join(", "))
     }
@@ -306,15 +307,25 @@ fn challenge(view: &View, challenge: &ChallengeView) -> String {
         let names: Vec<String> = names.collect();
         if names.is_empty() { "nobody".to_owned() } else { names.join(", ") }
     };
+    let titles = |side: &[CardId]| -> String {
+        let strong = |player: &&PlayerView| {
+            player.title.is_some_and(|title| title.strong_in() == Some(challenge.kind))
+                && player.in_play.iter().any(|card| side.contains(&card.card.id))
+        };
+        let told = |title: Title| format!(", {} +{TITLE_STRENGTH}", title.name());
+        view.players.iter().filter(strong).filter_map(|player| player.title.map(told)).collect()
+    };
     let mut line = format!(
-        "[{}] {} attacks {}: {} ({}) against {} ({})",
+        "[{}] {} attacks {}: {} ({}{}) against {} ({}{})",
         challenge.kind.title(),
         name(challenge.attacker),
         name(challenge.target),
         challenge.attack,
         who(&challenge.attackers),
+        titles(&challenge.attackers),
         challenge.defence,
         who(&challenge.defenders),
+        titles(&challenge.defenders),
     );
     if challenge.defender != challenge.target {
         line += &format!(", {} defends", name(challenge.defender));

@@ -137,11 +137,15 @@ impl Thrones {
             Ask::Occasion(card) => {
                 format!("To what does {who} respond with {}?", self.called(card))
             }
-            Ask::Choose(card) => self.effect_title(prompt.seat, card, "what does it choose"),
-            Ask::ChoosePlayer(card) => self.effect_title(prompt.seat, card, "which player"),
-            Ask::Name(card) => self.effect_title(prompt.seat, card, "what is named"),
-            Ask::May(card) => self.effect_title(prompt.seat, card, "is it used"),
-            Ask::Way(card) => self.effect_title(prompt.seat, card, "which of its effects"),
+            Ask::Choose(card) => format!("{}: what does {who} choose?", self.called(card)),
+            Ask::ChoosePlayer(card) => {
+                format!("{}: which player does {who} choose?", self.called(card))
+            }
+            Ask::Name(card) => format!("{}: what does {who} name?", self.called(card)),
+            Ask::May(card) => format!("{}: does {who} use it?", self.called(card)),
+            Ask::Way(card) => {
+                format!("{}: which of its effects does {who} choose?", self.called(card))
+            }
             Ask::Cost(card) => format!("What does {who} pay for {} with?", self.called(card)),
             Ask::WhichCost(card) => format!("Which cost does {who} pay for {}?", self.called(card)),
             Ask::PayX(card) => format!("How much gold does {who} pay for {}?", self.called(card)),
@@ -233,11 +237,6 @@ impl Thrones {
             challenge.kind.title(),
             self.whom(challenge.target)
         )
-    }
-
-    /// "Stark's Grey Wind: which player?".
-    fn effect_title(&self, seat: Seat, card: CardId, asks: &str) -> String {
-        format!("{} of {}: {asks}?", self.called(card), self.whom(seat))
     }
 
     /// What else one must know to decide: the ability that asks, the totals of the challenge.

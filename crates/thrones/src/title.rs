@@ -7,6 +7,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::vocabulary::Icon;
 
+/// What a title adds to its holder's side in the kind of challenge it is strong in (`title.str_bonus`).
+pub(crate) const TITLE_STRENGTH: u16 = 3;
+
 /// A title of the Small Council.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]

@@ -246,11 +246,8 @@ impl Session<'_> {
         }
         if !beside.is_empty() {
             let words: Vec<String> = beside.iter().map(|offer| offer.title.to_string()).collect();
-            let words = format!(
-                "     `also` lists what you may do besides: {}",
-                words.join(", ").to_lowercase()
-            );
-            writeln!(self.output, "{}", self.ink.paint(Colour::Faint, &words))?;
+            let words = format!("     `also` lists what you may do besides: {}", words.join("; "));
+            self.put(&[self.ink.paint(Colour::Faint, &words)])?;
         }
         Ok(())
     }

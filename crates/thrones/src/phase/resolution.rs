@@ -10,11 +10,9 @@ use crate::item::Duty;
 use crate::power::PowerStep;
 use crate::reading::Why;
 use crate::state::{Removal, Thrones};
+use crate::title::TITLE_STRENGTH;
 use crate::vocabulary::{PlainKeyword, Verb};
 use crate::window::WindowStep;
-
-/// What a title adds to its holder's side.
-const TITLE_STRENGTH: u16 = 3;
 
 impl Thrones {
     /// Both sides' total STR now: characters, Intimidate, titles (`challenge.resolve.total`).

@@ -441,7 +441,7 @@ fn a_third_player_orders_the_passives_of_two_others() {
             Targaryen is offered: Choose a player who has at least 1 gold and discard 1 gold from that player's gold pool / Discard Daario Naharis from play
             Daario Naharis is discarded from play
             The Hound takes effect
-            Lannister is asked: The Hound of Lannister: which of its effects?
+            Lannister is asked: The Hound: which of its effects does Lannister choose?
             Lannister is offered: Discard the top card of your deck / Discard The Hound from play (it cannot be saved)
         "#]],
     );

@@ -800,7 +800,9 @@ fn a_title_card_is_set_aside_and_refused_in_winter() {
     assert_eq!(deck.check(Profile::Casual, Edition::Lcg), []);
     let reasons = deck.check(Profile::Casual, Edition::Winter);
     let told: Vec<String> = reasons.iter().map(ToString::to_string).collect();
-    expect!["Hand of the King is a title card, and the Winter rules know none (card.types.winter)"]
+    expect![[r#"
+        Hand of the King is a title card, and the Winter rules know none (card.types.winter)
+        Eddard Stark has Stalwart, which only the LCG rules define (keyword.legacy)"#]]
         .assert_eq(&told.join("\n"));
 }
 

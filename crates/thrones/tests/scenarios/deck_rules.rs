@@ -167,6 +167,7 @@ fn three_cards_of_a_title_are_enough() {
     let told: String = reasons.iter().map(|reason| format!("{reason}\n")).collect();
     expect![[r#"
         4 cards are titled Arya Stark; a tournament deck has at most 3, all versions together (deck.house.copies)
+        Eddard Stark has Stalwart, which only the LCG rules define (keyword.legacy)
     "#]].assert_eq(&told);
 }
 

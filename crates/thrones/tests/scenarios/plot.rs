@@ -219,7 +219,7 @@ fn used_plots_return_after_the_last_plot_has_taken_effect() {
             Stark wins initiative with 3
             Stark is the first player
             Counting Favors takes effect
-            Stark is asked: Counting Favors of Stark: which player?
+            Stark is asked: Counting Favors: which player does Stark choose?
             Stark has in the plot deck: nothing
             Stark chooses Lannister
             Stark cannot draw another card

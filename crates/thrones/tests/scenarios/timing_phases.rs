@@ -58,8 +58,8 @@ fn nobody_acts_from_choosing_plots_to_the_last_when_revealed_effect() {
             Stark wins initiative with 3
             Stark is the first player
             Summoning Season takes effect
-            Stark is asked: Summoning Season of Stark: which player?
-            refused: you are asked for something else now: Summoning Season of Stark: which player? (timing.target)
+            Stark is asked: Summoning Season: which player does Stark choose?
+            refused: you are asked for something else now: Summoning Season: which player does Stark choose? (timing.target)
             Stark chooses Lannister
             Stark searches the deck
             Stark reveals Hodor
@@ -201,19 +201,19 @@ fn players_choose_from_the_controller_of_the_effect_on() {
             Baratheon wins initiative with 4
             Stark is the first player
             Wildfire Assault takes effect
-            Baratheon is asked: Wildfire Assault of Baratheon: what does it choose?
+            Baratheon is asked: Wildfire Assault: what does Baratheon choose?
             Baratheon chooses Plain Soldier
             Baratheon chooses Plain Soldier
             Baratheon chooses Plain Soldier
-            Targaryen is asked: Wildfire Assault of Targaryen: what does it choose?
+            Targaryen is asked: Wildfire Assault: what does Targaryen choose?
             Targaryen chooses Plain Soldier
             Targaryen chooses Plain Soldier
             Targaryen chooses Plain Soldier
-            Stark is asked: Wildfire Assault of Stark: what does it choose?
+            Stark is asked: Wildfire Assault: what does Stark choose?
             Stark chooses Plain Soldier
             Stark chooses Plain Soldier
             Stark chooses Plain Soldier
-            Lannister is asked: Wildfire Assault of Lannister: what does it choose?
+            Lannister is asked: Wildfire Assault: what does Lannister choose?
             Lannister chooses Plain Soldier
             Lannister chooses Plain Soldier
             Lannister chooses Plain Soldier
@@ -260,7 +260,7 @@ fn one_finishes_his_search_before_the_next_begins() {
             Stark shuffles the deck
             Lannister searches the deck
             Hodor: Stark's hand
-            Lannister is asked: Summoning Season of Lannister: what does it choose?
+            Lannister is asked: Summoning Season: what does Lannister choose?
         "#]],
     );
 }

@@ -68,7 +68,7 @@ fn the_six_steps_of_an_action() {
             refused: House Tyrell Guard is used after a House Baratheon character you control is killed; that has not just happened (response.definition)
             Old Red Priest is killed
             Old Red Priest takes effect
-            refused: you are asked for something else now: Old Red Priest of Baratheon: what does it choose? (timing.target)
+            refused: you are asked for something else now: Old Red Priest: what does Baratheon choose? (timing.target)
             Baratheon chooses Plain Courtyard
             Baratheon kneels Plain Courtyard
             Baratheon is offered: Pass / Use House Tyrell Guard

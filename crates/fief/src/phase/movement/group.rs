@@ -95,12 +95,12 @@ impl Fief {
     }
 
     /// Whether another Noble or a Captive can take the next step with the leader.
-    pub(super) fn can_accompany(&self, noble: NobleId, leader: NobleId) -> bool {
+    pub(super) fn can_accompany(&self, way: Way, noble: NobleId, leader: NobleId) -> bool {
         let record = self.noble(noble);
         if self.rides_only(leader) && self.followers(noble).1 > 0 {
             return false;
         }
-        if self.is_held_up(self.trip(noble).came, leader) {
+        if self.is_held_up(way, self.trip(noble).came, leader) {
             return false;
         }
         record.steps < 2
@@ -111,9 +111,9 @@ impl Fief {
 
     /// Whether a unit that entered the Village this Phase needs a permission that nobody has given:
     /// another Player's units hold it, and the unit came by another road than the leader.
-    fn is_held_up(&self, came: Option<RoadId>, leader: NobleId) -> bool {
+    fn is_held_up(&self, way: Way, came: Option<RoadId>, leader: NobleId) -> bool {
         came.is_some()
-            && self.moving.going.way == Way::Free
+            && way == Way::Free
             && came != self.trip(leader).came
             && self.is_guest(leader)
     }
@@ -128,14 +128,14 @@ impl Fief {
     }
 
     /// The Troops of the Player in the Village by their history, and which can take the step.
-    pub(super) fn sources(&self, leader: NobleId) -> Row<Source, 49> {
+    pub(super) fn sources(&self, way: Way, leader: NobleId) -> Row<Source, 49> {
         let seat = self.owner(leader);
         let mut sources = Row::new();
         let Some(village) = self.noble(leader).village() else { return sources };
         let mut unmoved = self.troops[village.index()][seat.index()];
         let own = |cohort: &super::Cohort| cohort.seat == seat.0 && cohort.village == village;
         let steps = self.noble(leader).steps;
-        let raids = matches!(self.moving.going.way, Way::Raid | Way::RaidWon);
+        let raids = matches!(way, Way::Raid | Way::RaidWon);
         for (place, cohort) in self.moving.cohorts.iter().enumerate().filter(|(_, c)| own(c)) {
             unmoved = unmoved.minus(cohort.troops);
             let together = cohort.with.contains(&leader);
@@ -149,7 +149,7 @@ impl Fief {
             if raids && cohort.steps == 0 && steps > 0 {
                 able = Troops::NONE;
             }
-            if cohort.road.is_some() && self.is_held_up(cohort.road, leader) {
+            if cohort.road.is_some() && self.is_held_up(way, cohort.road, leader) {
                 able = Troops::NONE;
             }
             let brought = cohort.steps > 0;
@@ -163,7 +163,7 @@ impl Fief {
                 source.able = Troops([0, 0, source.able.0[2], source.able.0[3]]);
             }
         }
-        if self.moving.going.way.sails() {
+        if way.sails() {
             for source in sources.iter_mut().filter(|source| source.brought) {
                 source.able = Troops::NONE;
             }
@@ -194,29 +194,29 @@ impl Fief {
     }
 
     /// Whether a step between the Villages needs a storm Noble.
-    pub(super) fn needs_storm(&self, from: VillageId, to: VillageId) -> bool {
-        let hidden = matches!(self.moving.going.way, Way::Passage | Way::Shadow);
+    pub(super) fn needs_storm(&self, way: Way, from: VillageId, to: VillageId) -> bool {
+        let hidden = matches!(way, Way::Passage | Way::Shadow);
         !hidden && (self.is_rainy(from) || self.is_rainy(to))
     }
 
     /// The Nobles who must come along: all of them, or a storm Noble. None if that cannot be.
     pub(super) fn forced_companions(
         &self,
+        way: Way,
         leader: NobleId,
         to: VillageId,
     ) -> Option<Row<NobleId, 4>> {
         let from = self.noble(leader).village()?;
         let others = self.others_here(leader);
-        let ship = self.moving.going.way.sails();
-        let able = |noble: &NobleId| self.can_accompany(*noble, leader) && !ship;
+        let able = |noble: &NobleId| self.can_accompany(way, *noble, leader) && !way.sails();
         if self.all_must_come(leader) {
-            let stormy = !self.needs_storm(from, to)
+            let stormy = !self.needs_storm(way, from, to)
                 || self.acts_as(leader, Attribute::Storm)
                 || others.iter().any(|noble| self.acts_as(*noble, Attribute::Storm));
-            let shadow = self.moving.going.way.slips() && !others.is_empty();
+            let shadow = way.slips() && !others.is_empty();
             return (stormy && !shadow && others.iter().all(able)).then_some(others);
         }
-        if !self.needs_storm(from, to) || self.acts_as(leader, Attribute::Storm) {
+        if !self.needs_storm(way, from, to) || self.acts_as(leader, Attribute::Storm) {
             return Some(Row::new());
         }
         let storm = |noble: &&NobleId| self.acts_as(**noble, Attribute::Storm) && able(noble);
@@ -225,16 +225,20 @@ impl Fief {
 
     /// Whether Troops that the leader brought must not be left: another Player's units hold the
     /// Village and have not permitted it.
-    fn may_not_strand(&self, leader: NobleId) -> bool {
-        let agreed = matches!(self.moving.going.way, Way::Permitted | Way::RaidWon);
+    fn may_not_strand(&self, way: Way, leader: NobleId) -> bool {
+        let agreed = matches!(way, Way::Permitted | Way::RaidWon);
         !agreed && self.trip(leader).came.is_some() && self.is_guest(leader)
     }
 
     /// What is to be decided about the Troops when these Nobles go; none if they cannot go so.
     pub(super) fn company(&self, leader: NobleId, nobles: &[NobleId]) -> Option<Levy> {
+        self.company_by(self.moving.going.way, leader, nobles)
+    }
+
+    fn company_by(&self, way: Way, leader: NobleId, nobles: &[NobleId]) -> Option<Levy> {
         let village = self.noble(leader).village()?;
         let seat = self.owner(leader);
-        let sources = self.sources(leader);
+        let sources = self.sources(way, leader);
         let goes = |noble: &NobleId| *noble == leader || nobles.contains(noble);
         let (mut going, mut staying, mut stays) = (0, 0, false);
         for noble in self.free_nobles_at(seat, village) {
@@ -246,7 +250,7 @@ impl Fief {
             }
         }
         let (mut forced, mut free) = (Troops::NONE, Troops::NONE);
-        let strict = self.may_not_strand(leader) && !stays;
+        let strict = self.may_not_strand(way, leader) && !stays;
         for source in &sources {
             if strict && source.his {
                 let cohort = source.cohort.expect("what was brought is a cohort");
@@ -265,7 +269,7 @@ impl Fief {
         }
         let mut most = free.count().min((ordinary - forced.count()).saturating_sub(kept));
         let least = u8::from(going + forced.count() == 0);
-        if self.moving.going.way.slips() {
+        if way.slips() {
             most = most.min(1_u8.saturating_sub(going + forced.count()));
             if going + forced.count() > 1 {
                 return None;
@@ -276,30 +280,28 @@ impl Fief {
 
     /// Whether any legal group exists for the step.
     pub(super) fn can_go(&self, leader: NobleId, to: VillageId) -> bool {
-        let Some(forced) = self.forced_companions(leader, to) else { return false };
-        if self.rides_only(leader) && self.followers(leader).1 > 0 {
-            return false;
-        }
-        self.company(leader, &forced).is_some() || {
-            let others = self.others_here(leader);
-            let able = others.iter().all(|noble| self.can_accompany(*noble, leader));
-            let way = self.moving.going.way;
-            able && !way.sails() && !way.slips() && self.company(leader, &others).is_some()
-        }
+        self.can_go_by(self.moving.going.way, leader, to)
     }
 
     /// Whether a legal group exists for the step if it is taken in this way.
     pub(super) fn can_go_by(&self, way: Way, leader: NobleId, to: VillageId) -> bool {
-        let mut game = self.clone();
-        game.moving.going.way = way;
-        game.can_go(leader, to)
+        let Some(forced) = self.forced_companions(way, leader, to) else { return false };
+        if self.rides_only(leader) && self.followers(leader).1 > 0 {
+            return false;
+        }
+        self.company_by(way, leader, &forced).is_some() || {
+            let others = self.others_here(leader);
+            let able = others.iter().all(|noble| self.can_accompany(way, *noble, leader));
+            able && !way.sails() && !way.slips() && self.company_by(way, leader, &others).is_some()
+        }
     }
 
     /// Asks which Nobles and Captives go along, if there is a choice.
     pub(super) fn ask_companions(&mut self) {
         let going = self.moving.going;
         let (leader, seat) = (going.leader, self.owner(going.leader));
-        let forced = self.forced_companions(leader, going.to).expect("the step is possible");
+        let forced =
+            self.forced_companions(going.way, leader, going.to).expect("the step is possible");
         let mut free: Row<NobleId, 24> = Row::new();
         if !going.way.slips() {
             let ship = going.way.sails();
@@ -308,11 +310,12 @@ impl Fief {
                 !ship
                     && !forced.contains(noble)
                     && self.fits_raid(*noble)
-                    && self.can_accompany(*noble, leader)
+                    && self.can_accompany(going.way, *noble, leader)
             }));
             let captives = self.captives_at(seat, going.from);
             free.extend(captives.filter(|noble| {
-                self.can_accompany(*noble, leader) && (!ship || self.noble(*noble).steps == 0)
+                self.can_accompany(going.way, *noble, leader)
+                    && (!ship || self.noble(*noble).steps == 0)
             }));
         }
         self.moving.going.nobles = forced.iter().copied().collect();
@@ -360,7 +363,8 @@ impl Fief {
     /// Where the choice leaves somebody without a Troop, the question is put again.
     pub(super) fn answer_companions(&mut self, given: Given<'_>, scribe: &mut impl Scribe<Event>) {
         let leader = self.moving.going.leader;
-        let forced = self.forced_companions(leader, self.moving.going.to);
+        let going = &self.moving.going;
+        let forced = self.forced_companions(going.way, leader, going.to);
         let mut nobles: Row<NobleId, 24> =
             forced.expect("the step is possible").iter().copied().collect();
         for item in given.items() {

@@ -84,7 +84,7 @@ impl Fief {
     ) -> impl Iterator<Item = RoadId> + '_ {
         let mut company = None;
         self.board.realm().roads_from(village).iter().filter_map(move |(road, to)| {
-            if self.needs_storm(village, *to) {
+            if self.needs_storm(self.moving.going.way, village, *to) {
                 return self.why_not_road(noble, *road, *to).is_none().then_some(*road);
             }
             let denied = self.moving.denied.contains(&(noble, *road));
@@ -152,7 +152,7 @@ impl Fief {
         let from = self.noble(noble).village()?;
         let storm = self.acts_as(noble, Attribute::Storm)
             || self.others_here(noble).iter().any(|n| self.acts_as(*n, Attribute::Storm));
-        if self.needs_storm(from, to) && !storm {
+        if self.needs_storm(self.moving.going.way, from, to) && !storm {
             return Some(rule::RAIN_EFFECT);
         }
         if self.can_go(noble, to) || !self.barriers(noble, road).is_empty() {
@@ -448,9 +448,7 @@ impl Fief {
             let why = if royal { rule::RAID_MOUNTED } else { rule::TROOPS_WHITECLOAK_RAID };
             return Some(why);
         }
-        let mut raid = self.clone();
-        raid.moving.going.way = Way::Raid;
-        if raid.can_go(leader, going.to) {
+        if self.can_go_by(Way::Raid, leader, going.to) {
             return None;
         }
         let army = self.troops[village.index()][seat.index()];

@@ -95,7 +95,7 @@ impl Fief {
     /// Takes the Troops of the step out of the Village and out of their cohorts.
     fn take_out(&mut self, seat: Seat, picked: [u32; 4]) -> Row<Cohort, 49> {
         let going = self.moving.going;
-        let sources = self.sources(going.leader);
+        let sources = self.sources(going.way, going.leader);
         let levy = self.company(going.leader, &going.nobles).expect("the group is possible");
         let strict = !levy.forced.is_empty();
         let mut gone: Row<Cohort, 49> = Row::new();
