@@ -129,8 +129,9 @@ impl Thrones {
             return;
         };
         let on = |card: CardId| u16::from(self.card(card).gold);
-        let later = self.gold_on_cards(seat).iter().filter(|other| *other > card);
-        let others = u16::from(self.player(seat).gold) + later.map(on).sum::<u16>();
+        let paying = self.gold_on_cards(seat);
+        let later: u16 = paying.iter().filter(|other| *other > card).map(on).sum();
+        let others = u16::from(self.player(seat).gold) + later;
         let least = u16::from(gold).saturating_sub(others);
         let most = on(card).min(u16::from(gold - taken));
         let asking = Step::Payment(PaymentStep::Gold { seat, gold, to, after, taken });

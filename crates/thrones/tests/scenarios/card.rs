@@ -803,7 +803,7 @@ fn a_title_card_is_set_aside_and_refused_in_winter() {
     expect![[r#"
         Hand of the King is a title card, and the Winter rules know none (card.types.winter)
         Eddard Stark has Stalwart, which only the LCG rules define (keyword.legacy)"#]]
-        .assert_eq(&told.join("\n"));
+    .assert_eq(&told.join("\n"));
 }
 
 /// rule  card.house.affiliation
