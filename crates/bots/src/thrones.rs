@@ -105,6 +105,7 @@ impl Contest for Thrones {
             | Thing::TakeOffer(..)
             | Thing::RefuseOffer(..)
             | Thing::WithdrawOffer(..)
+            | Thing::Deck(_)
             | Thing::Duty(..) => return None,
         };
         let placed = self.prompts().any(|asked| asked.seat == seat && asked.ask == Ask::PlaceSetup);

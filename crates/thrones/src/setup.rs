@@ -77,6 +77,7 @@ pub struct SetupDeck {
     pub cards: Vec<Code>,
     /// The decks the player may announce instead (`setup.declare`).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "wire", ts(skip))]
     pub instead: Vec<SetupDeck>,
 }
 

@@ -91,7 +91,8 @@ fn ones(
             | Thing::OfferForChallenge(..)
             | Thing::TakeOffer(..)
             | Thing::RefuseOffer(..)
-            | Thing::WithdrawOffer(..) => 5.0,
+            | Thing::WithdrawOffer(..)
+            | Thing::Deck(_) => 5.0,
         };
         items.sort_by(|a, b| weight(b).total_cmp(&weight(a)));
         items.truncate(most);

@@ -105,7 +105,7 @@ fn heading(card: &Printed, ink: Ink) -> Piece {
     let room = INNER
         - cost.chars().count()
         - banner.chars().count()
-        - facts::house_phrase(card).chars().count()
+        - houses(card).chars().count()
         - 1;
     let name = shortened(card.name, room);
     Piece::new(
@@ -121,8 +121,13 @@ fn shortened(name: &str, room: usize) -> String {
     name.chars().take(room.saturating_sub(1)).chain(['…']).collect()
 }
 
+/// The Houses of a card; where it has nearly all of them, half the line is theirs.
+fn houses(card: &Printed) -> String {
+    shortened(&facts::house_phrase(card), INNER / 2)
+}
+
 fn house(card: &Printed, ink: Ink) -> Piece {
-    Piece::new(ink, &[(Some(colour_of(card)), &facts::house_phrase(card))])
+    Piece::new(ink, &[(Some(colour_of(card)), &houses(card))])
 }
 
 /// STR of a character; income, initiative and claim of a plot.
