@@ -102,11 +102,8 @@ fn heading(card: &Printed, ink: Ink) -> Piece {
     };
     let banner = if card.unique { "♦ " } else { "" };
     // The House stands on the same line; a title that would touch it is cut.
-    let room = INNER
-        - cost.chars().count()
-        - banner.chars().count()
-        - houses(card).chars().count()
-        - 1;
+    let room =
+        INNER - cost.chars().count() - banner.chars().count() - houses(card).chars().count() - 1;
     let name = shortened(card.name, room);
     Piece::new(
         ink,
