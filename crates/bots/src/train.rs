@@ -1,16 +1,11 @@
 //! Learning what a table is worth from games that bots play.
 
-use rand::rngs::SmallRng;
-use rand::{Rng as _, SeedableRng as _};
 use rayon::ThreadPoolBuilder;
 use rayon::iter::{IntoParallelIterator as _, ParallelIterator as _};
 use tabletop::Seed;
 
 use crate::arena::{ArenaError, Keep, Limit, Match};
 use crate::value::{Lesson, Valued, Weights, fit, position};
-
-/// One decision of this many is a position to learn from.
-const ONE_IN: u32 = 10;
 
 /// Games to learn from.
 pub struct School<'s, G: Valued> {
@@ -52,17 +47,20 @@ impl<G: Valued> School<'_, G> {
         Ok(fit::<G>(&lessons, made_by))
     }
 
-    /// Plays one game and keeps positions of it.
+    /// Plays one game and keeps the position at the beginning of each round, when nothing is half-done. In the middle of
+    /// a round who is ahead has gold left and standing characters because he is ahead; learned from that, a bot would
+    /// keep its gold. What lives only within a round keeps its worth from before the lessons.
     fn lesson(&self, number: u64) -> Result<Lesson, ArenaError> {
         let seed = Seed::from_number(self.seed).mixed(&["school".to_owned(), number.to_string()]);
-        let mut rng = SmallRng::seed_from_u64(number ^ self.seed.rotate_left(32));
         let (setup, seats) = (self.setup)(number);
         let bots: Vec<&str> = self.bots.iter().map(String::as_str).cycle().take(seats).collect();
         let game =
             Match::<G> { setup: &setup, seed, bots: &bots, limit: self.limit, keep: Keep::Result };
         let mut lesson = Lesson::default();
+        let mut round = 1;
         let played = game.play_watched(&mut |game: &G, _, _| {
-            if game.round() > 0 && rng.random_range(0..ONE_IN) == 0 {
+            if game.round() > round {
+                round = game.round();
                 lesson.positions.push(position(game));
             }
         })?;

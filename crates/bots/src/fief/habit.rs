@@ -1,7 +1,7 @@
 //! Rules of thumb: questions that need no trying, and what somebody else probably answers.
 
 use ::fief::deck::Deck;
-use ::fief::item::{Deal, SiegeDecision};
+use ::fief::item::{Deal, Declaration, SiegeDecision};
 use ::fief::noble::NobleId;
 use ::fief::title::{Title, Titles};
 use ::fief::{Ask, Fief, Item};
@@ -50,6 +50,9 @@ pub fn by_heart(
         Ask::AgreeHiddenGold | Ask::ConsentControl => one(Item::No),
         // In a game played in the head nobody looks for surprises.
         Ask::WindowAction if care == Care::Quick => one(Item::Pass),
+        // A look at a hand costs nothing, and what is known is dealt so from then on.
+        Ask::WindowAction => one(Item::Declare(Declaration::LannisterLook))
+            .or_else(|| one(Item::Declare(Declaration::WhisperersLook))),
         _ => None,
     };
     answer.filter(|answer| prompt.shape.admits(answer))
