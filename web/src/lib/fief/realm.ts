@@ -33,6 +33,8 @@ export class Realm {
   readonly labels = new Map<Key, Label>()
   readonly fiefLabels = new Map<Key, Point>()
   readonly regionLabels = new Map<Key, Point>()
+  /** Woods, hills and fields where nothing else stands. */
+  readonly scatter: { at: Point; fief: string; size: number }[] = []
   #taken: Box[] = []
   #crossed: Point[] = []
 
@@ -97,6 +99,7 @@ export class Realm {
       const [x, y] = this.#near(own, 140, 84)
       this.regionLabels.set(region.key, [x, y - 20])
     }
+    for (const { outline } of this.scenery.lands) this.#grow(outline)
   }
 
   #beside(village: VillageScene): Label {
@@ -147,6 +150,24 @@ export class Realm {
     return best
   }
 
+  #grow(coast: Point[]) {
+    const { width, height } = this.scenery.canvas
+    for (let y = 0; y < height; y += 40) {
+      for (let x = 0; x < width; x += 40) {
+        // Neither in rows nor by chance: the same map looks the same every time.
+        const stray = Math.sin(x * 12.9898 + y * 78.233) * 43758.5453
+        const part = stray - Math.floor(stray)
+        const at: Point = [x + part * 24, y + ((part * 7) % 1) * 24]
+        const size = 24 + ((part * 13) % 1) * 10
+        const box = about(at, size + 8, size + 8)
+        const corners: Point[] = [[box[0], box[1]], [box[2], box[1]], [box[0], box[3]], [box[2], box[3]]]
+        if (part < 0.3 || this.#cost(box) > 0 || !corners.every((corner) => isInside(coast, corner))) continue
+        this.scatter.push({ at, size, fief: this.#nearest(at).fief })
+        this.#taken.push(box)
+      }
+    }
+  }
+
   #nearest(point: Point): VillageScene {
     const far = ({ at }: VillageScene) => distance(at, point)
     return [...this.villages.values()].reduce((best, one) => (far(one) < far(best) ? one : best))
@@ -174,6 +195,16 @@ function covers(one: Box, other: Box): number {
   const wide = Math.min(one[2], other[2]) - Math.max(one[0], other[0])
   const high = Math.min(one[3], other[3]) - Math.max(one[1], other[1])
   return wide > 0 && high > 0 ? wide * high : 0
+}
+
+/** Whether the point lies within the closed line. */
+function isInside(line: Point[], [x, y]: Point): boolean {
+  let inside = false
+  for (const [place, [x1, y1]] of line.entries()) {
+    const [x2, y2] = line[(place + 1) % line.length]!
+    if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) inside = !inside
+  }
+  return inside
 }
 
 export function distance(one: Point, other: Point): number {
