@@ -177,11 +177,11 @@ tabletop::sent! {
     pub struct BattleView {
         always {
             pub village: VillageId,
+            pub offensive: SideView,
+            pub defensive: SideView,
         }
         pub raid: bool,
         pub round: u8,
-        pub offensive: SideView,
-        pub defensive: SideView,
         /// Whether those inside came out to fight.
         pub sallied: bool,
         /// Whether a Secret Passage leads around the walls.

@@ -1,5 +1,6 @@
 //! The types of what is sent, as TypeScript.
 
+use tabletop::Seat;
 use tabletop::wire::Types;
 
 use crate::Fief;
@@ -24,6 +25,7 @@ pub fn types() -> Types {
         .part::<VillageView>("v#")
         .part::<RegionView>("g#")
         .part::<FiefView>("f#")
+        .part::<Vec<(NobleId, Seat)>>("dead")
         .part::<Vec<(Title, NobleId)>>("titles")
         .part::<Supply>("supply")
         .part::<[Whitecloaks; 2]>("whitecloaks")

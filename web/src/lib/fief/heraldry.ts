@@ -1,5 +1,5 @@
 // Tincture and charge of each House; colour never stands without the charge.
-import type { House } from './wire'
+import type { House } from '$lib/wire/fief'
 
 export interface Arms {
   // The ground of the shield, and what stands on it.

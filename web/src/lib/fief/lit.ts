@@ -1,6 +1,6 @@
 // A thing on the map takes part in the one interaction: by pointer, by key, by name.
 import type { Hit, Table } from '$lib/table/table.svelte'
-import type { Key } from './wire'
+import type { Key } from '$lib/wire/tabletop'
 
 /** What a drawing needs to be a button for these keys: the first of them names it, all of them answer. */
 export function drawn(table: Table, keys: Key[], label: string) {

@@ -1,5 +1,6 @@
 // The board as it is drawn: what never changes, found by key, and where names have room.
-import type { FiefScene, Key, RegionScene, RoadScene, Scenery, VillageScene } from './wire'
+import type { FiefScene, RegionScene, RoadScene, Scenery, VillageScene } from '$lib/wire/fief'
+import type { Key } from '$lib/wire/tabletop'
 
 export type Point = [number, number]
 type Box = [left: number, top: number, right: number, bottom: number]

@@ -1,6 +1,6 @@
 // How near somebody is to winning.
 import type { View } from './view.svelte'
-import type { Seat } from './wire'
+import type { Seat } from '$lib/wire/tabletop'
 
 export interface Standing {
   seats: Seat[]

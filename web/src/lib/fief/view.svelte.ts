@@ -4,9 +4,10 @@ import type { Table } from '$lib/table/table.svelte'
 import { arms, type Arms } from './heraldry'
 import { Realm } from './realm'
 import type {
-  CardScene, House, Key, NobleScene, NobleView, Parts, PlayerView, RegionView, Scenery, Seat, Title, TitleScene, TroopsView,
+  CardScene, House, NobleScene, NobleView, Parts, PlayerView, RegionView, Scenery, Title, TitleScene, TroopsView, TurnView, VillageId,
   VillageView,
-} from './wire'
+} from '$lib/wire/fief'
+import type { Key, Seat } from '$lib/wire/tabletop'
 
 /** A Noble in play with what is printed of him. */
 export interface Noble extends NobleView, NobleScene {}
@@ -20,11 +21,11 @@ export class View {
   readonly scenery = $derived.by(() => this.table.scenery as Scenery)
   readonly realm = $derived.by(() => new Realm(this.scenery))
   readonly parts = $derived.by(() => this.table.parts as unknown as Parts)
-  readonly turn = $derived.by(() => this.parts.turn)
+  readonly turn: TurnView = $derived.by(() => this.parts.turn ?? { round: 0, phase: 'setup', first: 0 })
   readonly mine = $derived.by(() => this.table.seat)
 
-  readonly #prints = $derived.by(() => new Map(this.scenery.nobles.map((noble) => [noble.key, noble])))
-  readonly #cards = $derived.by(() => new Map(this.scenery.cards.map((card) => [card.code, card])))
+  readonly #prints = $derived.by(() => new Map<Key, NobleScene>(this.scenery.nobles.map((noble) => [noble.key, noble])))
+  readonly #cards = $derived.by(() => new Map<string, CardScene>(this.scenery.cards.map((card) => [card.code, card])))
   readonly #titles = $derived.by(() => new Map(this.scenery.titles.map((title) => [spelled(title.title), title])))
 
   readonly players: PlayerView[] = $derived.by(() => {
@@ -48,8 +49,8 @@ export class View {
       .filter(([key]) => /^n\d/.test(key))
       .map(([key, noble]) => ({ ...this.#prints.get(key)!, ...(noble as NobleView) })),
   )
-  readonly #nobleBy = $derived.by(() => new Map(this.nobles.map((noble) => [noble.key, noble])))
-  readonly #noblesAt = $derived.by(() => grouped(this.nobles, (noble) => noble.village ?? noble.elsewhere ?? ''))
+  readonly #nobleBy = $derived.by(() => new Map<Key, Noble>(this.nobles.map((noble) => [noble.key, noble])))
+  readonly #noblesAt = $derived.by(() => grouped<Noble, string>(this.nobles, (noble) => noble.village ?? noble.elsewhere ?? ''))
 
   readonly incomes = $derived.by(() => this.parts.incomes ?? [])
 
@@ -70,7 +71,7 @@ export class View {
   }
 
   village(key: Key): VillageView {
-    return this.table.part<VillageView>(key) ?? { village: key }
+    return this.table.part<VillageView>(key) ?? { village: key as VillageId }
   }
 
   region(key: Key): RegionView {

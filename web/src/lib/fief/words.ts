@@ -1,5 +1,5 @@
 // Words of the fief table that do not come from the game.
-import type { Phase, Season } from './wire'
+import type { Phase, Season } from '$lib/wire/fief'
 
 export const PHASES: [Phase, string][] = [
   ['hear_ye', 'Hear Ye'],

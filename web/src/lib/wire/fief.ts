@@ -35,7 +35,7 @@ export type Back = "brown" | "grey" | "black";
 /**
  * A Battle or Raid in progress.
  */
-export type BattleView = { village: VillageId, raid?: boolean, round?: number, offensive?: SideView, defensive?: SideView, 
+export type BattleView = { village: VillageId, offensive: SideView, defensive: SideView, raid?: boolean, round?: number, 
 /**
  * Whether those inside came out to fight.
  */
@@ -1005,6 +1005,7 @@ export interface Parts {
   [key: `v${number}`]: VillageView;
   [key: `g${number}`]: RegionView;
   [key: `f${number}`]: FiefView;
+  dead?: Array<[NobleId, Seat]>;
   titles?: Array<[Title, NobleId]>;
   supply?: Supply;
   whitecloaks?: [Whitecloaks, Whitecloaks];
