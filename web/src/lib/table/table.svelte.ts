@@ -40,6 +40,7 @@ export type Inspected = { key: Key } | { card: string }
 
 /** A prompt that has just appeared is not answered by a key that was meant for the one before. */
 const SURPRISE_MS = 180
+const STAYS_MS = 900
 
 export class Table extends Seen {
   ways: Ways = {}
@@ -236,6 +237,12 @@ export class Table extends Seen {
     if (this.at === at) this.at = { ...at, reasons: [...reasons.values()] }
   }
 
+  /** Passes this and whatever follows until then. */
+  passOn(until: Until) {
+    this.calm()
+    if (!this.warning) this.passUntil(until)
+  }
+
   passUntil(until: Until) {
     if (this.seat === undefined) return
     this.until = until
@@ -303,7 +310,13 @@ export class Table extends Seen {
     this.#stamp = stamp
     this.#since = Date.now()
     this.pointed = []
-    if (asked.some((offer) => offer.waits)) raven()
+    if (asked.some((offer) => offer.waits)) {
+      raven()
+      // The server passes by itself; a question that stays is one it does not pass, and it passes no more.
+      setTimeout(() => {
+        if (this.#stamp === stamp) this.until = null
+      }, STAYS_MS)
+    }
     this.#forget()
     this.#chosenOffer = null
     this.sending = null

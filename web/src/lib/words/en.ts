@@ -274,6 +274,7 @@ export const words = {
     used: 'Used plots',
     removed: 'Removed from the game',
     known: 'Known cards',
+    agenda: 'Agenda',
     plots: 'Plot deck',
     count: (count: number) => `${count} ${count === 1 ? 'card' : 'cards'}`,
     empty: 'Empty',
