@@ -11,7 +11,9 @@ mod games;
 mod input;
 mod interrupt;
 mod keeper;
+mod keeping;
 mod kept;
+mod load;
 mod map;
 mod page;
 mod play;
@@ -56,6 +58,14 @@ enum Command {
     Games(games::Arguments),
     /// Serve tables over the network, with the page to play in a browser.
     Serve(serve::Arguments),
+    /// Write everything a server keeps to a file.
+    Backup(keeping::Arguments),
+    /// Read such a file into an empty database.
+    Restore(keeping::Arguments),
+    /// Write the journals of a server into a folder, readable by anyone.
+    Export(keeping::Export),
+    /// Load a server with many tables over real sockets, and measure or kill it.
+    Load(load::Arguments),
     /// Let bots play many games and count who wins.
     Simulate(simulate::Arguments),
     /// Let every bot of a pool play every other: ratings, and who beats whom.
@@ -88,6 +98,10 @@ fn main() -> ExitCode {
         Command::Play(arguments) => play::run(&arguments),
         Command::Games(arguments) => games::run(&arguments),
         Command::Serve(arguments) => serve::run(&arguments),
+        Command::Backup(arguments) => keeping::backup(&arguments),
+        Command::Restore(arguments) => keeping::restore(&arguments),
+        Command::Export(arguments) => keeping::export(&arguments),
+        Command::Load(arguments) => load::run(&arguments),
         Command::Simulate(arguments) => simulate::run(&arguments),
         Command::Arena(arguments) => arena::run(&arguments),
         Command::Train(arguments) => train::run(&arguments),

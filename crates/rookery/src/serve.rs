@@ -1,11 +1,13 @@
 //! `rookery serve`: tables over the network.
 
 use std::net::IpAddr;
+use std::path::PathBuf;
 
 use anyhow::Result;
-use server::Config;
+use server::Told;
 
-/// How the server is started.
+/// How the server is started. What no flag says is taken from the environment (`ROOKERY_PORT` and the like), then from
+/// the file.
 #[derive(clap::Args)]
 pub struct Arguments {
     /// The address to listen at; 0.0.0.0 lets everybody in
@@ -17,21 +19,52 @@ pub struct Arguments {
     /// Where everything is kept: a file for SQLite, or postgres://…
     #[arg(long)]
     database: Option<String>,
+    /// How many bots think at once
+    #[arg(long)]
+    thinkers: Option<usize>,
+    /// How long a window stays open that hidden facts leave one answer to, in milliseconds
+    #[arg(long)]
+    pause: Option<u64>,
+    /// How long a table nobody looks at stays in memory, in seconds
+    #[arg(long)]
+    idle: Option<u64>,
+    /// The names by which it is reached, besides localhost, divided by commas
+    #[arg(long, value_delimiter = ',')]
+    hosts: Option<Vec<String>>,
+    /// How many requests one address may make in a second; 0 is no limit
+    #[arg(long)]
+    requests_a_second: Option<u32>,
+    /// How many sockets one address may have
+    #[arg(long)]
+    sockets_an_address: Option<usize>,
     /// Open a few games of bots to watch
     #[arg(long)]
     demo: bool,
+    /// A TOML file that says the same
+    #[arg(long)]
+    config: Option<PathBuf>,
+    /// Log as JSON, one object a line
+    #[arg(long)]
+    json_log: bool,
 }
 
 /// Serves until it is told to stop.
 pub fn run(arguments: &Arguments) -> Result<()> {
-    let usual = Config::default();
-    let config = Config {
-        host: arguments.host.unwrap_or(usual.host),
-        port: arguments.port.unwrap_or(usual.port),
-        database: arguments.database.clone().unwrap_or_else(|| usual.database.clone()),
-        demo: arguments.demo,
-        ..usual
+    let flags = Told {
+        host: arguments.host,
+        port: arguments.port,
+        database: arguments.database.clone(),
+        thinkers: arguments.thinkers,
+        pause: arguments.pause,
+        idle: arguments.idle,
+        hosts: arguments.hosts.clone(),
+        requests_a_second: arguments.requests_a_second,
+        sockets_an_address: arguments.sockets_an_address,
+        demo: arguments.demo.then_some(true),
     };
+    let file = arguments.config.as_deref().map(Told::file).transpose()?.unwrap_or_default();
+    let config = flags.or(Told::environment(std::env::vars())?).or(file).config();
+    server::log_to_stderr(arguments.json_log);
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(server::serve(config, |address| eprintln!("rookery: http://{address}")))?;
     Ok(())

@@ -24,7 +24,7 @@ const PASSWORD_MAX: usize = 200;
 const SETTINGS_MAX: usize = 16 * 1024;
 
 /// A name and a password.
-#[derive(Deserialize)]
+#[derive(Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Keeping {
     #[serde(default)]
@@ -33,7 +33,7 @@ pub struct Keeping {
 }
 
 /// What is changed about a person.
-#[derive(Deserialize)]
+#[derive(Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Change {
     name: Option<String>,
@@ -41,21 +41,21 @@ pub struct Change {
 }
 
 /// How one signs out.
-#[derive(Default, Deserialize)]
+#[derive(Default, Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct SignOut {
     everywhere: bool,
 }
 
 /// A password that proves who somebody is.
-#[derive(Default, Deserialize)]
+#[derive(Default, Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct Proof {
     password: Option<String>,
 }
 
 /// What a token is called.
-#[derive(Deserialize)]
+#[derive(Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TokenName {
     name: String,

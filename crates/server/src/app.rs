@@ -8,13 +8,14 @@ use std::time::Duration;
 
 use axum::Router;
 use axum::middleware::from_fn_with_state;
-use axum::routing::{delete, get, post};
+use axum::routing::get;
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use tabletop::{Json, Scenery};
 use tokio::net::TcpListener;
 use tokio::sync::{Semaphore, watch};
 use tower_http::limit::RequestBodyLimitLayer;
 use tower_http::trace::TraceLayer;
+use tracing_subscriber::EnvFilter;
 
 use crate::config::Config;
 use crate::error::Error;
@@ -23,7 +24,7 @@ use crate::guard::{self, Crowd};
 use crate::hall::Hall;
 use crate::ids;
 use crate::store::Store;
-use crate::{account, decks, page, people, replay, socket, stream, tables};
+use crate::{api, demo, page, socket, tables};
 
 /// The longest request.
 const BODY_MAX: usize = 256 * 1024;
@@ -110,6 +111,9 @@ impl Server {
         let listener = listener.map_err(|error| Error::NotNow(error.to_string()))?;
         let address = listener.local_addr().map_err(|error| Error::NotNow(error.to_string()))?;
         tokio::spawn(wake_tables(app.clone()));
+        if app.config.demo {
+            tokio::spawn(demo::play(app.clone()));
+        }
         let task = tokio::spawn(listen(listener, app, closing));
         Ok(Server { address, close, task })
     }
@@ -174,6 +178,14 @@ async fn listen(
     axum::serve(listener, service).with_graceful_shutdown(closed).await
 }
 
+/// Logs to the standard error, in words or as JSON; `RUST_LOG` says how much.
+pub fn log_to_stderr(json: bool) {
+    let usual = || EnvFilter::new("warn,server=info");
+    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| usual());
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    if json { log.json().init() } else { log.compact().init() }
+}
+
 /// Starts a server and serves until it is told to stop by the terminal or the system.
 ///
 /// # Errors
@@ -200,35 +212,8 @@ async fn stopped() {
 }
 
 fn router(app: App) -> Router {
-    let api = Router::new()
-        .route("/me", get(people::me).patch(account::change).delete(account::delete))
-        .route("/me/everything", get(account::everything))
-        .route("/me/tokens", get(account::tokens).post(account::new_token))
-        .route("/me/tokens/{id}", delete(account::end_token))
-        .route("/keep", post(account::keep))
-        .route("/sign_in", post(account::sign_in))
-        .route("/sign_out", post(account::sign_out))
-        .route("/guest", post(people::guest))
-        .route("/games", get(tables::games))
-        .route("/scenery/{hash}", get(tables::scenery))
-        .route("/rules/{game}", get(tables::rules))
-        .route("/quick", post(tables::quick))
-        .route("/tables", get(tables::list).post(tables::open))
-        .route("/tables/{id}", get(tables::info))
-        .route("/tables/{id}/{deed}", post(tables::deed))
-        .route("/tables/{id}/rematch", post(tables::rematch))
-        .route("/tables/{id}/continue", post(replay::go_on))
-        .route("/tables/{id}/journal", get(replay::journal))
-        .route("/tables/{id}/replay", get(replay::replay))
-        .route("/tables/{id}/stream", get(stream::stream))
-        .route("/cards", get(decks::cards))
-        .route("/decks", get(decks::list).post(decks::keep))
-        .route("/decks/check", post(decks::check))
-        .route("/decks/read", post(decks::read))
-        .route("/decks/{id}", get(decks::one).put(decks::change).delete(decks::forget))
-        .fallback(tables::nothing);
     Router::new()
-        .nest("/api", api)
+        .nest("/api", api::router())
         .route("/ws", get(socket::connect))
         .route("/health", get(|| async { "well" }))
         .route("/metrics", get(tables::metrics))

@@ -6,7 +6,7 @@ use tabletop::Seat;
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
 /// How long one may think.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Clock {
     /// As long as one likes.
@@ -26,6 +26,7 @@ pub enum Clock {
         days: u16,
         /// Days on which no time passes, as in 2026-12-24.
         #[serde(default)]
+        #[schema(value_type = Vec<String>)]
         holidays: Vec<Date>,
     },
 }

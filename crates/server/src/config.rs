@@ -1,7 +1,12 @@
-//! What a server is told when it is started.
+//! What a server is told when it is started: by its flags, by its environment, by a file; the first that says something
+//! holds. `docs/operations.md` has the table.
 
 use std::net::{IpAddr, Ipv4Addr};
+use std::path::Path;
 use std::time::Duration;
+
+use serde::Deserialize;
+use tabletop::Seed;
 
 /// What a server is told when it is started.
 #[derive(Clone, Debug)]
@@ -26,6 +31,35 @@ pub struct Config {
     pub sockets_an_address: usize,
     /// Whether a few games of bots are played for visitors to watch.
     pub demo: bool,
+    /// The secret of every table, for tests; otherwise each has one that nobody can guess.
+    pub secret: Option<Seed>,
+}
+
+/// What somebody said about a server; what is not said is as usual.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+#[expect(missing_docs, reason = "the names are those of `Config`")]
+pub struct Told {
+    pub host: Option<IpAddr>,
+    pub port: Option<u16>,
+    pub database: Option<String>,
+    pub thinkers: Option<usize>,
+    /// In milliseconds.
+    pub pause: Option<u64>,
+    /// In seconds.
+    pub idle: Option<u64>,
+    pub hosts: Option<Vec<String>>,
+    pub requests_a_second: Option<u32>,
+    pub sockets_an_address: Option<usize>,
+    pub demo: Option<bool>,
+}
+
+/// A file or a variable that means nothing.
+#[derive(Debug, thiserror::Error)]
+#[error("{place}: {problem}")]
+pub struct Misunderstood {
+    place: String,
+    problem: String,
 }
 
 impl Default for Config {
@@ -41,6 +75,105 @@ impl Default for Config {
             requests_a_second: 50,
             sockets_an_address: 100,
             demo: false,
+            secret: None,
         }
+    }
+}
+
+impl Told {
+    /// What a file says.
+    ///
+    /// # Errors
+    /// A file that cannot be read, or says something nobody knows.
+    pub fn file(path: &Path) -> Result<Told, Misunderstood> {
+        let place = path.display().to_string();
+        let text = std::fs::read_to_string(path).map_err(|error| error.to_string());
+        let told = text.and_then(|text| toml::from_str(&text).map_err(|error| error.to_string()));
+        told.map_err(|problem| Misunderstood { place, problem })
+    }
+
+    /// What the environment says: `ROOKERY_PORT` and the like, as it would stand in the file.
+    ///
+    /// # Errors
+    /// A variable that means nothing.
+    pub fn environment(
+        variables: impl Iterator<Item = (String, String)>,
+    ) -> Result<Told, Misunderstood> {
+        let mut told = Told::default();
+        for (name, value) in variables {
+            let Some(field) = name.strip_prefix("ROOKERY_") else { continue };
+            let field = field.to_lowercase();
+            let one = toml::from_str::<Told>(&format!("{field} = {value}"))
+                .or_else(|_| toml::from_str(&format!("{field} = {value:?}")));
+            let one =
+                one.map_err(|error| Misunderstood { place: name, problem: error.to_string() })?;
+            told = told.or(one);
+        }
+        Ok(told)
+    }
+
+    /// What these say, and where they say nothing, what the others say.
+    #[must_use]
+    pub fn or(self, other: Told) -> Told {
+        Told {
+            host: self.host.or(other.host),
+            port: self.port.or(other.port),
+            database: self.database.or(other.database),
+            thinkers: self.thinkers.or(other.thinkers),
+            pause: self.pause.or(other.pause),
+            idle: self.idle.or(other.idle),
+            hosts: self.hosts.or(other.hosts),
+            requests_a_second: self.requests_a_second.or(other.requests_a_second),
+            sockets_an_address: self.sockets_an_address.or(other.sockets_an_address),
+            demo: self.demo.or(other.demo),
+        }
+    }
+
+    /// All of it; what nobody said is as usual.
+    #[must_use]
+    pub fn config(self) -> Config {
+        let usual = Config::default();
+        Config {
+            host: self.host.unwrap_or(usual.host),
+            port: self.port.unwrap_or(usual.port),
+            database: self.database.unwrap_or(usual.database),
+            thinkers: self.thinkers.unwrap_or(usual.thinkers),
+            pause: self.pause.map_or(usual.pause, Duration::from_millis),
+            idle: self.idle.map_or(usual.idle, Duration::from_secs),
+            hosts: self.hosts.unwrap_or(usual.hosts),
+            requests_a_second: self.requests_a_second.unwrap_or(usual.requests_a_second),
+            sockets_an_address: self.sockets_an_address.unwrap_or(usual.sockets_an_address),
+            demo: self.demo.unwrap_or(usual.demo),
+            secret: None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Told;
+
+    fn environment(pairs: &[(&str, &str)]) -> Result<Told, super::Misunderstood> {
+        let owned = pairs.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned()));
+        Told::environment(owned)
+    }
+
+    #[test]
+    fn flags_come_before_the_environment_and_that_before_the_file() {
+        let file: Told =
+            toml::from_str("port = 1\nhosts = [\"a.example\"]\npause = 5").expect("TOML");
+        let set = [("ROOKERY_PORT", "2"), ("ROOKERY_DATABASE", "x.db"), ("HOME", "/")];
+        let environment = environment(&set).expect("all of it means something");
+        let flags = Told { port: Some(3), ..Told::default() };
+        let config = flags.or(environment).or(file).config();
+        assert_eq!((config.port, config.database.as_str()), (3, "x.db"));
+        assert_eq!((config.hosts, config.pause.as_millis()), (vec!["a.example".to_owned()], 5));
+    }
+
+    #[test]
+    fn what_nobody_knows_is_refused() {
+        assert!(environment(&[("ROOKERY_PROT", "2")]).is_err());
+        assert!(environment(&[("ROOKERY_PORT", "many")]).is_err());
+        assert!(toml::from_str::<Told>("prot = 2").is_err());
     }
 }

@@ -16,7 +16,7 @@ use crate::ids;
 use crate::people::{Maybe, Person};
 
 /// A deck somebody wishes to keep.
-#[derive(Deserialize)]
+#[derive(Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Written {
     /// The deck as text or JSON.
@@ -24,18 +24,20 @@ pub struct Written {
 }
 
 /// A deck to be looked at.
-#[derive(Deserialize)]
+#[derive(Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Asked {
     deck: Value,
     #[serde(default = "lcg")]
+    #[schema(value_type = String)]
     edition: Edition,
     #[serde(default)]
+    #[schema(value_type = Object)]
     profile: Profile,
 }
 
 /// What somebody pasted.
-#[derive(Deserialize)]
+#[derive(Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Pasted {
     text: String,

@@ -5,16 +5,19 @@
 //! one **socket**, with as many tables on it as it likes.
 
 mod account;
+mod api;
 mod app;
 mod body;
 mod clock;
 mod config;
 mod decks;
+mod demo;
 mod error;
 mod games;
 mod guard;
 mod hall;
 mod ids;
+mod keeping;
 mod page;
 mod people;
 mod protocol;
@@ -26,6 +29,8 @@ mod store;
 mod stream;
 mod tables;
 
-pub use app::{Server, serve};
-pub use config::Config;
+pub use app::{Server, log_to_stderr, serve};
+pub use config::{Config, Told};
 pub use error::Error;
+pub use keeping::{Exported, backup, export, restore};
+pub use store::{Appends, append_rates};

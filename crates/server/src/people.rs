@@ -36,7 +36,7 @@ pub struct Person {
 }
 
 /// What a guest says.
-#[derive(Deserialize)]
+#[derive(Deserialize, utoipa::ToSchema)]
 pub struct Guest {
     name: Option<String>,
 }

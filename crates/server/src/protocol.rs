@@ -44,6 +44,8 @@ pub enum Sent {
     WhyNot { table: String, seat: Seat, item: Value, id: u64 },
     /// Pass until then; pass no more.
     PassUntil { table: String, seat: Seat, until: Option<Until> },
+    /// Be asked every time in these phases.
+    Stops { table: String, seat: Seat, stops: Vec<String> },
     /// Say something.
     Say { table: String, room: Channel, text: String },
     /// Ask to take a decision back, agree to it, or refuse it.

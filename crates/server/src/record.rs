@@ -139,7 +139,7 @@ pub struct Options {
 }
 
 /// Who may watch.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Spectators {
     /// Nobody.
@@ -152,7 +152,7 @@ pub enum Spectators {
 }
 
 /// What happens when somebody's time is over.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Absent {
     /// Everybody waits.
@@ -165,7 +165,7 @@ pub enum Absent {
 }
 
 /// Whether decisions may be taken back.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum TakeBacks {
     /// Never.
@@ -227,8 +227,9 @@ pub struct Info {
     pub created: i64,
     /// When something last happened.
     pub touched: i64,
-    /// How many decisions stand.
-    pub decisions: usize,
+    /// How many decisions stand, once it is over: before, it would tell of those made in secret.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub decisions: Option<usize>,
     /// Where the game is, in words.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub round_text: Option<String>,
@@ -287,8 +288,9 @@ impl Info {
             mine,
             waiting,
             created: record.created,
-            touched: summary.touched.max(record.created),
-            decisions: summary.decisions,
+            // To the minute: a secret decision is not to be seen in it.
+            touched: summary.touched.max(record.created) / 60_000 * 60_000,
+            decisions: (record.state == State::Over).then_some(summary.decisions),
             round_text: summary.round.clone(),
             outcome: record.outcome.clone(),
             ended: record.ended,

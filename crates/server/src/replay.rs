@@ -27,11 +27,12 @@ pub struct Moment {
 }
 
 /// From where somebody goes on, and in which seat.
-#[derive(Deserialize)]
+#[derive(Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct GoOn {
     decision: usize,
     #[serde(default)]
+    #[schema(value_type = Option<u8>)]
     eyes: Option<Seat>,
 }
 

@@ -20,7 +20,7 @@ use tokio::sync::mpsc;
 use tokio::time::Instant;
 
 use self::delayed::Delayed;
-pub use self::life::NewTable;
+pub use self::life::{NewTable, SeatWish};
 use self::passing::Passing;
 pub use self::passing::Until;
 use self::take_back::{Asking, Refused};
@@ -52,6 +52,8 @@ pub struct Room {
     early: Vec<Outbox>,
     /// The seats whose bots think.
     thinking: Seats,
+    /// How long they look at the table before.
+    pace: Duration,
     /// Seats that take their time over the only answer there is.
     pauses: Vec<Pause>,
     /// What each seat passes by itself.
@@ -100,6 +102,7 @@ impl Room {
             viewers: Vec::new(),
             early: Vec::new(),
             thinking: Seats::NONE,
+            pace: Duration::ZERO,
             pauses: Vec::new(),
             passing: vec![Passing::default(); seats],
             delayed: Delayed::default(),

@@ -182,6 +182,11 @@ impl Link {
                     .await?;
                 Ok(None)
             }
+            Sent::Stops { table, seat, stops } => {
+                let person = self.person()?.id;
+                self.app.look(&table, move |room| room.stop_in(&person, seat, stops)).await?;
+                Ok(None)
+            }
             Sent::Say { table, room: channel, text } => {
                 let person = self.person()?;
                 self.app
@@ -267,6 +272,7 @@ impl Sent {
             | Sent::Watch { .. }
             | Sent::Leave { .. }
             | Sent::PassUntil { .. }
+            | Sent::Stops { .. }
             | Sent::Say { .. } => None,
         }
     }

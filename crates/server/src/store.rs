@@ -3,8 +3,12 @@
 //! The same statements serve SQLite and PostgreSQL. Decisions of all tables go through one writer: whatever has come
 //! in while the last transaction was written goes into the next, so that one wait for the disk serves many tables.
 
+mod rates;
 mod schema;
 mod writer;
+
+pub use rates::{Appends, append_rates};
+pub use schema::STEPS;
 
 use std::sync::Once;
 use std::time::Duration;
@@ -28,6 +32,7 @@ const WAITING: usize = 4096;
 #[derive(Clone)]
 pub struct Store {
     pool: AnyPool,
+    postgres: bool,
     writer: mpsc::Sender<Append>,
 }
 
@@ -89,12 +94,26 @@ impl Store {
         schema::migrate(&pool).await?;
         let (writer, appends) = mpsc::channel(WAITING);
         tokio::spawn(writer::write(pool.clone(), appends));
-        Ok(Store { pool, writer })
+        Ok(Store { pool, postgres, writer })
     }
 
     /// The database, for people and their things.
     pub fn pool(&self) -> &AnyPool {
         &self.pool
+    }
+
+    /// Whether it is a PostgreSQL database.
+    pub fn is_postgres(&self) -> bool {
+        self.postgres
+    }
+
+    /// The names of all tables.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn all_tables(&self) -> Result<Vec<String>, Error> {
+        let rows = sqlx::query("SELECT id FROM tables ORDER BY id").fetch_all(&self.pool).await?;
+        rows.iter().map(|row| Ok(row.try_get("id")?)).collect()
     }
 
     /// Appends lines to the journal of a table, the first of them at this place, and comes back when they are on the

@@ -26,7 +26,7 @@ pub struct Which {
 }
 
 /// What is played with one click.
-#[derive(Deserialize)]
+#[derive(Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Quick {
     game: String,
@@ -35,9 +35,10 @@ pub struct Quick {
 }
 
 /// What is said with a deed at a table; each deed takes what it needs.
-#[derive(Default, Deserialize)]
+#[derive(Default, Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct Said {
+    #[schema(value_type = Option<u8>)]
     seat: Option<Seat>,
     invite: Option<String>,
     ready: Option<bool>,

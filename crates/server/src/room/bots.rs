@@ -2,6 +2,7 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
+use std::time::Duration;
 
 use futures_util::FutureExt as _;
 use serde_json::Value;
@@ -38,6 +39,11 @@ impl Thought {
 }
 
 impl Room {
+    /// Lets the bots of this table take their time, so that somebody can follow.
+    pub fn pace_bots(&mut self, pace: Duration) {
+        self.pace = pace;
+    }
+
     /// What the best bot would think about in the place of a person.
     ///
     /// # Errors
@@ -61,9 +67,10 @@ impl Room {
             }
             let Some(stamp) = table.stamp(seat) else { continue };
             self.thinking.insert(seat);
-            let (app, door) = (self.app.clone(), self.door.clone());
+            let (app, door, pace) = (self.app.clone(), self.door.clone(), self.pace);
             let thought = Thought { table: Arc::clone(table), bot: bot.clone(), seat };
             tokio::spawn(async move {
+                tokio::time::sleep(pace).await;
                 let answer = thought.think(&app).await;
                 if let Some(door) = door.upgrade() {
                     let thought: Deed =

@@ -15,7 +15,7 @@ use crate::people::Person;
 use crate::record::{Absent, Chair, Options, Record, Spectators, State, TakeBacks, Who};
 
 /// A table somebody wishes to open.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
     /// What is played.
@@ -49,7 +49,7 @@ pub struct NewTable {
 }
 
 /// Who is to sit somewhere.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum SeatWish {
     /// Whoever opens the table.
@@ -134,7 +134,7 @@ impl App {
             state: State::Gathering,
             marked: false,
             invite: ids::fresh(16),
-            secret: Seed(ids::secret()),
+            secret: self.config.secret.unwrap_or_else(|| Seed(ids::secret())),
             created: ids::now(),
             outcome: None,
             ended: None,

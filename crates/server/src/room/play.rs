@@ -49,6 +49,9 @@ impl Room {
     ) -> Result<(), Error> {
         self.sits(person, seat)?;
         self.come_back(person).await?;
+        if let Some(table) = &self.table {
+            self.passing[seat.index()].hear(&**table, seat, answer);
+        }
         self.decide(Some(seat), |table| Ok(table.answer(seat, stamp, answer)?)).await
     }
 

@@ -5,7 +5,7 @@ use sqlx::{AnyPool, Row as _};
 use crate::error::Error;
 
 /// Each step from one shape of the database to the next. A step that was released is never changed.
-const STEPS: &[&[&str]] = &[
+pub const STEPS: &[&[&str]] = &[
     &[
         "CREATE TABLE people (
         id TEXT PRIMARY KEY, name TEXT NOT NULL, kept TEXT UNIQUE, password TEXT,

@@ -8,7 +8,7 @@ use tokio::sync::{mpsc, oneshot};
 use crate::error::Error;
 
 /// The most appends in one transaction.
-const TOGETHER: usize = 512;
+pub const TOGETHER: usize = 512;
 /// The most lines in one statement.
 const LINES: usize = 2000;
 
@@ -47,7 +47,8 @@ pub async fn write(pool: AnyPool, mut appends: mpsc::Receiver<Append>) {
     }
 }
 
-async fn insert(pool: &AnyPool, batch: &[Append]) -> Result<(), sqlx::Error> {
+/// Writes all of it in one transaction.
+pub async fn insert(pool: &AnyPool, batch: &[Append]) -> Result<(), sqlx::Error> {
     let rows: Vec<(&Append, usize)> = batch
         .iter()
         .flat_map(|append| (0..append.lines.len()).map(move |nth| (append, nth)))

@@ -27,13 +27,20 @@ pub struct House {
 impl House {
     /// A server with an empty store.
     pub async fn open() -> House {
+        House::with(|_| {}).await
+    }
+
+    /// A server with an empty store that is told something besides.
+    pub async fn with(tell: impl FnOnce(&mut Config)) -> House {
         static NUMBER: AtomicU32 = AtomicU32::new(0);
         let number = NUMBER.fetch_add(1, Ordering::Relaxed);
         let name = format!("rookery-server-{}-{number}.db", std::process::id());
         let file = std::env::temp_dir().join(name);
         let database = file.display().to_string();
         let pause = Duration::from_millis(20);
-        let config = Config { port: 0, database, pause, requests_a_second: 0, ..Config::default() };
+        let mut config =
+            Config { port: 0, database, pause, requests_a_second: 0, ..Config::default() };
+        tell(&mut config);
         let server = Server::start(config.clone()).await.expect("it starts");
         House { server: Some(server), config, file }
     }
@@ -45,7 +52,14 @@ impl House {
 
     /// A browser that has not been here before.
     pub fn browser(&self) -> Browser {
-        Browser { address: self.address(), cookie: None, bearer: None }
+        Browser {
+            address: self.address(),
+            cookie: None,
+            bearer: None,
+            origin: None,
+            host: None,
+            ours: true,
+        }
     }
 
     /// A browser with a guest behind it.
@@ -111,6 +125,9 @@ pub struct Browser {
     pub address: SocketAddr,
     pub cookie: Option<String>,
     pub bearer: Option<String>,
+    pub origin: Option<String>,
+    pub host: Option<String>,
+    pub ours: bool,
 }
 
 impl Browser {
@@ -132,23 +149,29 @@ impl Browser {
     pub async fn raw(&mut self, method: &str, path: &str, body: Option<&Value>) -> (u16, String) {
         let mut stream = TcpStream::connect(self.address).await.expect("it listens");
         let body = body.map(Value::to_string).unwrap_or_default();
-        let cookie =
-            self.cookie.as_ref().map(|cookie| format!("Cookie: {cookie}\r\n")).unwrap_or_default();
-        let bearer = self.bearer.as_ref();
-        let bearer =
-            bearer.map(|token| format!("Authorization: Bearer {token}\r\n")).unwrap_or_default();
-        let request = format!(
-            "{method} {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\nX-Rookery: 1\r\n{cookie}{bearer}\
-             Content-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
-            self.address,
-            body.len()
-        );
-        stream.write_all(request.as_bytes()).await.expect("it reads");
+        let mut head = format!("{method} {path} HTTP/1.1\r\nConnection: close\r\n");
+        let host = self.host.clone().unwrap_or_else(|| self.address.to_string());
+        let ours = self.ours.then(|| "1".to_owned());
+        let bearer = self.bearer.as_ref().map(|token| format!("Bearer {token}"));
+        for (name, value) in [
+            ("Host", Some(host)),
+            ("X-Rookery", ours),
+            ("Cookie", self.cookie.clone()),
+            ("Authorization", bearer),
+            ("Origin", self.origin.clone()),
+            ("Content-Type", Some("application/json".to_owned())),
+            ("Content-Length", Some(body.len().to_string())),
+        ] {
+            head += &value.map(|value| format!("{name}: {value}\r\n")).unwrap_or_default();
+        }
+        let request = format!("{head}\r\n{body}");
+        // Whoever sends too much is answered before it has sent all.
+        stream.write_all(request.as_bytes()).await.ok();
         let mut answer = Vec::new();
         tokio::time::timeout(PATIENCE, stream.read_to_end(&mut answer))
             .await
             .expect("it answers in time")
-            .expect("it answers");
+            .ok();
         let answer = String::from_utf8_lossy(&answer).into_owned();
         let (head, body) = answer.split_once("\r\n\r\n").expect("a head and a body");
         for line in head.lines() {
@@ -169,17 +192,22 @@ impl Browser {
 
     /// Opens the browser's socket and says what it had seen before.
     pub async fn socket_with(&self, resume: &Value) -> Socket {
+        let mut socket = self.try_socket().await.expect("it opens");
+        socket.send(&json!({ "type": "hello", "protocol": 1, "resume": resume })).await;
+        assert_eq!(socket.next().await["type"], "welcome");
+        socket
+    }
+
+    /// Opens the browser's socket, if it is let in.
+    pub async fn try_socket(&self) -> Option<Socket> {
         let mut request =
             format!("ws://{}/ws", self.address).into_client_request().expect("an address");
         if let Some(cookie) = &self.cookie {
             let cookie = cookie.parse().expect("plain letters");
             request.headers_mut().insert("Cookie", cookie);
         }
-        let (stream, _) = tokio_tungstenite::connect_async(request).await.expect("it opens");
-        let mut socket = Socket { stream, seen: Vec::new(), next: 1 };
-        socket.send(&json!({ "type": "hello", "protocol": 1, "resume": resume })).await;
-        assert_eq!(socket.next().await["type"], "welcome");
-        socket
+        let (stream, _) = tokio_tungstenite::connect_async(request).await.ok()?;
+        Some(Socket { stream, seen: Vec::new(), next: 1 })
     }
 }
 
@@ -193,7 +221,23 @@ pub struct Socket {
 
 impl Socket {
     pub async fn send(&mut self, frame: &Value) {
-        self.stream.send(Message::text(frame.to_string())).await.expect("it is open");
+        self.send_text(frame.to_string()).await;
+    }
+
+    /// Sends something that may be no frame; a socket that is cut off meanwhile takes no more of it.
+    pub async fn send_text(&mut self, text: String) {
+        self.stream.send(Message::text(text)).await.ok();
+    }
+
+    /// Whether the server closes it.
+    pub async fn is_closed(&mut self) -> bool {
+        loop {
+            match tokio::time::timeout(PATIENCE, self.stream.next()).await {
+                Ok(Some(Ok(Message::Close(_)) | Err(_)) | None) => return true,
+                Ok(Some(Ok(_))) => {}
+                Err(_) => return false,
+            }
+        }
     }
 
     /// The next frame, if one comes within this time.

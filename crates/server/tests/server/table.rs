@@ -58,6 +58,11 @@ async fn a_closed_server_goes_on_where_it_was() {
     let (_, table) = arya.post("/api/quick", &json!({ "game": "fief" })).await;
     let id = table["id"].as_str().expect("a name").to_owned();
     let mut socket = arya.socket().await;
+    let mut before = socket.watch(&id).await;
+    while before["frame"]["asked"].as_array().is_none_or(Vec::is_empty) {
+        before = socket.next_of("update").await;
+    }
+    // The bots have decided, and play waits for Arya alone.
     let before = socket.watch(&id).await;
     let prompt = before["frame"]["asked"][0].clone();
     house.reopen().await;

@@ -1,0 +1,61 @@
+//! How fast the log takes appends: through the one writer, and raw.
+
+use std::time::{Duration, Instant};
+
+use tokio::sync::oneshot;
+use tokio::task::JoinSet;
+
+use super::Store;
+use super::writer::{Append, TOGETHER, insert};
+use crate::error::Error;
+use crate::ids;
+
+/// About as long as a line of a journal usually is.
+const LINE: usize = 90;
+
+/// How many appends a second a store takes.
+pub struct Appends {
+    /// As many as fit into each transaction, one transaction after the other.
+    pub raw: f64,
+    /// From many tables at once, each waiting for its own, through the one writer.
+    pub grouped: f64,
+}
+
+/// Measures how many appends a second a database takes, each way for so long.
+///
+/// # Errors
+/// The database fails.
+pub async fn append_rates(database: &str, time: Duration) -> Result<Appends, Error> {
+    let store = Store::open(database).await?;
+    let line = "x".repeat(LINE);
+    let (begun, mut place) = (Instant::now(), 0);
+    let table = ids::fresh(8);
+    while begun.elapsed() < time {
+        let append = |place: usize| {
+            let (table, lines, done) = (table.clone(), vec![line.clone()], oneshot::channel().0);
+            Append { table, place, lines, at: ids::now(), clocks: None, done }
+        };
+        let batch: Vec<Append> = (place..place + TOGETHER).map(append).collect();
+        insert(store.pool(), &batch).await?;
+        place += TOGETHER;
+    }
+    let raw = place as f64 / begun.elapsed().as_secs_f64();
+    let (begun, mut tables) = (Instant::now(), JoinSet::new());
+    for _ in 0..2 * TOGETHER {
+        let (store, line, table) = (store.clone(), line.clone(), ids::fresh(8));
+        tables.spawn(async move {
+            let mut place = 0;
+            while begun.elapsed() < time {
+                store.append(&table, place, &line, None).await?;
+                place += 1;
+            }
+            Ok::<usize, Error>(place)
+        });
+    }
+    let mut count = 0;
+    while let Some(appended) = tables.join_next().await {
+        count += appended.map_err(|_| Error::Broken)??;
+    }
+    let grouped = count as f64 / begun.elapsed().as_secs_f64();
+    Ok(Appends { raw, grouped })
+}
