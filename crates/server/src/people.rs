@@ -9,6 +9,7 @@ use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use sqlx::Row as _;
+use sqlx::any::AnyRow;
 
 use crate::app::App;
 use crate::body::Body;
@@ -45,12 +46,14 @@ impl FromRequestParts<App> for Person {
     type Rejection = Error;
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Person, Error> {
         let hash = shown_hash(&parts.headers).ok_or(Error::Stranger)?;
-        let row = sqlx::query("SELECT person FROM sessions WHERE hash = $1")
-            .bind(hash)
-            .fetch_optional(app.store.pool())
-            .await?
-            .ok_or(Error::Stranger)?;
-        app.person(&row.try_get::<String, _>("person")?).await?.ok_or(Error::Stranger)
+        let row = sqlx::query(
+            "SELECT people.id, people.name, password, bot, settings FROM sessions \
+             JOIN people ON people.id = person WHERE hash = $1",
+        )
+        .bind(hash)
+        .fetch_optional(app.store.pool())
+        .await?;
+        Person::read(&row.ok_or(Error::Stranger)?)
     }
 }
 
@@ -143,17 +146,20 @@ impl App {
             .bind(id)
             .fetch_optional(self.store.pool())
             .await?;
-        row.map(|row| {
-            let settings: String = row.try_get("settings")?;
-            Ok(Person {
-                id: row.try_get("id")?,
-                name: row.try_get("name")?,
-                guest: row.try_get::<Option<String>, _>("password")?.is_none(),
-                bot: row.try_get::<i64, _>("bot")? != 0,
-                settings: serde_json::from_str(&settings).unwrap_or_default(),
-            })
+        row.as_ref().map(Person::read).transpose()
+    }
+}
+
+impl Person {
+    fn read(row: &AnyRow) -> Result<Person, Error> {
+        let settings: String = row.try_get("settings")?;
+        Ok(Person {
+            id: row.try_get("id")?,
+            name: row.try_get("name")?,
+            guest: row.try_get::<Option<String>, _>("password")?.is_none(),
+            bot: row.try_get::<i64, _>("bot")? != 0,
+            settings: serde_json::from_str(&settings).unwrap_or_default(),
         })
-        .transpose()
     }
 }
 

@@ -64,6 +64,8 @@ pub struct Room {
     running: Option<Running>,
     /// When something last happened.
     touched: i64,
+    /// How much was said here.
+    said: i64,
     /// Who wishes to end the game in a draw.
     draw: Seats,
     /// Who wishes to end the game.
@@ -108,6 +110,7 @@ impl Room {
             delayed: Delayed::default(),
             running: kept.running,
             touched: kept.touched,
+            said: kept.said,
             draw: Seats::NONE,
             end: Seats::NONE,
             asking: None,
@@ -115,7 +118,9 @@ impl Room {
             door: mpsc::channel(1).0.downgrade(),
         };
         room.open_journal(&kept.journal);
-        app.store.wake(id).await?;
+        if !kept.awake {
+            app.store.wake(id).await?;
+        }
         Ok(room)
     }
 

@@ -48,6 +48,10 @@ pub struct Kept {
     pub running: Option<Running>,
     /// When its last line was written.
     pub touched: i64,
+    /// Whether it is said to have a room.
+    pub awake: bool,
+    /// How much was said there.
+    pub said: i64,
 }
 
 /// A table as lists need it.
@@ -194,11 +198,15 @@ impl Store {
     /// # Errors
     /// There is none of that name, or the store failed.
     pub async fn table(&self, id: &str) -> Result<Kept, Error> {
-        let row = sqlx::query("SELECT version, record FROM tables WHERE id = $1")
-            .bind(id)
-            .fetch_optional(&self.pool)
-            .await?
-            .ok_or(Error::Missing("table"))?;
+        let row = sqlx::query(
+            "SELECT version, record, awake, \
+             (SELECT COALESCE(MAX(n), 0) FROM said WHERE table_id = id) AS said \
+             FROM tables WHERE id = $1",
+        )
+        .bind(id)
+        .fetch_optional(&self.pool)
+        .await?
+        .ok_or(Error::Missing("table"))?;
         let record: String = row.try_get("record")?;
         let version = row.try_get("version")?;
         let lines =
@@ -214,7 +222,8 @@ impl Store {
             let clocks: Option<String> = line.try_get("clocks")?;
             running = clocks.map(|clocks| from_text(&clocks)).or(running);
         }
-        Ok(Kept { record: from_text(&record), version, journal, running, touched })
+        let (awake, said) = (row.try_get::<i64, _>("awake")? != 0, row.try_get("said")?);
+        Ok(Kept { record: from_text(&record), version, journal, running, touched, awake, said })
     }
 
     /// Says that a table has a room now.

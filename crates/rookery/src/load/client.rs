@@ -47,6 +47,8 @@ pub struct Crowd {
     over: AtomicBool,
     /// Answers that were refused though they were offered.
     refused: AtomicU64,
+    /// Answers the server said are taken.
+    pub acknowledged: AtomicU64,
 }
 
 /// A place where one table after the other is played.
@@ -89,8 +91,8 @@ impl Crowd {
             let table = watch::channel(begun(address, &cookies).await?).0;
             tables.push(Place { table, flight: Mutex::default() });
         }
-        let (over, refused) = (AtomicBool::new(false), AtomicU64::new(0));
-        Ok(Crowd { address, plan, cookies, tables, over, refused })
+        let (over, refused, acknowledged) = Default::default();
+        Ok(Crowd { address, plan, cookies, tables, over, refused, acknowledged })
     }
 
     /// Everybody plays for so long.
@@ -211,6 +213,7 @@ impl Crowd {
                     let mut flight = flight.lock().await;
                     flight.taken.entry(table.to_owned()).or_default().push((seat, answer));
                 }
+                self.acknowledged.fetch_add(1, Ordering::Relaxed);
                 return Ok(());
             }
             let refused = frame["type"] == "refused";

@@ -1,7 +1,8 @@
 //! A server that is killed again and again in the middle of busy tables.
 
 use std::sync::Arc;
-use std::time::Duration;
+use std::sync::atomic::Ordering;
+use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, Result, ensure};
 use rand::rngs::SmallRng;
@@ -13,6 +14,9 @@ use super::child::Child;
 use super::client::{Crowd, Plan};
 use crate::shelf;
 
+/// How long everybody may take to come back.
+const PATIENCE: Duration = Duration::from_secs(5);
+
 /// Kills the server so often; every decision it has acknowledged must be there, and every table must go on.
 pub async fn run(tables: usize, kills: u32, database: &str) -> Result<()> {
     let mut server = Child::serve(database, None)?;
@@ -22,11 +26,12 @@ pub async fn run(tables: usize, kills: u32, database: &str) -> Result<()> {
     let mut everybody = crowd.take_seats();
     let mut rng = SmallRng::seed_from_u64(u64::from(kills));
     for _ in 0..kills {
-        tokio::time::sleep(Duration::from_millis(rng.random_range(400..1800))).await;
+        busy(&crowd, tables as u64 / 2).await;
+        tokio::time::sleep(Duration::from_millis(rng.random_range(0..400))).await;
         server.kill()?;
         server = Child::serve(database, Some(address.port()))?;
     }
-    tokio::time::sleep(Duration::from_millis(500)).await;
+    busy(&crowd, tables as u64 / 2).await;
     let played = crowd.end(&mut everybody).await;
     server.kill()?;
     let exported = server::export(database).await?;
@@ -40,6 +45,15 @@ pub async fn run(tables: usize, kills: u32, database: &str) -> Result<()> {
     super::print(&format!(
         "{kills} kills, {tables} tables: {kept} acknowledged decisions, all of them there; every table goes on\n"
     ))
+}
+
+/// Waits until so many more decisions were acknowledged: everybody has come back and plays.
+async fn busy(crowd: &Crowd, more: u64) {
+    let enough = crowd.acknowledged.load(Ordering::Relaxed) + more;
+    let begun = Instant::now();
+    while crowd.acknowledged.load(Ordering::Relaxed) < enough && begun.elapsed() < PATIENCE {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
 }
 
 /// Proves that a journal plays and holds the answers that were taken, each seat's in their order.

@@ -66,11 +66,7 @@ impl Room {
         if !may {
             return Err(Error::NotYours("that is not yours to say there"));
         }
-        let last = sqlx::query("SELECT COALESCE(MAX(n), 0) AS n FROM said WHERE table_id = $1")
-            .bind(&self.id)
-            .fetch_one(self.app.store.pool())
-            .await?;
-        let n: i64 = last.try_get::<i64, _>("n")? + 1;
+        let n = self.said + 1;
         let (who, name, at) = (person.id.clone(), person.name.clone(), ids::now());
         let said = Said { n, who, name, room, text: text.to_owned(), at };
         sqlx::query(
@@ -86,6 +82,7 @@ impl Room {
         .bind(at)
         .execute(self.app.store.pool())
         .await?;
+        self.said = n;
         for outbox in self.outboxes() {
             if self.hears(outbox.person.as_deref(), &said) {
                 outbox.send(Frame::Said { table: &self.id, said: &said }.text());
@@ -99,6 +96,9 @@ impl Room {
     /// # Errors
     /// The store failed.
     pub async fn heard(&self, person: Option<&str>) -> Result<Vec<Said>, Error> {
+        if self.said == 0 {
+            return Ok(Vec::new());
+        }
         let rows = sqlx::query(
             "SELECT n, person, name, room, text, at FROM said WHERE table_id = $1 \
              ORDER BY n DESC LIMIT $2",
