@@ -96,7 +96,14 @@ pub enum Frame<'f> {
         chat: Vec<Said>,
     },
     /// What is new to these eyes.
-    Update { table: &'f str, eyes: WireEyes, frame: &'f Json },
+    Update {
+        table: &'f str,
+        eyes: WireEyes,
+        frame: &'f Json,
+        /// How long each seat may still think, in milliseconds.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        clock: Option<&'f [i64]>,
+    },
     /// Something about the table has changed that is no part of the game.
     Info { table: &'f str, info: &'f Info },
     /// Somebody said something.

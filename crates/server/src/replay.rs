@@ -36,9 +36,12 @@ pub struct GoOn {
     eyes: Option<Seat>,
 }
 
-/// The journal of a game that is over.
+/// The journal of a game that is over, or cannot go on.
 pub async fn journal(State(app): State<App>, Path(id): Path<String>) -> Result<Response, Error> {
-    let kept = finished(&app, &id).await?;
+    let kept = app.store.table(&id).await?;
+    if !matches!(kept.record.state, Far::Over | Far::Marked) || kept.journal.is_empty() {
+        return Err(not_over());
+    }
     let name = format!("attachment; filename=\"{id}.jsonl\"");
     let headers = [(CONTENT_TYPE, "application/jsonl".to_owned()), (CONTENT_DISPOSITION, name)];
     Ok((headers, kept.journal).into_response())
@@ -146,7 +149,11 @@ async fn finished(app: &App, id: &str) -> Result<Kept, Error> {
     if kept.record.state == Far::Over && !kept.journal.is_empty() {
         return Ok(kept);
     }
-    Err(Error::NotNow("the game is not over; its journal is nobody's to see".to_owned()))
+    Err(not_over())
+}
+
+fn not_over() -> Error {
+    Error::NotNow("the game is not over; its journal is nobody's to see".to_owned())
 }
 
 /// Does something that takes a while beside the sockets.

@@ -117,7 +117,11 @@ impl Room {
             refused: vec![Refused::default(); seats],
             door: mpsc::channel(1).0.downgrade(),
         };
+        let state = room.record.state;
         room.open_journal(&kept.journal);
+        if room.record.state != state {
+            room.keep().await?;
+        }
         if !kept.awake {
             app.store.wake(id).await?;
         }
@@ -214,7 +218,7 @@ impl Room {
             running: self.running.clone(),
             draw: self.draw.iter().collect(),
             end: self.end.iter().collect(),
-            touched: self.touched,
+            touched: self.touched.max(self.record.created),
         }
     }
 

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{ConnectInfo, State};
@@ -25,6 +25,10 @@ const FRAME_MAX: usize = 64 * 1024;
 const BUFFER: usize = 4 * 1024;
 /// How many frames may wait for a browser before it is cut off.
 pub const QUEUE: usize = 256;
+
+/// How much may be said in how long.
+const WORDS: usize = 8;
+const WORDS_IN: Duration = Duration::from_secs(10);
 
 /// How long a browser may take to read one frame.
 const PATIENCE: Duration = Duration::from_secs(15);
@@ -75,6 +79,8 @@ struct Link {
     unsent: mpsc::Receiver<Utf8Bytes>,
     slow: Arc<AtomicBool>,
     tables: BTreeSet<String>,
+    /// When something was said lately.
+    words: Vec<Instant>,
     greeted: bool,
 }
 
@@ -83,7 +89,7 @@ impl Link {
         let id = fresh_number();
         let (queue, unsent) = mpsc::channel(QUEUE);
         let (slow, tables) = (Arc::default(), BTreeSet::new());
-        Link { app, id, person, queue, unsent, slow, tables, greeted: false }
+        Link { app, id, person, queue, unsent, slow, tables, words: Vec::new(), greeted: false }
     }
 
     /// Serves the socket until either side closes it.
@@ -189,6 +195,11 @@ impl Link {
             }
             Sent::Say { table, room: channel, text } => {
                 let person = self.person()?;
+                self.words.retain(|said| said.elapsed() < WORDS_IN);
+                if self.words.len() >= WORDS {
+                    return Err(Error::TooMuch);
+                }
+                self.words.push(Instant::now());
                 self.app
                     .at(&table, move |room| {
                         async move { room.say(&person, channel, &text).await }.boxed()

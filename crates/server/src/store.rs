@@ -95,7 +95,7 @@ impl Store {
             })
             .connect(&address)
             .await?;
-        schema::migrate(&pool).await?;
+        schema::migrate(&pool, STEPS).await?;
         let (writer, appends) = mpsc::channel(WAITING);
         tokio::spawn(writer::write(pool.clone(), appends));
         Ok(Store { pool, postgres, writer })

@@ -15,6 +15,12 @@ impl Room {
         asked.filter(|seat| self.record.seats[seat.index()].bot().is_none()).collect()
     }
 
+    /// How long each seat may still think, in milliseconds.
+    pub(super) fn clock_now(&self) -> Option<Vec<i64>> {
+        let running = self.running.as_ref()?;
+        Some(running.at(&self.record.options.clock, &self.thinking_people(), ids::now()))
+    }
+
     /// When somebody's time is over, in milliseconds since 1970, and whose.
     pub(super) fn time_over(&self) -> Option<(i64, Seat)> {
         if !self.is_playing() || self.record.options.absent == Absent::Wait {

@@ -133,11 +133,12 @@ impl Room {
     pub(super) fn publish(&mut self) {
         let Some(table) = &self.table else { return };
         self.delayed.note(&self.record.options, &**table);
+        let clock = self.clock_now();
         for watched in &mut self.viewers {
             if self.delayed.is_for(watched.viewer.eyes()) {
                 continue;
             }
-            watched.publish(&self.id, &**table);
+            watched.publish(&self.id, &**table, clock.as_deref());
         }
     }
 
@@ -147,7 +148,7 @@ impl Room {
         let Some(shown) = self.delayed.step(&**table) else { return };
         for watched in &mut self.viewers {
             if watched.viewer.eyes() == Eyes::Spectator {
-                watched.publish(&self.id, &*shown);
+                watched.publish(&self.id, &*shown, None);
             }
         }
     }
@@ -231,10 +232,10 @@ impl Room {
 
 impl Watched {
     /// Sends what is new to these eyes.
-    fn publish(&mut self, id: &str, table: &dyn Table) {
+    fn publish(&mut self, id: &str, table: &dyn Table, clock: Option<&[i64]>) {
         let Some(frame) = self.viewer.update(table) else { return };
         let eyes = WireEyes(self.viewer.eyes());
-        let text = Frame::Update { table: id, eyes, frame: &frame }.text();
+        let text = Frame::Update { table: id, eyes, frame: &frame, clock }.text();
         for outbox in &self.outboxes {
             outbox.send(text.clone());
         }

@@ -44,20 +44,20 @@ pub const STEPS: &[&[&str]] = &[
     ],
 ];
 
-/// Brings the database to the newest shape.
+/// Brings the database to the shape after these steps.
 ///
 /// # Errors
 /// A database of a later Rookery, or one that fails.
-pub async fn migrate(pool: &AnyPool) -> Result<(), Error> {
+pub async fn migrate(pool: &AnyPool, steps: &[&[&str]]) -> Result<(), Error> {
     sqlx::query("CREATE TABLE IF NOT EXISTS shape (step BIGINT PRIMARY KEY)").execute(pool).await?;
     let mut transaction = pool.begin().await?;
     let row =
         sqlx::query("SELECT COUNT(*) AS steps FROM shape").fetch_one(&mut *transaction).await?;
     let done: i64 = row.try_get("steps")?;
-    if done as usize > STEPS.len() {
+    if done as usize > steps.len() {
         return Err(Error::NotNow("the database was written by a later Rookery".to_owned()));
     }
-    for (step, statements) in STEPS.iter().enumerate().skip(done as usize) {
+    for (step, statements) in steps.iter().enumerate().skip(done as usize) {
         for statement in *statements {
             sqlx::query(statement).execute(&mut *transaction).await?;
         }
@@ -68,4 +68,56 @@ pub async fn migrate(pool: &AnyPool) -> Result<(), Error> {
     }
     transaction.commit().await?;
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Once;
+
+    use sqlx::any::AnyPoolOptions;
+    use sqlx::{AnyPool, Row as _};
+
+    use super::{STEPS, migrate};
+
+    async fn empty() -> AnyPool {
+        static DRIVERS: Once = Once::new();
+        DRIVERS.call_once(sqlx::any::install_default_drivers);
+        // One connection: each would have a database of its own.
+        let pool = AnyPoolOptions::new().max_connections(1).connect("sqlite::memory:").await;
+        pool.expect("there is memory")
+    }
+
+    #[tokio::test]
+    async fn a_database_of_any_earlier_shape_becomes_the_newest() {
+        for first in 1..=STEPS.len() {
+            let pool = empty().await;
+            migrate(&pool, &STEPS[..first]).await.expect("an earlier shape");
+            sqlx::query("INSERT INTO log (table_id, place, line) VALUES ('a', 0, 'x')")
+                .execute(&pool)
+                .await
+                .expect("the log was there from the first");
+            migrate(&pool, STEPS).await.expect("the newest");
+            migrate(&pool, STEPS).await.expect("nothing is left to do");
+            let row = sqlx::query("SELECT line, at FROM log").fetch_one(&pool).await;
+            let row = row.expect("what was kept is there");
+            assert_eq!(row.try_get::<String, _>("line").expect("a line"), "x");
+        }
+    }
+
+    #[tokio::test]
+    async fn a_database_of_a_later_rookery_is_left_alone() {
+        let pool = empty().await;
+        migrate(&pool, STEPS).await.expect("the newest");
+        let refused = migrate(&pool, &STEPS[..1]).await.expect_err("it is of a later one");
+        assert!(refused.to_string().contains("later"), "{refused}");
+    }
+
+    #[tokio::test]
+    async fn a_place_of_the_log_is_taken_once() {
+        let pool = empty().await;
+        migrate(&pool, STEPS).await.expect("the newest");
+        let take = || sqlx::query("INSERT INTO log (table_id, place, line) VALUES ('a', 7, 'x')");
+        take().execute(&pool).await.expect("it is free");
+        assert!(take().execute(&pool).await.is_err());
+    }
 }

@@ -3,8 +3,10 @@
 mod clicks;
 mod fuzz;
 mod harness;
+mod keeping;
 mod life;
 mod people;
+mod scripts;
 mod table;
 mod together;
 mod unseen;
