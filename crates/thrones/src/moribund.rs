@@ -329,9 +329,8 @@ impl Thrones {
         }
         let deathbound = self.rules.deathbound == crate::ruleset::Deathbound::FromAnywhere
             && self.printed(card).keywords.has(PlainKeyword::Deathbound);
-        let (seat, from) = (self.owner(card), self.card(card).place.zone());
+        let seat = self.owner(card);
         self.put(card, if deathbound { Place::Dead } else { Place::Discard });
-        self.happen_on(Verb::Discard, Some(seat), card, CardId::NONE, from);
         if deathbound {
             self.happen_on(Verb::Move, Some(seat), card, CardId::NONE, Zone::Anywhere);
         }

@@ -34,6 +34,16 @@ pub static CARDS: &[Printed] = &[
     WILLING_VICTIM,
     EAGER_STUDENT,
     GIVEN_AWAY,
+    SEALED_FATE,
+    THANKFUL_WIDOW,
+    LONE_DUELLIST,
+    OPEN_VOTE,
+    RANSOM_NOTE,
+    SPARED_FRIEND,
+    SHARED_FEAST,
+    BOON_BREAKER,
+    GOSSIP_WELL,
+    STIFF_KNEES,
 ];
 
 const OWN: Filter = CHARACTER.yours();
@@ -385,10 +395,7 @@ const EAGER_STUDENT: Printed = character("E427", "Eager Student", &[])
     .cost(1)
     .strength(1)
     .icons(&[Icon::Intrigue])
-    .abilities(&[
-        constant(&[Player(Opponents, P::Cannot(&[deed(V::Draw)]))]),
-        constant(&[Card(K::Host, M::Cannot(&[deed(V::Save)]))]),
-    ]);
+    .abilities(&[constant(&[Player(Opponents, P::Cannot(&[deed(V::Draw)]))])]);
 
 /// Goes to an opponent.
 const GIVEN_AWAY: Printed = event("E428", "Given Away").set(Set::Examples).abilities(&[action(
@@ -398,3 +405,122 @@ const GIVEN_AWAY: Printed = event("E428", "Given Away").set(Set::Examples).abili
 )
 .from(Z::Hand)
 .ok()]);
+
+/// Nobody saves whom it is on.
+const SEALED_FATE: Printed = attachment("E429", "Sealed Fate", &[])
+    .set(Set::Examples)
+    .cost(0)
+    .abilities(&[constant(&[Card(K::Host, M::Cannot(&[deed(V::Save)]))])]);
+
+/// Draws when somebody is saved, and takes gold when a card is discarded from a hand.
+const THANKFUL_WIDOW: Printed = character("E430", "Thankful Widow", &[])
+    .set(Set::Examples)
+    .cost(1)
+    .strength(1)
+    .icons(&[Icon::Power])
+    .abilities(&[
+        passive(&[deed(V::Save).to(CHARACTER)], &[draw(You, 1)]).ok(),
+        passive(
+            &[deed(V::Discard).that(&[D::From(Z::Hand)])],
+            &[E::Gold { from: Purse::Treasury, to: Purse::Pool(You), gold: n(1) }],
+        )
+        .ok(),
+    ]);
+
+/// Draws when a Knight wins alone.
+const LONE_DUELLIST: Printed = location("E431", "Lone Duellist's Yard", &[])
+    .set(Set::Examples)
+    .cost(0)
+    .abilities(&[passive(&[won(&[D::WithAlone(&KNIGHT)])], &[draw(You, 1)]).ok()]);
+
+const KNIGHT: Filter = CHARACTER.with(&[T::Trait(Trait::Knight)]);
+
+/// An opponent says who draws.
+const OPEN_VOTE: Printed = event("E432", "Open Vote").set(Set::Examples).abilities(&[action(
+    Phase::Any,
+    &[],
+    &[
+        choose_opponent(A),
+        E::ChoosePlayer { to: B, by: Chosen(A), from: Everyone },
+        draw(Chosen(B), 2),
+    ],
+)
+.from(Z::Hand)
+.ok()]);
+
+/// An opponent kneels a character and pays a gold, or you draw.
+const RANSOM_NOTE: Printed = event("E433", "Ransom Note").set(Set::Examples).abilities(&[action(
+    Phase::Any,
+    &[],
+    &[
+        choose_opponent(A),
+        E::Pay {
+            who: Chosen(A),
+            costs: &[kneel(1, OWN), Gold(n(1))],
+            then: &[claim_house(1)],
+            otherwise: &[draw(You, 2)],
+        },
+    ],
+)
+.from(Z::Hand)
+.ok()]);
+
+/// Kneels one character, and every other but a second one.
+const SPARED_FRIEND: Printed =
+    event("E434", "Spared Friend").set(Set::Examples).abilities(&[action(
+        Phase::Any,
+        &[],
+        &[
+            choose(A, CHARACTER),
+            choose(B, CHARACTER),
+            E::Kill(K::Chosen(A), Save::Savable),
+            E::Kneel(K::Every(&CHARACTER.with(&[T::Not(&T::In(B))]))),
+        ],
+    )
+    .from(Z::Hand)
+    .ok()]);
+
+/// You and the second of two opponents draw.
+const SHARED_FEAST: Printed = event("E435", "Shared Feast").set(Set::Examples).abilities(&[action(
+    Phase::Any,
+    &[],
+    &[choose_opponent(A), choose_opponent(B), E::Draw(Both(B), n(1), Cap::Counted)],
+)
+.from(Z::Hand)
+.ok()]);
+
+/// Discards a Boon.
+const BOON_BREAKER: Printed = event("E436", "Boon Breaker").set(Set::Examples).abilities(&[action(
+    Phase::Any,
+    &[],
+    &[choose(A, ATTACHMENT.with(&[T::Trait(Trait::Boon)])), E::Discard(K::Chosen(A), Save::Savable)],
+)
+.from(Z::Hand)
+.ok()]);
+
+/// Tells of challenges and of whom stealth passes by.
+const GOSSIP_WELL: Printed =
+    location("E437", "Gossip Well", &[]).set(Set::Examples).cost(0).abilities(&[
+        passive(
+            &[deed(V::Initiate).by(Opponents).that(&[D::Against(You), D::Kind(Icon::Military)])],
+            &[E::Gold { from: Purse::Treasury, to: Purse::Pool(You), gold: n(1) }],
+        )
+        .ok(),
+        passive(&[deed(V::Bypass).to(OWN)], &[draw(You, 1)]).ok(),
+    ]);
+
+/// Notices who kneels, who stands up by an effect, and who is chosen.
+const STIFF_KNEES: Printed = character("E438", "Stiff Knees", &[])
+    .set(Set::Examples)
+    .cost(1)
+    .strength(1)
+    .icons(&[Icon::Power])
+    .abilities(&[
+        passive(
+            &[deed(V::Kneel).to(LOCATION.opponents())],
+            &[E::Gold { from: Purse::Treasury, to: Purse::Pool(You), gold: n(1) }],
+        )
+        .ok(),
+        passive(&[deed(V::Stand).to(THIS)], &[draw(You, 1)]).ok(),
+        passive(&[deed(V::Choose).by(Opponents).to(THIS)], &[claim_house(1)]).ok(),
+    ]);

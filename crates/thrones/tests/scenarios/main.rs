@@ -94,6 +94,7 @@ mod victory;
 mod winter;
 mod winter_doomed;
 mod words;
+mod words_told;
 mod zone;
 
 /// Plays the script and compares its log.
