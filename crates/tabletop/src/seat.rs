@@ -128,6 +128,12 @@ impl Seats {
 
     /// The seats in it, lowest first.
     pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
-        (0..8).map(Seat).filter(move |seat| self.has(*seat))
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let seat = Seat(left.trailing_zeros() as u8);
+            let found = left != 0;
+            left &= left.wrapping_sub(1);
+            found.then_some(seat)
+        })
     }
 }

@@ -15,7 +15,7 @@ use crate::state::{Frame, Place, Thrones, TitleUse, Use};
 use crate::vocabulary::{
     Ability, CardType, Label, Limit, Phase, PlainKeyword, Resource, Scope, Triggered, Verb, Who,
 };
-use crate::window::{Rotation, WindowStep};
+use crate::window::{Found, Rotation, WindowStep};
 
 /// The limit on playing an event, counted by title and player (`timing.limits`).
 pub(crate) fn title_limit(printed: &Printed) -> Option<Limit> {
@@ -37,7 +37,7 @@ impl Thrones {
             |rotation| Step::Window(WindowStep::Act(rotation)),
             Ask::Act,
             Thrones::may_publicly_act,
-            Thrones::offer_actions,
+            Thrones::find_actions,
         );
     }
 
@@ -61,44 +61,42 @@ impl Thrones {
         self.discard.or(&self.dead).and(self.owned_by(seat)).and(work)
     }
 
-    /// Adds every action a player may take now to what is offered.
-    fn offer_actions(&mut self, seat: Seat) {
+    /// Finds every action a player may take now.
+    fn find_actions(&self, seat: Seat, found: &mut Found) {
         if self.phase == Phase::Marshalling && self.active == Some(seat) {
-            self.offer_marshalling(seat);
+            self.find_marshalling(seat, found);
         }
         let (acts, ambush) = (Sort::HandActions(self.phase), Sort::Ambush);
         let could = self.pool.sort_of(acts).or(self.pool.sort_of(ambush));
-        for card in self.hand_of(seat).and(&could) {
+        for card in self.hand_of(seat).both(&could) {
             let sorts = self.glance(card).sorts;
             if sorts.has(ambush) && self.can_ambush(seat, card) {
-                self.offer(Thing::Ambush(card));
+                found.push(Thing::Ambush(card));
             }
             if sorts.has(acts) {
-                self.offer_abilities(seat, card);
+                self.find_abilities(seat, card, found);
             }
         }
-        let acts = *self.pool.sort_of(Sort::Actions(self.phase));
-        for card in self.board[seat.index()].and(&acts.or(&self.granted)) {
-            self.offer_abilities(seat, card);
+        let acts = self.pool.sort_of(Sort::Actions(self.phase));
+        for card in self.board[seat.index()].both(&acts.or(&self.granted)) {
+            self.find_abilities(seat, card, found);
         }
-        for card in self.beside.and(&acts) {
-            if self.card(card).controller == seat {
-                self.offer_abilities(seat, card);
-            }
+        for card in self.beside.both(acts).filter(|card| self.card(*card).controller == seat) {
+            self.find_abilities(seat, card, found);
         }
-        if self.pool.sort_of(Sort::Piles).meets(&acts) {
-            let piles = self.in_piles(seat).and(&acts);
-            for card in piles.and(&self.discard).iter().chain(&piles.and(&self.dead)) {
-                self.offer_abilities(seat, card);
+        if self.pool.sort_of(Sort::Piles).meets(acts) {
+            let piles = self.in_piles(seat).and(acts);
+            for card in piles.both(&self.discard).chain(piles.both(&self.dead)) {
+                self.find_abilities(seat, card, found);
             }
         }
     }
 
-    /// Offers the actions of a card that works from its zone.
-    fn offer_abilities(&mut self, seat: Seat, card: CardId) {
+    /// Finds the actions of a card that works from its zone.
+    fn find_abilities(&self, seat: Seat, card: CardId, found: &mut Found) {
         for &(place, id) in &self.triggered_of(card, |triggered| self.is_action_now(triggered)) {
             if self.can_act(seat, card, id) {
-                self.offer(Thing::Use(card, place));
+                found.push(Thing::Use(card, place));
             }
         }
     }

@@ -49,6 +49,7 @@ impl Thrones {
         }
         let lists = [
             (Place::Hand, self.hand.has(card), "the hands"),
+            (Place::Shadows, self.shadows.has(card), "the Shadows"),
             (Place::Discard, self.discard.has(card), "the discard piles"),
             (Place::Dead, self.dead.has(card), "the dead piles"),
         ];

@@ -10,7 +10,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::vocabulary::{
     Ability, CardType, Crest, Crests, Except, Filter, House, Houses, Icon, Icons, Keyword,
-    Keywords, List, Trait, Traits,
+    Keywords, List, Trait,
 };
 
 /// The lasting name of a card: its set and its number there, written `core-s5`. In memory it is a place in
@@ -207,7 +207,7 @@ pub struct Printed {
     /// The crests.
     pub crests: Crests,
     /// The traits.
-    pub traits: Traits,
+    pub traits: List<Trait>,
     /// The plain keywords.
     pub keywords: Keywords,
     /// No Attachments, and what is excepted.
@@ -251,7 +251,7 @@ const fn printed(
         strength: 0,
         icons: Icons::NONE,
         crests: Crests::NONE,
-        traits: Traits::NONE,
+        traits: &[],
         keywords: Keywords::NONE,
         no_attachments: None,
         immune: &[],
@@ -397,8 +397,8 @@ impl Printed {
 
     /// With traits.
     #[must_use]
-    pub const fn traits(self, traits: &[Trait]) -> Self {
-        Self { traits: Traits::of(traits), ..self }
+    pub const fn traits(self, traits: List<Trait>) -> Self {
+        Self { traits, ..self }
     }
 
     /// With keywords, No Attachments included; immunities have a list of their own.

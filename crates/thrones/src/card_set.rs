@@ -7,7 +7,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use tabletop::Key;
 
 /// How many cards a table can hold.
-pub const CARDS_MAX: usize = 1024;
+pub const CARDS_MAX: usize = 960;
 const WORDS: usize = CARDS_MAX / 64;
 
 /// A card at the table. Cards are numbered in the order in which the setup names them, seat by seat.
@@ -68,6 +68,7 @@ pub struct CardSet {
 }
 
 const _: () = assert!(WORDS <= u16::BITS as usize, "every word has its bit");
+const _: () = assert!(size_of::<CardSet>() <= 128, "larger ones are not copied in place");
 
 impl CardSet {
     /// No cards.
@@ -168,6 +169,23 @@ impl CardSet {
         self
     }
 
+    /// The cards in both, lowest number first.
+    #[inline]
+    pub fn both<'s>(&'s self, other: &'s CardSet) -> impl Iterator<Item = CardId> + 's {
+        let (mut words, mut left) = (bits(self.busy & other.busy), 0_u64);
+        let mut first = 0;
+        std::iter::from_fn(move || {
+            while left == 0 {
+                let word = words.next()?;
+                first = (word * 64) as u16;
+                left = self.words[word] & other.words[word];
+            }
+            let card = CardId(first + left.trailing_zeros() as u16);
+            left &= left - 1;
+            Some(card)
+        })
+    }
+
     /// The cards, lowest number first.
     #[inline]
     pub fn iter(&self) -> Cards<&[u64; WORDS]> {
@@ -183,7 +201,7 @@ fn bits(mut left: u16) -> impl Iterator<Item = usize> {
         let found = left != 0;
         left &= left.wrapping_sub(1);
         // No set has that many words; saying so spares a look at the bounds.
-        found.then_some(place % WORDS)
+        found.then_some(place.min(WORDS - 1))
     })
 }
 
@@ -257,7 +275,7 @@ impl<W: Borrow<[u64; WORDS]>> Iterator for Cards<W> {
             if self.busy == 0 {
                 return None;
             }
-            let word = self.busy.trailing_zeros() as usize % WORDS;
+            let word = (self.busy.trailing_zeros() as usize).min(WORDS - 1);
             self.busy &= self.busy - 1;
             self.first = (word * 64) as u16;
             self.left = self.words.borrow()[word];
@@ -274,13 +292,13 @@ mod tests {
 
     #[test]
     fn a_set_gives_back_what_was_put_in() {
-        let cards = [CardId(0), CardId(63), CardId(64), CardId(1023)];
+        let cards = [CardId(0), CardId(63), CardId(64), CardId(959)];
         let set: CardSet = cards.into_iter().collect();
         assert_eq!(set.iter().collect::<Vec<_>>(), cards);
         assert_eq!(set.len(), 4);
         assert_eq!(set.without(&CardSet::only(CardId(0))).first(), Some(CardId(63)));
         let stored = serde_json::to_string(&set).expect("a set is plain data");
-        assert_eq!(stored, r#"["c0","c63","c64","c1023"]"#);
+        assert_eq!(stored, r#"["c0","c63","c64","c959"]"#);
         assert_eq!(serde_json::from_str::<CardSet>(&stored).expect("as it was stored"), set);
         assert!(!set.has(CardId::NONE));
     }
@@ -294,6 +312,8 @@ mod tests {
         assert!(left.without(&low).is_empty());
         assert!(!left.meets(&high) && left.meets(&low));
         assert!(left.and(&high).is_empty());
+        assert!(left.both(&low.or(&high)).eq(low));
+        assert_eq!(low.both(&high).next(), None);
         assert_eq!(low.or(&high).filter(|card| card.0 > 3), high);
         assert_eq!(low.or(&high).into_iter().collect::<CardSet>(), low.or(&high));
     }

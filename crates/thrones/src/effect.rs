@@ -5,6 +5,7 @@ mod lasting;
 mod possible;
 
 use std::collections::BTreeMap;
+use std::sync::LazyLock;
 
 use tabletop::{LongRow, Scribe, Seat, Seats};
 
@@ -357,23 +358,15 @@ impl Thrones {
                 House::ALL.iter().for_each(|house| self.offer(Thing::House(*house)));
             }
             Nameable::Card | Nameable::PlotCard => {
-                let mut titles: BTreeMap<&str, Code> = BTreeMap::new();
-                for code in Code::all() {
+                // Made-up cards are named only where there are some.
+                let made_up = self.pool.sets().contains(&Set::Examples);
+                for code in titles() {
                     let printed = code.printed();
                     let plot = printed.kind == CardType::Plot;
-                    let fits = match printed.kind {
-                        CardType::House | CardType::Agenda => false,
-                        _ => plot == (what == Nameable::PlotCard),
-                    };
-                    // Made-up cards are named only where there are some.
-                    let made_up = printed.set == Set::Examples;
-                    if fits && (!made_up || self.pool.sets().contains(&Set::Examples)) {
-                        let named = titles.entry(printed.name).or_insert(code);
-                        *named = code.min(*named);
+                    let fits = plot == (what == Nameable::PlotCard);
+                    if fits && (made_up || printed.set != Set::Examples) {
+                        self.offer(Thing::Name(*code));
                     }
-                }
-                for code in titles.into_values() {
-                    self.offer(Thing::Name(code));
                 }
             }
         }
@@ -613,4 +606,19 @@ impl Thrones {
         self.retyped.insert(card);
         self.stale = true;
     }
+}
+
+/// Every title that can be named, each by its first card, in alphabetical order.
+fn titles() -> &'static [Code] {
+    static TITLES: LazyLock<Vec<Code>> = LazyLock::new(|| {
+        let mut titles: BTreeMap<&str, Code> = BTreeMap::new();
+        let nobody_names = |kind| matches!(kind, CardType::House | CardType::Agenda);
+        for code in Code::all().filter(|code| !nobody_names(code.printed().kind)) {
+            let named = titles.entry(code.printed().name).or_insert(code);
+            let made_up_last = |code: Code| (code.printed().set == Set::Examples, code);
+            *named = made_up_last(code).min(made_up_last(*named)).1;
+        }
+        titles.into_values().collect()
+    });
+    &TITLES
 }

@@ -13,7 +13,7 @@ use crate::pool::{AbilityId, Sort, interrupts};
 use crate::reading::Doing;
 use crate::state::{Frame, Place, Removal, Thrones};
 use crate::vocabulary::{Ability, Deed, Label, List, Occasion, Triggered, Verb, Zone};
-use crate::window::Rotation;
+use crate::window::{Found, Rotation};
 
 impl Thrones {
     /// Who is the first to save or cancel: the player to the left of whoever initiated the ability, and the first player
@@ -41,8 +41,8 @@ impl Thrones {
             rotation,
             |rotation| Step::Removal(RemovalStep::Save(rotation)),
             Ask::Interrupt,
-            |game, seat| in_hand && !game.hand_of(seat).is_empty(),
-            |game, seat| game.offer_saves(seat, &removal, waiting),
+            |game, seat| in_hand && game.hand.meets(game.owned_by(seat)),
+            |game, seat, found| game.find_saves(seat, &removal, &waiting, found),
         );
     }
 
@@ -53,16 +53,16 @@ impl Thrones {
         })
     }
 
-    pub(crate) fn offer_saves(&mut self, seat: Seat, removal: &Removal, waiting: CardSet) {
+    fn find_saves(&self, seat: Seat, removal: &Removal, waiting: &CardSet, found: &mut Found) {
         for card in removal.cards {
             if self.has_duplicate_save(seat, card, removal) {
-                self.offer(Thing::Duplicate(card));
+                found.push(Thing::Duplicate(card));
             }
         }
         for card in self.sources_for(seat, waiting) {
             for &(place, id) in &self.triggered_of(card, interrupts) {
                 if !self.savable_by(seat, card, id, removal).is_empty() {
-                    self.offer(Thing::Use(card, place));
+                    found.push(Thing::Use(card, place));
                 }
             }
         }
@@ -128,19 +128,19 @@ impl Thrones {
             rotation,
             |rotation| Step::Ability(AbilityStep::Cancel(rotation)),
             Ask::Interrupt,
-            |game, seat| in_hand && !game.hand_of(seat).is_empty(),
-            |game, seat| game.offer_cancels(seat, waiting, &target),
+            |game, seat| in_hand && game.hand.meets(game.owned_by(seat)),
+            |game, seat, found| game.find_cancels(seat, &waiting, &target, found),
         );
     }
 
-    fn offer_cancels(&mut self, seat: Seat, waiting: CardSet, target: &Frame) {
+    fn find_cancels(&self, seat: Seat, waiting: &CardSet, target: &Frame, found: &mut Found) {
         for card in self.sources_for(seat, waiting) {
             if card == target.source {
                 continue;
             }
             for &(place, id) in &self.triggered_of(card, interrupts) {
                 if self.can_cancel(seat, card, id, target) {
-                    self.offer(Thing::Use(card, place));
+                    found.push(Thing::Use(card, place));
                 }
             }
         }

@@ -21,11 +21,12 @@ impl Default for Item {
 }
 
 /// What an [`Item`] stands for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Thing {
     /// Do nothing: pass, place no more, decline.
+    #[default]
     Pass,
     /// Yes.
     Yes,

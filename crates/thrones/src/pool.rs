@@ -6,7 +6,7 @@ mod glance;
 mod part;
 
 pub(crate) use dealt::{Sort, Sorts};
-pub(crate) use glance::{Could, Facts, Glance, Verbs, interrupts};
+pub(crate) use glance::{Could, Facts, Glance, Verbs, Waits, interrupts};
 pub(crate) use part::{AbilityId, FaceId, ListId, ModifiersId};
 
 use std::collections::BTreeSet;
@@ -57,6 +57,7 @@ struct Tables {
     glances: Vec<Glance>,
     sets: BTreeSet<Set>,
     could: Could,
+    waits: Waits,
 }
 
 impl Tables {
@@ -102,7 +103,9 @@ impl Pool {
         let title = same.map_or(id, |same| KindId(same as u16));
         let (parts, abilities) = Parts::of(id, printed);
         let facts = Facts::of(printed, abilities);
-        tables.glances.push(Glance::of(printed, title));
+        let glance = Glance::of(printed, title);
+        tables.waits.add(&glance);
+        tables.glances.push(glance);
         tables.kinds.push(Kind { code, printed, facts, parts });
         // Every table has House cards of the Core Set; they tell nothing of the decks.
         if printed.kind != CardType::House && tables.sets.insert(printed.set) {
@@ -170,6 +173,11 @@ impl Pool {
     /// What can come out of hands at this table, as everybody knows.
     pub fn could(&self) -> &Could {
         &self.tables.could
+    }
+
+    /// What the cards of this game wait for, wherever they are.
+    pub fn waits(&self) -> &Waits {
+        &self.tables.waits
     }
 
     /// Whether any card of the sets at the table waits for this.

@@ -12,7 +12,7 @@ use crate::pool::{AbilityId, Glance, Sort, Verbs, interrupts};
 use crate::reading::Doing;
 use crate::state::{Answered, Frame, Happening, Lasts, OccasionId, Place, Thrones};
 use crate::vocabulary::{Ability, Deed, Effect, Label, List, Occasion, Triggered, Verb, Who, Zone};
-use crate::window::{Rotation, WindowStep};
+use crate::window::{Found, Rotation, WindowStep};
 
 impl Thrones {
     /// Remembers that something happened, if any card at the table could wait for it.
@@ -204,6 +204,9 @@ impl Thrones {
         if verbs.is_empty() {
             return CardSet::EMPTY;
         }
+        if !self.pool.waits().passive.meets(verbs) {
+            return self.granted;
+        }
         let printed = self.of_sort(&self.in_play().or(&self.beside), Sort::Passives);
         printed.filter(|card| self.glance(card).passive.meets(verbs)).or(&self.granted)
     }
@@ -279,6 +282,9 @@ impl Thrones {
             return;
         }
         let in_hand = self.pool.could().hand_responses.meets(verbs);
+        if self.hurried && !self.pool.waits().response.meets(verbs) && self.granted.is_empty() {
+            return;
+        }
         let waiting = self
             .waiting(Sort::HandResponses, Sort::Responses, |glance| glance.response.meets(verbs));
         if self.hurried && waiting.is_empty() {
@@ -289,16 +295,16 @@ impl Thrones {
             |rotation| Step::Window(WindowStep::Respond(rotation)),
             Ask::Respond,
             // Whoever holds a card might respond with it, as everybody knows.
-            |game, seat| in_hand && !game.hand_of(seat).is_empty(),
-            |game, seat| game.offer_responses(seat, waiting),
+            |game, seat| in_hand && game.hand.meets(game.owned_by(seat)),
+            |game, seat, found| game.find_responses(seat, &waiting, found),
         );
     }
 
-    fn offer_responses(&mut self, seat: Seat, waiting: CardSet) {
+    fn find_responses(&self, seat: Seat, waiting: &CardSet, found: &mut Found) {
         for card in self.sources_for(seat, waiting) {
             for &(place, id) in &self.triggered_of(card, is_response) {
                 if self.can_respond(seat, card, id).is_some() {
-                    self.offer(Thing::Use(card, place));
+                    found.push(Thing::Use(card, place));
                 }
             }
         }
@@ -323,8 +329,8 @@ impl Thrones {
     }
 
     /// The waiting cards whose abilities a player could use: his own, and those of others that let him.
-    pub(crate) fn sources_for(&self, seat: Seat, waiting: CardSet) -> CardSet {
-        let mut sources = waiting;
+    pub(crate) fn sources_for(&self, seat: Seat, waiting: &CardSet) -> CardSet {
+        let mut sources = *waiting;
         for card in waiting {
             let state = self.card(card);
             let is_own = match state.place {

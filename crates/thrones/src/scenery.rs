@@ -132,7 +132,7 @@ fn card_scene(code: Code) -> CardScene {
         strength: is_character.then_some(card.strength),
         icons: card.icons.iter().collect(),
         crests: card.crests.iter().collect(),
-        traits: card.traits.iter().collect(),
+        traits: card.traits.to_vec(),
         keywords: card.keywords.iter().collect(),
         income: card.income,
         initiative: card.initiative,

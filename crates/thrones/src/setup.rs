@@ -227,6 +227,7 @@ impl Thrones {
             dead: CardSet::EMPTY,
             fallen: CardSet::EMPTY,
             board: [CardSet::EMPTY; 4],
+            shadows: CardSet::EMPTY,
             attached: CardSet::EMPTY,
             retyped: CardSet::EMPTY,
             beside: CardSet::EMPTY,

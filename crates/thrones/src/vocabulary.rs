@@ -30,7 +30,7 @@ pub use modifier::{CardMod, Change, Means, Modify, PlayerMod, TableMod, Thing, V
 pub use naming::{Amount, Cards, Cmp, Count, List, Name, Resource, Side, Slot, Stat, Tally, Who};
 pub use printed::{
     CardType, Crest, Crests, Except, House, Houses, Icon, Icons, Keyword, Keywords, Nameable,
-    Phase, PlainKeyword, Season, Trait, Traits, Types,
+    Phase, PlainKeyword, Season, Trait, Types,
 };
 
 #[cfg(feature = "mutation")]

@@ -4,7 +4,7 @@
 //! Phases are laid out as [`Segment`]s, from the first to the last; no window is opened anywhere else.
 
 use serde::{Deserialize, Serialize};
-use tabletop::{Scribe, Seat};
+use tabletop::{LongRow, Scribe, Seat};
 
 use crate::ask::Ask;
 use crate::card_set::CardId;
@@ -25,6 +25,9 @@ pub(crate) enum Segment<'a> {
     /// Something that needs no window of its own.
     Only(Step),
 }
+
+/// What a player could do, as far as it was found.
+pub(crate) type Found = LongRow<Thing, 16>;
 
 /// Whose chance it is, and how many have passed in a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -149,7 +152,7 @@ impl Thrones {
         asking: impl Fn(Rotation) -> Step,
         ask: Ask,
         may_publicly: impl Fn(&Thrones, Seat) -> bool,
-        offer: impl Fn(&mut Thrones, Seat),
+        find: impl Fn(&Thrones, Seat, &mut Found),
     ) {
         let Rotation { mut seat, mut passed } = rotation;
         let players = self.everyone().len() as u8;
@@ -157,13 +160,14 @@ impl Thrones {
             seat = self.left_of(seat);
         }
         while passed < players {
-            self.ask(asking(Rotation { seat, passed }), seat, ask);
-            self.offer(Thing::Pass);
-            offer(self, seat);
-            if self.desk.offered().len() > 1 || !self.hurried && may_publicly(self, seat) {
+            let mut found = Found::new();
+            find(self, seat, &mut found);
+            if !found.is_empty() || !self.hurried && may_publicly(self, seat) {
+                self.ask(asking(Rotation { seat, passed }), seat, ask);
+                self.offer(Thing::Pass);
+                found.iter().for_each(|thing| self.offer(*thing));
                 return;
             }
-            self.withdraw();
             seat = self.left_of(seat);
             passed += 1;
         }

@@ -120,7 +120,10 @@ impl Thrones {
                 self.hand.insert(card);
                 self.let_know(card, owner);
             }
-            Place::Shadows => self.let_know(card, owner),
+            Place::Shadows => {
+                self.shadows.insert(card);
+                self.let_know(card, owner);
+            }
             Place::Play => {
                 let controller = self.card(card).controller;
                 self.board[controller.index()].insert(card);
@@ -177,6 +180,7 @@ impl Thrones {
             }
             Place::Dead => self.dead.remove(card),
             Place::Hand => self.hand.remove(card),
+            Place::Shadows => self.shadows.remove(card),
             Place::Play | Place::Duplicate => {
                 let controller = self.card(card).controller;
                 self.board[controller.index()].remove(card);
@@ -200,7 +204,6 @@ impl Thrones {
             }
             Place::Revealed | Place::Agenda => self.beside.remove(card),
             Place::Setup
-            | Place::Shadows
             | Place::PlotDeck
             | Place::Chosen
             | Place::Used
@@ -239,6 +242,7 @@ impl Thrones {
             Place::Hand => self.hand_of(seat),
             Place::Discard => self.discard.and(self.owned_by(seat)),
             Place::Dead => self.dead.and(self.owned_by(seat)),
+            Place::Shadows => self.shadows.and(self.owned_by(seat)),
             Place::PlotDeck | Place::Chosen | Place::Revealed | Place::Used => {
                 self.plots_of(seat).filter(|card| self.card(*card).place == place).collect()
             }

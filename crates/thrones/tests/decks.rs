@@ -220,15 +220,15 @@ fn a_card_may_allow_more_copies_of_itself() {
 fn the_table_has_room_for_so_many_cards() {
     casual(
         &format!(
-            "house: Stark\n99x Direwolf Pup\n99x Direwolf Pup\n50x Direwolf Pup\n{SEVEN_PLOTS}"
+            "house: Stark\n99x Direwolf Pup\n99x Direwolf Pup\n34x Direwolf Pup\n{SEVEN_PLOTS}"
         ),
         expect![
-            "this table has room for 247 cards in a House deck, this one has 248; the limit is ours, the rules know none (deck.house.minimum)"
+            "this table has room for 231 cards in a House deck, this one has 232; the limit is ours, the rules know none (deck.house.minimum)"
         ],
     );
     casual(
         &format!(
-            "house: Stark\n99x Direwolf Pup\n99x Direwolf Pup\n49x Direwolf Pup\n{SEVEN_PLOTS}"
+            "house: Stark\n99x Direwolf Pup\n99x Direwolf Pup\n33x Direwolf Pup\n{SEVEN_PLOTS}"
         ),
         expect![""],
     );

@@ -44,6 +44,9 @@ pub static CARDS: &[Printed] = &[
     BOON_BREAKER,
     GOSSIP_WELL,
     STIFF_KNEES,
+    MANY_BANNERS,
+    ROLL_OF_KNIGHTS,
+    MARKET_STALL,
 ];
 
 const OWN: Filter = CHARACTER.yours();
@@ -524,3 +527,33 @@ const STIFF_KNEES: Printed = character("E438", "Stiff Knees", &[])
         passive(&[deed(V::Stand).to(THIS)], &[draw(You, 1)]).ok(),
         passive(&[deed(V::Choose).by(Opponents).to(THIS)], &[claim_house(1)]).ok(),
     ]);
+
+/// Makes Knights of all your characters.
+const MANY_BANNERS: Printed = location("E439", "Many Banners", &[])
+    .set(Set::Examples)
+    .cost(0)
+    .abilities(&[constant(&[Card(K::Every(&OWN), M::Gain(Thing::Trait(Trait::Knight)))])]);
+
+/// Gold for each Knight.
+const ROLL_OF_KNIGHTS: Printed = event("E440", "Roll of Knights").set(Set::Examples).abilities(&[action(
+    Phase::Any,
+    &[],
+    &[E::Gold {
+        from: Purse::Treasury,
+        to: Purse::Pool(You),
+        gold: Amount::Count(&OWN_KNIGHTS),
+    }],
+)
+.from(Z::Hand)
+.ok()]);
+
+const OWN_KNIGHTS: Filter = OWN.with(&[T::Trait(Trait::Knight)]);
+
+/// Takes gold after each challenge you win, if you like.
+const MARKET_STALL: Printed =
+    location("E441", "Market Stall", &[]).set(Set::Examples).cost(0).abilities(&[response(
+        &[won(&[])],
+        &[],
+        &[E::Gold { from: Purse::Treasury, to: Purse::Pool(You), gold: n(1) }],
+    )
+    .ok()]);

@@ -9,12 +9,12 @@ use crate::flow::Step;
 use crate::item::{Item, Thing};
 use crate::phase::challenges::ChallengeStep;
 use crate::pool::AbilityId;
-use crate::pool::Sort;
+use crate::pool::{Sort, interrupts};
 use crate::power::PowerStep;
 use crate::reading::{Doing, Role, Why};
 use crate::state::{Frame, Removal, Thrones};
 use crate::vocabulary::{Ability, Icon, Occasion, Value, Verb};
-use crate::window::Rotation;
+use crate::window::{Found, Rotation};
 
 impl Thrones {
     /// The claim of a challenge the attacker won (`challenge.claim.attacker_only` and what follows).
@@ -55,16 +55,16 @@ impl Thrones {
             rotation,
             |rotation| Step::Challenge(ChallengeStep::CancelClaim(rotation)),
             Ask::Interrupt,
-            |game, seat| in_hand && !game.hand_of(seat).is_empty(),
-            |game, seat| game.offer_claim_cancels(seat, waiting),
+            |game, seat| in_hand && game.hand.meets(game.owned_by(seat)),
+            |game, seat, found| game.find_claim_cancels(seat, &waiting, found),
         );
     }
 
-    fn offer_claim_cancels(&mut self, seat: Seat, waiting: CardSet) {
+    fn find_claim_cancels(&self, seat: Seat, waiting: &CardSet, found: &mut Found) {
         for card in self.sources_for(seat, waiting) {
-            for &(place, id) in &self.abilities_of(card) {
+            for &(place, id) in &self.triggered_of(card, interrupts) {
                 if self.claim_cancelled_by(seat, card, id).is_some() {
-                    self.offer(Thing::Use(card, place));
+                    found.push(Thing::Use(card, place));
                 }
             }
         }

@@ -15,6 +15,7 @@ use crate::ruleset::GoldPool;
 use crate::state::{Happening, Place, Thrones};
 use crate::title::Title;
 use crate::vocabulary::{CardType, Phase, PlainKeyword, Value, Verb, Zone};
+use crate::window::Found;
 use crate::window::Segment::{Framework, Only, PlayerActions};
 
 /// Extra gold for a card of another House (`marshalling.penalty`).
@@ -190,8 +191,8 @@ impl Thrones {
         }
     }
 
-    /// Adds what a player may marshal now to what is offered.
-    pub(crate) fn offer_marshalling(&mut self, seat: Seat) {
+    /// Finds what a player may marshal now.
+    pub(crate) fn find_marshalling(&self, seat: Seat, found: &mut Found) {
         let gold = i32::from(self.gold_to_pay(seat));
         let hand = self.hand_of(seat);
         let mut changes: LongRow<(CardId, i32), 16> = LongRow::new();
@@ -203,13 +204,13 @@ impl Thrones {
             }
             if self.printed(card).shadow {
                 if gold >= i32::from(HIDING) {
-                    self.offer(Thing::Hide(card));
+                    found.push(Thing::Hide(card));
                 }
                 continue;
             }
             if !self.can_enter(seat, card) {
                 if self.duplicate_host(seat, card).is_some() {
-                    self.offer(Thing::Duplicate(card));
+                    found.push(Thing::Duplicate(card));
                 }
                 continue;
             }
@@ -224,10 +225,10 @@ impl Thrones {
                 hosts.any(|host| self.can_go_on(card, host, Arrival::Marshalled))
             };
             if kind != CardType::Attachment || has_host() {
-                self.offer(Thing::Marshal(card));
+                found.push(Thing::Marshal(card));
             }
             if self.facts(card).fastens {
-                self.offer(Thing::Fasten(card));
+                found.push(Thing::Fasten(card));
             }
         }
     }

@@ -135,6 +135,22 @@ impl Glance {
     }
 }
 
+/// What the printed abilities of all cards of a game wait for: for what none of them does nobody is looked for.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Waits {
+    pub passive: Verbs,
+    pub response: Verbs,
+    pub interrupt: Verbs,
+}
+
+impl Waits {
+    pub(super) fn add(&mut self, glance: &Glance) {
+        self.passive.add(glance.passive);
+        self.response.add(glance.response);
+        self.interrupt.add(glance.interrupt);
+    }
+}
+
 /// What is known of a card beforehand and looked at seldom.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Facts {

@@ -6,8 +6,8 @@ use crate::card_set::{CardId, CardSet};
 use crate::pool::Sort;
 use crate::state::{Frame, GainedTrait, Named, Place, Thrones};
 use crate::vocabulary::{
-    Ability, CardType, Cards, Crest, Filter, House, Keyword, Label, Phase, Side, Test, Trait,
-    Traits, Types, Zone, Zones,
+    Ability, CardType, Cards, Crest, Filter, House, Keyword, Label, Phase, Side, Test, Trait, Types,
+    Zone, Zones,
 };
 
 impl Thrones {
@@ -158,7 +158,7 @@ impl Thrones {
         let state = self.card(card);
         match test {
             Test::Trait(wanted) => self.has_trait(card, *wanted),
-            Test::PrintedTrait(wanted) => self.printed(card).traits.has(*wanted),
+            Test::PrintedTrait(wanted) => self.printed(card).traits.contains(wanted),
             Test::TraitIn(slot) => match frame.named[slot.0 as usize] {
                 Named::Trait(wanted) => self.has_trait(card, wanted),
                 Named::Nothing | Named::Card(_) | Named::Challenge(_) | Named::House(_) => false,
@@ -246,13 +246,13 @@ impl Thrones {
     pub(crate) fn has_trait(&self, card: CardId, wanted: Trait) -> bool {
         let state = self.card(card);
         let printed = if let Some(face) = state.face {
-            Traits::of(self.pool.face(face).traits)
+            self.pool.face(face).traits
         } else {
             self.printed(card).traits
         };
         let of_it = |one: &&GainedTrait| one.card == card && one.gained == wanted;
         let gained: i8 = self.gained_traits.iter().filter(of_it).map(|one| one.by).sum();
-        i8::from(printed.has(wanted)) + gained > 0
+        i8::from(printed.contains(&wanted)) + gained > 0
     }
 
     /// Whether the card is affiliated with a House; events never are (`card.event.neutral`).

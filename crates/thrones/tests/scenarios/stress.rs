@@ -90,3 +90,32 @@ fn forty_effects_last_at_once() {
         Lannister has 40 gold"#]]
     .assert_eq(&last(&log, 2));
 }
+
+#[test]
+fn thirty_traits_are_gained_at_once() {
+    let log = play(
+        "
+        given Stark has 30 Plain Soldier in play
+        given Stark has Many Banners in play
+        given Stark has Roll of Knights in hand
+        when  Stark plays Roll of Knights
+        when  everyone passes
+        show  Stark's gold
+        ",
+    );
+    expect!["Stark has 30 gold"].assert_eq(&last(&log, 1));
+}
+
+#[test]
+fn twenty_five_responses_at_once() {
+    let mut script = "
+        given Stark has 25 Market Stall in play
+        given Stark has Plain Soldier in play
+        when  Stark attacks Lannister for military with Plain Soldier
+        "
+    .to_owned();
+    script += &"when  Stark uses Market Stall\n".repeat(25);
+    let log = play(&format!("{script}when  Stark tries to use Market Stall\nshow  Stark's gold"));
+    assert_eq!(log.matches("uses Market Stall").count(), 25, "{log}");
+    expect!["Stark has 25 gold"].assert_eq(&last(&log, 1));
+}
