@@ -484,22 +484,27 @@ const SPARED_FRIEND: Printed =
     .ok()]);
 
 /// You and the second of two opponents draw.
-const SHARED_FEAST: Printed = event("E435", "Shared Feast").set(Set::Examples).abilities(&[action(
-    Phase::Any,
-    &[],
-    &[choose_opponent(A), choose_opponent(B), E::Draw(Both(B), n(1), Cap::Counted)],
-)
-.from(Z::Hand)
-.ok()]);
+const SHARED_FEAST: Printed =
+    event("E435", "Shared Feast").set(Set::Examples).abilities(&[action(
+        Phase::Any,
+        &[],
+        &[choose_opponent(A), choose_opponent(B), E::Draw(Both(B), n(1), Cap::Counted)],
+    )
+    .from(Z::Hand)
+    .ok()]);
 
 /// Discards a Boon.
-const BOON_BREAKER: Printed = event("E436", "Boon Breaker").set(Set::Examples).abilities(&[action(
-    Phase::Any,
-    &[],
-    &[choose(A, ATTACHMENT.with(&[T::Trait(Trait::Boon)])), E::Discard(K::Chosen(A), Save::Savable)],
-)
-.from(Z::Hand)
-.ok()]);
+const BOON_BREAKER: Printed =
+    event("E436", "Boon Breaker").set(Set::Examples).abilities(&[action(
+        Phase::Any,
+        &[],
+        &[
+            choose(A, ATTACHMENT.with(&[T::Trait(Trait::Boon)])),
+            E::Discard(K::Chosen(A), Save::Savable),
+        ],
+    )
+    .from(Z::Hand)
+    .ok()]);
 
 /// Tells of challenges and of whom stealth passes by.
 const GOSSIP_WELL: Printed =
@@ -535,17 +540,18 @@ const MANY_BANNERS: Printed = location("E439", "Many Banners", &[])
     .abilities(&[constant(&[Card(K::Every(&OWN), M::Gain(Thing::Trait(Trait::Knight)))])]);
 
 /// Gold for each Knight.
-const ROLL_OF_KNIGHTS: Printed = event("E440", "Roll of Knights").set(Set::Examples).abilities(&[action(
-    Phase::Any,
-    &[],
-    &[E::Gold {
-        from: Purse::Treasury,
-        to: Purse::Pool(You),
-        gold: Amount::Count(&OWN_KNIGHTS),
-    }],
-)
-.from(Z::Hand)
-.ok()]);
+const ROLL_OF_KNIGHTS: Printed =
+    event("E440", "Roll of Knights").set(Set::Examples).abilities(&[action(
+        Phase::Any,
+        &[],
+        &[E::Gold {
+            from: Purse::Treasury,
+            to: Purse::Pool(You),
+            gold: Amount::Count(&OWN_KNIGHTS),
+        }],
+    )
+    .from(Z::Hand)
+    .ok()]);
 
 const OWN_KNIGHTS: Filter = OWN.with(&[T::Trait(Trait::Knight)]);
 

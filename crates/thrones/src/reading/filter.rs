@@ -6,8 +6,8 @@ use crate::card_set::{CardId, CardSet};
 use crate::pool::Sort;
 use crate::state::{Frame, GainedTrait, Named, Place, Thrones};
 use crate::vocabulary::{
-    Ability, CardType, Cards, Crest, Filter, House, Keyword, Label, Phase, Side, Test, Trait, Types,
-    Zone, Zones,
+    Ability, CardType, Cards, Crest, Filter, House, Keyword, Label, Phase, Side, Test, Trait,
+    Types, Zone, Zones,
 };
 
 impl Thrones {

@@ -173,8 +173,10 @@ pub const fn until(duration: Duration, modify: List<Modify>) -> Effect {
     if let Duration::Uses(_, _) = duration {
         let mut place = 0;
         while place < modify.len() {
-            let is_cost =
-                matches!(modify[place], Modify::Player(_, PlayerMod::Cost { of: _, by: _, ambush: _ }));
+            let is_cost = matches!(
+                modify[place],
+                Modify::Player(_, PlayerMod::Cost { of: _, by: _, ambush: _ })
+            );
             assert!(is_cost, "only what changes a cost is used up");
             place += 1;
         }
