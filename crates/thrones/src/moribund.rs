@@ -363,7 +363,10 @@ impl Thrones {
             let seat = *seat;
             scribe.note(|| Event::Eliminated { seat });
             self.player_mut(seat).eliminated = true;
+            // What he runs and has revealed says nothing any more.
+            self.beside = self.beside.filter(|card| self.card(card).controller != seat);
         }
+        self.reckon();
         let left = self.everyone();
         if left.len() <= 1 {
             self.end_by_elimination(left, scribe);
