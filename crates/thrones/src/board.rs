@@ -138,7 +138,7 @@ fn lines(view: &View, me: Option<Seat>) -> Vec<String> {
     for lasting in &view.lasting {
         let on: Vec<&str> = lasting.on.iter().map(|card| name_of(view, *card)).collect();
         let on = if on.is_empty() { String::new() } else { format!(" on {}", on.join(", ")) };
-        let (source, until) = (lasting.source, lasting.until);
+        let (source, until) = (lasting.source, lasting.until.name());
         lines.push(format!("Lasting until the end of the {until}: {source}{on}"));
     }
     let characters = view.players.iter().flat_map(|player| &player.in_play);

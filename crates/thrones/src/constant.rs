@@ -3,6 +3,7 @@
 
 mod query;
 mod reckon;
+mod shares;
 pub(crate) mod watch;
 
 pub(crate) use reckon::keyword_bits;

@@ -1,13 +1,14 @@
 //! Questions in words: who decides what, and what for; what each button says; what the numbers are.
 
-use tabletop::{Answer, Game as _, Phrased, Prompt, Seat, Sentence, Shape, Wording, plain};
+use tabletop::{Answer, Eyes, Game as _, Phrased, Prompt, Seat, Sentence, Shape, Wording, plain};
 
 use crate::ask::Ask;
-use crate::card_set::CardId;
+use crate::card_set::{CardId, CardSet};
+use crate::flow::Step;
 use crate::item::{Item, Thing};
 use crate::state::{Challenge, Thrones};
 use crate::text;
-use crate::vocabulary::{Icon, Phase};
+use crate::vocabulary::{Icon, Phase, Verb};
 
 mod label;
 mod number;
@@ -132,19 +133,23 @@ impl Thrones {
             Ask::Act => {
                 format!("{who} takes an action or passes in the {phase} phase{}", self.during())
             }
-            Ask::Respond => format!("{who} responds or passes{}", self.during()),
-            Ask::Interrupt => format!("{who} saves, cancels, or lets it happen{}", self.during()),
+            Ask::Respond => format!("{who} responds to {}, or passes", self.happened_told()),
+            Ask::Interrupt => format!("{who} {}", self.interrupted_told(prompt.seat)),
             Ask::Occasion(card) => {
                 format!("To what does {who} respond with {}?", self.called(card))
             }
-            Ask::Choose(card) => format!("{}: what does {who} choose?", self.called(card)),
-            Ask::ChoosePlayer(card) => {
-                format!("{}: which player does {who} choose?", self.called(card))
+            Ask::Choose(card) => {
+                format!("Which card does {who} take for {}?", self.of_whom(prompt.seat, card))
             }
-            Ask::Name(card) => format!("{}: what does {who} name?", self.called(card)),
-            Ask::May(card) => format!("{}: does {who} use it?", self.called(card)),
+            Ask::ChoosePlayer(card) => {
+                format!("Which player does {who} take for {}?", self.of_whom(prompt.seat, card))
+            }
+            Ask::Name(card) => {
+                format!("What does {who} name for {}?", self.of_whom(prompt.seat, card))
+            }
+            Ask::May(card) => format!("Does {who} use {}?", self.of_whom(prompt.seat, card)),
             Ask::Way(card) => {
-                format!("{}: which of its effects does {who} choose?", self.called(card))
+                format!("Which effect of {} does {who} take?", self.of_whom(prompt.seat, card))
             }
             Ask::Cost(card) => format!("What does {who} pay for {} with?", self.called(card)),
             Ask::WhichCost(card) => format!("Which cost does {who} pay for {}?", self.called(card)),
@@ -239,6 +244,69 @@ impl Thrones {
         )
     }
 
+    /// The card whose ability asks, and whose it is if it is another's: "Lannister's Wildfire Assault".
+    fn of_whom(&self, seat: Seat, card: CardId) -> String {
+        let going = self.going.last().filter(|going| going.frame.source == card);
+        match going {
+            Some(going) if going.frame.you != seat => {
+                format!("{}'s {}", self.whom(going.frame.you), self.called(card))
+            }
+            Some(_) | None => self.called(card),
+        }
+    }
+
+    /// What happened last that one may respond to: "what happened to Hodor in Stark's military challenge …".
+    fn happened_told(&self) -> String {
+        let known = |card: CardId| card.some().filter(|card| self.is_seen(*card, Eyes::Spectator));
+        let mut cards: Vec<String> = Vec::new();
+        for happening in &self.window.happenings {
+            for card in [happening.source, happening.card].into_iter().filter_map(known) {
+                let called = self.called(card);
+                if !cards.contains(&called) {
+                    cards.push(called);
+                }
+            }
+        }
+        const ENOUGH: usize = 3;
+        let of = match &cards[..] {
+            [] => format!("what happened in the {} phase", self.phase.title()),
+            [one] => format!("what happened with {one}"),
+            [most @ .., last] if cards.len() <= ENOUGH => {
+                format!("what happened with {} and {last}", most.join(", "))
+            }
+            [..] => {
+                let others = cards.len() - ENOUGH;
+                format!("what happened with {} and {others} more", cards[..ENOUGH].join(", "))
+            }
+        };
+        format!("{of}{}", self.during())
+    }
+
+    /// What may be saved or cancelled: "saves Hodor from being killed, or lets it happen".
+    fn interrupted_told(&self, seat: Seat) -> String {
+        match self.pending.last() {
+            Some(Step::Removal(_)) => {
+                let removal = self.removals.last();
+                let cards = removal.map_or(CardSet::EMPTY, |removal| removal.cards);
+                let cards: Vec<String> = cards.iter().map(|card| self.called(card)).collect();
+                let fate = match removal.map(|removal| removal.verb) {
+                    Some(Verb::Kill) => "from being killed",
+                    Some(Verb::Discard) => "from being discarded",
+                    Some(Verb::Return) => "from being returned",
+                    _ => "from leaving play",
+                };
+                format!("saves {} {fate}, or lets it happen", cards.join(", "))
+            }
+            Some(Step::Challenge(_)) => {
+                format!("cancels the claim of {}, or lets it happen", self.challenge_told())
+            }
+            _ => match self.going.last().and_then(|going| going.frame.source.some()) {
+                Some(card) => format!("cancels {}, or lets it happen", self.of_whom(seat, card)),
+                None => format!("saves, cancels, or lets it happen{}", self.during()),
+            },
+        }
+    }
+
     /// What else one must know to decide: the ability that asks, the totals of the challenge.
     fn details(&self, prompt: &Prompt<'_, Item, Ask>) -> Vec<String> {
         match prompt.ask {
@@ -272,8 +340,12 @@ impl Thrones {
         Some(text::ability(self.card_name(card), self.pool.ability(frame.ability)))
     }
 
-    /// "Attack 5, defence 3: Stark would win".
+    /// "Attack 5, defence 3: Stark would win", or who has won.
     fn totals_told(&self) -> String {
+        if let Some(winner) = self.challenge.winner {
+            let Challenge { attack, defence, .. } = &self.challenge;
+            return format!("Attack {attack}, defence {defence}: {} has won", self.whom(winner));
+        }
         let (attack, defence) = self.totals();
         let winner =
             if attack >= defence { self.challenge.attacker } else { self.challenge.defender };

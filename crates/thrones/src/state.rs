@@ -8,7 +8,8 @@ pub use card::Place;
 pub(crate) use card::{Card, Leaving};
 #[cfg(test)]
 pub(crate) use frame::LISTS_MAX;
-pub(crate) use frame::{At, Frame, Going, LastingEffect, Lasts, Named, Stage};
+pub use frame::Stage;
+pub(crate) use frame::{At, Frame, Going, LastingEffect, Lasts, Named};
 pub(crate) use window::{Answered, Happening, OccasionId, Reason, Removal, Window};
 
 use serde::{Deserialize, Serialize};

@@ -20,7 +20,7 @@ mod structure;
 use crate::card::Printed;
 use crate::vocabulary::{
     Ability, Amount, CardType, Cards, Condition, Constant, Cost, Count, Duration, Effect, Except,
-    Filter, Instead, Label, Limit, Occasion, Period, Phase, PlainKeyword, Rule, Scope, Slot,
+    Filter, Instead, Label, Limit, Modify, Occasion, Phase, PlainKeyword, Rule, Scope, Slot,
     Triggered, Who, Zone,
 };
 use names::{capital, list, sentence};
@@ -60,6 +60,12 @@ pub fn ability(title: &str, ability: &Ability) -> String {
 #[must_use]
 pub fn effects(title: &str, effects: &[Effect]) -> String {
     capital(&Writer::new(title).effects(effects))
+}
+
+/// What modifiers of the card with this title say.
+#[must_use]
+pub fn modifiers(title: &str, modify: &[Modify]) -> String {
+    capital(&Writer::new(title).modify(modify, &[]))
 }
 
 /// What kind of card a filter of the card with this title asks for: "a kneeling character".
@@ -435,12 +441,7 @@ fn action(phase: Phase) -> String {
 }
 
 fn limit(limit: Limit) -> String {
-    let period = match limit.per {
-        Period::Challenge => "challenge",
-        Period::Phase => "phase",
-        Period::Round => "round",
-        Period::Game => "game",
-    };
+    let period = limit.per.name();
     let times = if limit.times == 1 { "once".to_owned() } else { format!("{} times", limit.times) };
     match limit.scope {
         Scope::Unlimited => String::new(),

@@ -1,5 +1,12 @@
 //! What somebody sees of the game, built field by field from what those eyes may know (`zone.visibility`).
 
+mod now;
+
+pub use now::{
+    ChallengeView, Happened, LastingView, NextStep, Resolving, Share, Shared, WindowKind,
+    WindowView,
+};
+
 use serde::Serialize;
 use tabletop::{Eyes, Game as _, Key, Outcome, Seat, Seats, Sectioned, Sections};
 
@@ -11,7 +18,7 @@ use crate::setup::Variant;
 use crate::state::{Card, Place, Thrones};
 use crate::title::Title;
 use crate::vocabulary::{
-    CardType, Crest, House, Icon, Period, Phase, PlainKeyword, Trait, Value, Verb, Zone,
+    CardType, Crest, House, Icon, Phase, PlainKeyword, Trait, Value, Verb, Zone,
 };
 
 /// What somebody sees of the game.
@@ -39,6 +46,10 @@ pub struct View {
     pub challenge: Option<ChallengeView>,
     /// Effects that last.
     pub lasting: Vec<LastingView>,
+    /// The chance somebody has now.
+    pub window: Option<WindowView>,
+    /// Abilities half-way through, the innermost last.
+    pub resolving: Vec<Resolving>,
     /// Littlefinger: the offers that stand.
     pub offers: Vec<Offer>,
     /// Littlefinger: what was promised for gold in this round and is neither kept nor broken.
@@ -84,6 +95,8 @@ tabletop::sent! {
         pub drawn: u8,
         pub limited_played: bool,
         pub challenges: [u8; 3],
+        /// How many challenges of each kind the player may initiate, in the challenges phase.
+        pub allowed: [u8; 3],
         pub deck: u16,
         /// The cards in play, in their order.
         pub in_play: Vec<CardId>,
@@ -121,6 +134,8 @@ impl Sectioned for View {
         }
         sections.put("challenge", &self.challenge);
         sections.put("lasting", &self.lasting);
+        sections.put("window", &self.window);
+        sections.put("resolving", &self.resolving);
         sections.put("offers", &self.offers);
         sections.put("promises", &self.promises);
     }
@@ -143,6 +158,7 @@ impl PlayerView {
             drawn: self.drawn,
             limited_played: self.limited_played,
             challenges: self.challenges,
+            allowed: self.allowed,
             deck: self.deck,
             in_play: self.in_play.iter().map(|card| card.card.id).collect(),
         }
@@ -188,6 +204,8 @@ pub struct PlayerView {
     pub limited_played: bool,
     /// Challenges initiated this turn: military, intrigue, power.
     pub challenges: [u8; 3],
+    /// How many challenges of each kind the player may initiate, in the challenges phase.
+    pub allowed: [u8; 3],
     /// The hand: first the cards these eyes know, then the others.
     pub hand: Vec<FacedownCard>,
     /// How many cards are in the House deck.
@@ -238,6 +256,8 @@ tabletop::sent! {
         pub card: Option<CardFace>,
         /// The card it was placed on in setup, to eyes that know it.
         pub host: Option<CardId>,
+        /// What it costs in gold to marshal now, where that is not what is printed.
+        pub cost: Option<u8>,
     }
 }
 
@@ -280,7 +300,12 @@ tabletop::sent! {
             /// The player's initiative with everything else that counts.
             pub total_initiative: i32,
         }
-
+        /// What makes up the player's income, where it is more than what is printed.
+        pub income_sum: Vec<Share>,
+        /// What makes up the initiative.
+        pub initiative_sum: Vec<Share>,
+        /// What makes up the claim.
+        pub claim_sum: Vec<Share>,
     }
 }
 
@@ -309,6 +334,10 @@ tabletop::sent! {
         pub gold: u8,
         /// The STR of a character.
         pub strength: Option<u8>,
+        /// What makes up its STR, where that is not what is printed.
+        pub strength_sum: Vec<Share>,
+        /// Its abilities that are used up for now, by their number on the card.
+        pub used: Vec<u8>,
         /// The challenge icons.
         pub icons: Vec<Icon>,
         /// The crests.
@@ -353,54 +382,6 @@ pub enum Fate {
     Removed,
 }
 
-tabletop::sent! {
-    /// The challenge now running.
-    pub struct ChallengeView {
-        always {
-            /// Its kind.
-            pub kind: Icon,
-            /// The attacking player.
-            pub attacker: Seat,
-            /// The player challenged.
-            pub target: Seat,
-            /// The player whose characters defend.
-            pub defender: Seat,
-            /// The STR of the attack: as counted once it is decided, running until then.
-            pub attack: u16,
-            /// The STR of the defence.
-            pub defence: u16,
-        }
-        /// The attacking characters.
-        pub attackers: Vec<CardId>,
-        /// The defending characters.
-        pub defenders: Vec<CardId>,
-        /// Characters that stealth keeps from defending.
-        pub bypassed: Vec<CardId>,
-        /// Whether the Lord Commander took it over.
-        pub taken_over: bool,
-        /// Who won it, once that is decided.
-        pub winner: Option<Seat>,
-        /// Who lost it.
-        pub loser: Option<Seat>,
-    }
-}
-
-tabletop::sent! {
-    /// An effect that lasts.
-    pub struct LastingView {
-        always {
-            /// The card it comes from, by title.
-            pub source: &'static str,
-            /// Whose effect it is.
-            pub of: Seat,
-            /// Until the end of the challenge, phase, round or game.
-            pub until: &'static str,
-        }
-        /// The cards in play it was aimed at.
-        pub on: Vec<CardId>,
-    }
-}
-
 impl Thrones {
     /// The round, from 1; 0 during setup.
     #[must_use]
@@ -416,6 +397,7 @@ impl Thrones {
 
     /// What these eyes see.
     pub(crate) fn view_for(&self, eyes: Eyes) -> View {
+        let shares = self.strength_shares();
         View {
             edition: if self.rules == Ruleset::WINTER { Edition::Winter } else { Edition::Lcg },
             variant: self.variant,
@@ -428,9 +410,13 @@ impl Thrones {
                 .filter(|title| self.chamber & title.bit() != 0)
                 .collect(),
             plots_chosen: self.plots_chosen,
-            players: (0..self.seats).map(|seat| self.view_player(Seat(seat), eyes)).collect(),
+            players: (0..self.seats)
+                .map(|seat| self.view_player(Seat(seat), eyes, &shares))
+                .collect(),
             challenge: self.challenge.on.then(|| self.view_challenge()),
             lasting: self.view_lasting(),
+            window: self.view_window(eyes),
+            resolving: self.view_resolving(eyes),
             offers: self.standing_offers().copied().collect(),
             promises: self.deals.promises.to_vec(),
             asked: self.asked().iter().collect(),
@@ -448,7 +434,7 @@ impl Thrones {
         }
     }
 
-    fn view_player(&self, seat: Seat, eyes: Eyes) -> PlayerView {
+    fn view_player(&self, seat: Seat, eyes: Eyes, shares: &[(CardId, Share)]) -> PlayerView {
         let player = self.player(seat);
         let faces =
             |place: Place| self.cards_in(seat, place).iter().map(|card| self.face(card)).collect();
@@ -467,6 +453,7 @@ impl Thrones {
             drawn: player.drawn,
             limited_played: player.limited_played,
             challenges: player.challenges,
+            allowed: self.challenges_allowed(seat),
             hand: self.facedown(self.hand_of(seat), eyes),
             deck: player.deck_size,
             deck_known: self.deck_known(seat, eyes),
@@ -477,7 +464,10 @@ impl Thrones {
             removed: self.removed(seat),
             playing: faces(Place::Playing),
             plots: self.view_plots(seat, eyes),
-            in_play: self.board[seat.index()].iter().map(|card| self.view_in_play(card)).collect(),
+            in_play: self.board[seat.index()]
+                .iter()
+                .map(|card| self.view_in_play(card, shares))
+                .collect(),
         }
     }
 
@@ -488,17 +478,28 @@ impl Thrones {
     /// Cards of a hidden place: those the eyes know first, so that the order of the others tells nothing.
     fn facedown(&self, cards: CardSet, eyes: Eyes) -> Vec<FacedownCard> {
         let known = cards.iter().filter(|card| self.is_seen(*card, eyes));
-        let seen = |card: CardId| (Some(self.face(card)), self.card(card).host.some());
-        let hidden = cards.iter().filter(|card| !self.is_seen(*card, eyes)).map(|_| (None, None));
+        let seen = |card: CardId| FacedownCard {
+            place: 0,
+            card: Some(self.face(card)),
+            host: self.card(card).host.some(),
+            cost: self.changed_cost(card),
+        };
+        let hidden = cards.iter().filter(|card| !self.is_seen(*card, eyes));
+        let hidden = hidden.map(|_| FacedownCard { place: 0, card: None, host: None, cost: None });
         let all = known.map(seen).chain(hidden);
-        (0..).zip(all).map(|(place, (card, host))| FacedownCard { place, card, host }).collect()
+        (0..).zip(all).map(|(place, card)| FacedownCard { place, ..card }).collect()
     }
 
     fn deck_known(&self, seat: Seat, eyes: Eyes) -> Vec<FacedownCard> {
         let places = (0..).zip(self.deck(seat));
         let known = places.filter(|(_, card)| self.is_seen(*card, eyes));
         known
-            .map(|(place, card)| FacedownCard { place, card: Some(self.face(card)), host: None })
+            .map(|(place, card)| FacedownCard {
+                place,
+                card: Some(self.face(card)),
+                host: None,
+                cost: None,
+            })
             .collect()
     }
 
@@ -552,10 +553,13 @@ impl Thrones {
             claim: self.plot_value(plot, Value::Claim),
             total_income: self.income_of(seat),
             total_initiative: self.initiative_of(seat),
+            income_sum: self.income_sum(seat),
+            initiative_sum: self.plot_sum(plot, Value::Initiative),
+            claim_sum: self.plot_sum(plot, Value::Claim),
         })
     }
 
-    fn view_in_play(&self, card: CardId) -> InPlayCard {
+    fn view_in_play(&self, card: CardId, shares: &[(CardId, Share)]) -> InPlayCard {
         let state = self.card(card);
         let moribund = || {
             let fate = match state.departure().verb {
@@ -577,6 +581,8 @@ impl Thrones {
             power: state.power,
             gold: state.gold,
             strength: self.is_character(card).then_some(state.strength),
+            strength_sum: self.strength_sum(card, shares),
+            used: self.used_up(card),
             icons: state.icons.iter().collect(),
             crests: state.crests.iter().collect(),
             keywords: state.keywords.iter().collect(),
@@ -586,45 +592,6 @@ impl Thrones {
             attachments: self.attachments_on(card).iter().collect(),
             duplicates: self.duplicates_under(card).iter().map(|card| self.face(card)).collect(),
         }
-    }
-
-    fn view_challenge(&self) -> ChallengeView {
-        let challenge = &self.challenge;
-        let decided = challenge.winner.is_some();
-        let (attack, defence) =
-            if decided { (challenge.attack, challenge.defence) } else { self.totals() };
-        ChallengeView {
-            kind: challenge.kind,
-            attacker: challenge.attacker,
-            target: challenge.target,
-            defender: challenge.defender,
-            attackers: challenge.attackers.iter().collect(),
-            defenders: challenge.defenders.iter().collect(),
-            bypassed: challenge.bypassed.iter().collect(),
-            attack,
-            defence,
-            taken_over: challenge.taken_over,
-            winner: challenge.winner,
-            loser: challenge.loser,
-        }
-    }
-
-    fn view_lasting(&self) -> Vec<LastingView> {
-        let lasting = self.lasting.iter().filter(|lasting| lasting.source.some().is_some());
-        let in_play =
-            |card: &CardId| card.some().is_some_and(|card| self.card(card).place == Place::Play);
-        let view = lasting.map(|lasting| LastingView {
-            source: self.name(lasting.source),
-            of: lasting.you,
-            until: match lasting.ends {
-                Period::Challenge => "challenge",
-                Period::Phase => "phase",
-                Period::Round => "round",
-                Period::Game => "game",
-            },
-            on: lasting.chosen.iter().copied().filter(in_play).collect(),
-        });
-        view.collect()
     }
 }
 

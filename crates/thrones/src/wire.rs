@@ -3,8 +3,10 @@
 use tabletop::wire::Types;
 
 use crate::Thrones;
+use crate::littlefinger::{Offer, Promise};
 use crate::view::{
-    CardFace, ChallengeView, FacedownCard, InPlayCard, LastingView, PlotsView, SeatView, TurnView,
+    CardFace, ChallengeView, FacedownCard, InPlayCard, LastingView, PlotsView, Resolving, SeatView,
+    TurnView, WindowView,
 };
 
 /// The types of what is sent.
@@ -25,4 +27,8 @@ pub fn types() -> Types {
         .part::<InPlayCard>("c#")
         .part::<ChallengeView>("challenge")
         .part::<Vec<LastingView>>("lasting")
+        .part::<Vec<Offer>>("offers")
+        .part::<Vec<Promise>>("promises")
+        .part::<WindowView>("window")
+        .part::<Vec<Resolving>>("resolving")
 }

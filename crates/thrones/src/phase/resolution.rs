@@ -20,20 +20,17 @@ impl Thrones {
         (self.side_total(&self.challenge.attackers), self.side_total(&self.challenge.defenders))
     }
 
-    fn side_total(&self, side: &CardSet) -> u16 {
-        let intimidating = self
-            .challenge
-            .attackers
-            .iter()
-            .filter(|card| self.card(*card).has(PlainKeyword::Intimidate));
+    /// The STR a character counts for in the challenge: 0 where it is intimidated or does not count.
+    pub(crate) fn counted(&self, card: CardId) -> u8 {
+        let attackers = self.challenge.attackers.iter();
+        let intimidating = attackers.filter(|card| self.card(*card).has(PlainKeyword::Intimidate));
         let fear = intimidating.map(|card| self.card(card).strength).max().unwrap_or(0);
-        let mut total = 0;
-        for card in *side {
-            let state = self.card(card);
-            if state.strength >= fear && !state.uncounted {
-                total += u16::from(state.strength);
-            }
-        }
+        let state = self.card(card);
+        if state.strength >= fear && !state.uncounted { state.strength } else { 0 }
+    }
+
+    fn side_total(&self, side: &CardSet) -> u16 {
+        let mut total: u16 = side.iter().map(|card| u16::from(self.counted(card))).sum();
         for seat in self.everyone().iter() {
             let strong = self
                 .player(seat)

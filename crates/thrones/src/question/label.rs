@@ -119,9 +119,9 @@ impl Thrones {
             Some(Ask::May(source)) => match self.effect_asked() {
                 Some(Effect::May(_, effects)) => text::effects(self.card_name(source), effects),
                 Some(Effect::Pay { costs, .. }) => text::costs(self.card_name(source), costs),
-                _ => "Do it".to_owned(),
+                _ => format!("Use {}", self.called(source)),
             },
-            _ => "Yes".to_owned(),
+            _ => "Agree".to_owned(),
         }
     }
 
@@ -134,6 +134,10 @@ impl Thrones {
                     .map(|effects| text::effects(self.card_name(source), effects)),
                 _ => None,
             },
+            (Some(Ask::NextPassive), _) => self
+                .lasting
+                .get(usize::from(way))
+                .map(|lasting| format!("Resolve {}", self.called(lasting.source))),
             (Some(Ask::Side(_)), _) if way == 0 => Some("Join as an attacker".to_owned()),
             (Some(Ask::Side(_)), _) => Some("Join as a defender".to_owned()),
             (Some(Ask::WhichCost(source)), Some(frame)) => {
@@ -146,7 +150,7 @@ impl Thrones {
             }
             _ => None,
         };
-        words.unwrap_or_else(|| format!("Way {}", way + 1))
+        words.unwrap_or_else(|| format!("Take effect {}", way + 1))
     }
 
     /// The effect for which somebody is asked, inside the ability on top.

@@ -13,8 +13,9 @@ pub(crate) const LISTS_MAX: usize = 8;
 
 /// How far an ability has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
-pub(crate) enum Stage {
+pub enum Stage {
     /// Choosing the targets.
     Targets,
     /// Paying the costs.

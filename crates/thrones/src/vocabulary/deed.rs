@@ -225,6 +225,19 @@ pub enum Period {
     Game,
 }
 
+impl Period {
+    /// What it is called.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Period::Challenge => "challenge",
+            Period::Phase => "phase",
+            Period::Round => "round",
+            Period::Game => "game",
+        }
+    }
+}
+
 impl Deed {
     /// The deed in general, by anybody and to any card.
     #[must_use]

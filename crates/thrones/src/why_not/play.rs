@@ -11,8 +11,8 @@ use crate::ruleset::DuplicateSaves;
 use crate::state::{Answered, Frame, Place, Thrones};
 use crate::text;
 use crate::vocabulary::{
-    Ability, CardType, Cards, Cost, Effect, Label, Occasion, Pay, Period, Phase, PlainKeyword,
-    Scope, Triggered, Verb, What, Who,
+    Ability, CardType, Cards, Cost, Effect, Label, Occasion, Pay, Phase, PlainKeyword, Scope,
+    Triggered, Verb, What, Who,
 };
 
 impl Thrones {
@@ -472,12 +472,7 @@ impl Thrones {
         if let (true, Some(reason)) = (is_event, self.why_not_limited(seat, card)) {
             return Some(reason);
         }
-        let period = match triggered.limit.per {
-            Period::Challenge => "challenge",
-            Period::Phase => "phase",
-            Period::Round => "round",
-            Period::Game => "game",
-        };
+        let period = triggered.limit.per.name();
         let times = match (triggered.limit.scope, triggered.limit.times) {
             (Scope::Unlimited, _) => return None,
             (Scope::Card | Scope::Title, 1) => "once".to_owned(),

@@ -281,9 +281,9 @@ fn an_action_resolves_before_another_is_taken() {
             Lannister chooses Renly's Courtier
             Lannister pays 2 gold
             Lannister plays The Lion's Will
-            Stark is asked: Stark saves, cancels, or lets it happen
-            refused: you are asked for something else now: Stark saves, cancels, or lets it happen (timing.save_cancel)
-            refused: you are asked for something else now: Stark saves, cancels, or lets it happen (timing.save_cancel)
+            Stark is asked: Stark cancels Lannister's The Lion's Will, or lets it happen
+            refused: you are asked for something else now: Stark cancels Lannister's The Lion's Will, or lets it happen (timing.save_cancel)
+            refused: you are asked for something else now: Stark cancels Lannister's The Lion's Will, or lets it happen (timing.save_cancel)
             Stark kneels Renly's Courtier
             Renly's Courtier: controlled by Stark, kneeling, STR 1, intrigue, power
             Stark is asked: Stark takes an action or passes in the challenges phase
@@ -441,7 +441,7 @@ fn a_third_player_orders_the_passives_of_two_others() {
             Targaryen is offered: Choose a player who has at least 1 gold and discard 1 gold from that player's gold pool / Discard Daario Naharis from play
             Daario Naharis is discarded from play
             The Hound takes effect
-            Lannister is asked: The Hound: which of its effects does Lannister choose?
+            Lannister is asked: Which effect of The Hound does Lannister take?
             Lannister is offered: Discard the top card of your deck / Discard The Hound from play (it cannot be saved)
         "#]],
     );

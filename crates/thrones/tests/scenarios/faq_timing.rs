@@ -587,7 +587,7 @@ fn f064_an_action_goes_through_six_steps() {
             Lannister chooses Plain Lord
             Lannister chooses Benjen Stark
             Lannister plays Twin Funerals
-            Stark is asked: Stark saves, cancels, or lets it happen
+            Stark is asked: Stark saves Plain Lord, Benjen Stark from being killed, or lets it happen
             Plain Lord is killed
             Benjen Stark is killed
             Benjen Stark takes effect

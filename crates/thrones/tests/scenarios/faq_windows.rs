@@ -141,7 +141,7 @@ fn f071_the_first_player_responds_first_to_a_framework_action() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 2 to 0
             Lannister satisfies a claim of 1
-            Lannister is asked: Lannister saves, cancels, or lets it happen in Stark's military challenge against Lannister
+            Lannister is asked: Lannister saves Plain Soldier from being killed, or lets it happen
         "#]],
     );
 }

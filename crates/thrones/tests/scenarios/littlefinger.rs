@@ -291,9 +291,9 @@ fn gold_is_given_in_a_window_of_responses_too() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 2 to 0
             Lannister satisfies a claim of 1
-            Lannister is asked: Lannister saves, cancels, or lets it happen in Stark's military challenge against Lannister
+            Lannister is asked: Lannister saves Cersei Lannister from being killed, or lets it happen
             Lannister gives Stark 1 gold
-            Lannister is asked: Lannister saves, cancels, or lets it happen in Stark's military challenge against Lannister
+            Lannister is asked: Lannister saves Cersei Lannister from being killed, or lets it happen
             Stark has 1 gold
         "#]],
     );

@@ -68,11 +68,11 @@ fn the_six_steps_of_an_action() {
             refused: House Tyrell Guard is used after a House Baratheon character you control is killed; that has not just happened (response.definition)
             Old Red Priest is killed
             Old Red Priest takes effect
-            refused: you are asked for something else now: Old Red Priest: what does Baratheon choose? (timing.target)
+            refused: you are asked for something else now: Which card does Baratheon take for Old Red Priest? (timing.target)
             Baratheon chooses Plain Courtyard
             Baratheon kneels Plain Courtyard
             Baratheon is offered: Pass / Use House Tyrell Guard
-            refused: you are asked for something else now: Baratheon responds or passes (response.definition)
+            refused: you are asked for something else now: Baratheon responds to what happened with Sudden Accident, or passes (response.definition)
             Old Red Priest: controlled by Baratheon, standing, STR 1, military, intrigue, power
             Baratheon uses House Tyrell Guard
             House Tyrell Guard enters play
@@ -273,7 +273,7 @@ fn passives_set_off_by_passives_come_before_responses() {
             Baratheon chooses Plain Courtyard
             Baratheon kneels Plain Courtyard
             Stark stands Watchful Captain
-            Baratheon is asked: Baratheon responds or passes in Stark's military challenge against Baratheon
+            Baratheon is asked: Baratheon responds to what happened with Watchful Captain in Stark's military challenge against Baratheon, or passes
             Baratheon is offered: Pass / Use House Tyrell Guard
         "#]],
     );
@@ -406,7 +406,7 @@ fn the_first_player_is_the_first_to_save_from_a_passive() {
             Targaryen marshals Flame-Kissed for 2 gold
             Targaryen pays 2 gold
             Flame-Kissed is attached to Plain Soldier
-            Lannister is asked: Lannister saves, cancels, or lets it happen
+            Lannister is asked: Lannister saves Plain Soldier from being killed, or lets it happen
         "#]],
     );
 }
@@ -439,7 +439,7 @@ fn the_first_player_is_the_first_to_cancel_a_when_revealed_effect() {
             Baratheon is the first player
             Summoning Season takes effect
             Stark chooses Lannister
-            Baratheon is asked: Baratheon saves, cancels, or lets it happen
+            Baratheon is asked: Baratheon cancels Stark's Summoning Season, or lets it happen
         "#]],
     );
 }

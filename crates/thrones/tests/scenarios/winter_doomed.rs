@@ -291,7 +291,7 @@ fn the_active_player_is_eliminated_in_his_marshalling_turn() {
         ",
         expect![[r#"
             Stark plays Raven-Marked Oath
-            Lannister is asked: Lannister saves, cancels, or lets it happen
+            Lannister is asked: Lannister cancels Stark's Raven-Marked Oath, or lets it happen
             Stark draws Plain Spy
             Stark is eliminated
             Lannister receives 4 gold of income

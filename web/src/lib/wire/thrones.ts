@@ -68,6 +68,18 @@ attack: number,
  */
 defence: number, 
 /**
+ * What comes next in it.
+ */
+next?: NextStep, 
+/**
+ * The claim of the attacker's plot.
+ */
+claim?: number, 
+/**
+ * The kind of claim that is made, where it is another.
+ */
+claim_kind?: Icon, 
+/**
  * The attacking characters.
  */
 attackers?: Array<CardId>, 
@@ -75,6 +87,18 @@ attackers?: Array<CardId>,
  * The defending characters.
  */
 defenders?: Array<CardId>, 
+/**
+ * Those whose STR does not count.
+ */
+uncounted?: Array<CardId>, 
+/**
+ * What titles add to the attack, until it is decided.
+ */
+attack_bonus?: number, 
+/**
+ * What titles add to the defence, until it is decided.
+ */
+defence_bonus?: number, 
 /**
  * Characters that stealth keeps from defending.
  */
@@ -90,7 +114,11 @@ winner?: Seat,
 /**
  * Who lost it.
  */
-loser?: Seat, };
+loser?: Seat, 
+/**
+ * Whether it was won unopposed.
+ */
+unopposed?: boolean, };
 
 /**
  * The lasting name of a card: its set and its number there, written `core-s5`. In memory it is a place in
@@ -133,7 +161,11 @@ card?: CardFace,
 /**
  * The card it was placed on in setup, to eyes that know it.
  */
-host?: CardId, };
+host?: CardId, 
+/**
+ * What it costs in gold to marshal now, where that is not what is printed.
+ */
+cost?: number, };
 
 /**
  * What happened to a moribund card.
@@ -156,6 +188,31 @@ copies_max: number | null,
  * A plot deck has exactly so many cards.
  */
 plots: number, };
+
+/**
+ * Something that happened in the window.
+ */
+export type Happened = { 
+/**
+ * What.
+ */
+verb: Verb, 
+/**
+ * Who did it.
+ */
+by?: Seat, 
+/**
+ * To which card, if these eyes know it.
+ */
+card?: CardId, 
+/**
+ * The card whose effect it is.
+ */
+source?: CardId, 
+/**
+ * How many or how much, where it is more than one.
+ */
+amount?: number, };
 
 /**
  * One of the six great Houses.
@@ -212,6 +269,14 @@ gold?: number,
  */
 strength?: number, 
 /**
+ * What makes up its STR, where that is not what is printed.
+ */
+strength_sum?: Array<Share>, 
+/**
+ * Its abilities that are used up for now, by their number on the card.
+ */
+used?: Array<number>, 
+/**
  * The challenge icons.
  */
 icons?: Array<Icon>, 
@@ -258,13 +323,21 @@ export type LastingView = {
  */
 source: string, 
 /**
+ * That card.
+ */
+card: CardId, 
+/**
  * Whose effect it is.
  */
 of: Seat, 
 /**
- * Until the end of the challenge, phase, round or game.
+ * How long it lasts.
  */
-until: string, 
+until: Period, 
+/**
+ * What it does.
+ */
+text?: string, 
 /**
  * The cards in play it was aimed at.
  */
@@ -282,6 +355,36 @@ fate: Fate,
  * Where it is bound.
  */
 bound: Zone, };
+
+/**
+ * What comes next in a challenge.
+ */
+export type NextStep = "attack" | "redirect" | "stealth" | "defenders" | "support" | "winner" | "claim" | "rewards" | "end";
+
+/**
+ * Gold offered for a promise.
+ */
+export type Offer = { 
+/**
+ * Who offers.
+ */
+from: Seat, 
+/**
+ * To whom.
+ */
+to: Seat, 
+/**
+ * How much gold.
+ */
+gold: number, 
+/**
+ * What for.
+ */
+word: Word, 
+/**
+ * Whether it stands: it was neither refused nor withdrawn.
+ */
+stands: boolean, };
 
 /**
  * A stretch of the game that is remembered or counted in.
@@ -337,6 +440,64 @@ used?: Array<CardFace>, };
 export type Profile = "tournament" | "casual" | { "agreed": Guidelines };
 
 /**
+ * What one player has promised another for gold.
+ */
+export type Promise = { 
+/**
+ * Who promised.
+ */
+by: Seat, 
+/**
+ * Who paid.
+ */
+to: Seat, 
+/**
+ * What.
+ */
+word: Word, };
+
+/**
+ * An ability half-way through.
+ */
+export type Resolving = { 
+/**
+ * Whose ability it is.
+ */
+by: Seat, 
+/**
+ * How far it has come.
+ */
+stage: Stage, 
+/**
+ * The card; a title has none.
+ */
+card?: CardId, 
+/**
+ * What the ability says.
+ */
+text?: string, 
+/**
+ * The cards chosen so far that these eyes know.
+ */
+chosen?: Array<CardId>, 
+/**
+ * The players chosen so far.
+ */
+players?: Array<Seat>, 
+/**
+ * The cards that paid for it.
+ */
+paid?: Array<CardId>, 
+/**
+ * What X is.
+ */
+x?: number, 
+/**
+ * Whether it was cancelled.
+ */
+cancelled?: boolean, };
+
+/**
  * A revealed plot with its values as they are now.
  */
 export type RevealedPlot = { 
@@ -363,7 +524,19 @@ total_income: number,
 /**
  * The player's initiative with everything else that counts.
  */
-total_initiative: number, };
+total_initiative: number, 
+/**
+ * What makes up the player's income, where it is more than what is printed.
+ */
+income_sum?: Array<Share>, 
+/**
+ * What makes up the initiative.
+ */
+initiative_sum?: Array<Share>, 
+/**
+ * What makes up the claim.
+ */
+claim_sum?: Array<Share>, };
 
 /**
  * A rule of the catalogue.
@@ -378,7 +551,11 @@ export type Scenery = { cards: Array<CardScene>, titles: Array<TitleScene>, rule
 /**
  * A player without what lies before him.
  */
-export type SeatView = { seat: Seat, name: string, house: House, agenda?: CardFace, eliminated?: boolean, gold?: number, power?: number, house_power?: number, influence?: number, title?: Title, title_used?: boolean, drawn?: number, limited_played?: boolean, challenges?: [number, number, number], deck?: number, 
+export type SeatView = { seat: Seat, name: string, house: House, agenda?: CardFace, eliminated?: boolean, gold?: number, power?: number, house_power?: number, influence?: number, title?: Title, title_used?: boolean, drawn?: number, limited_played?: boolean, challenges?: [number, number, number], 
+/**
+ * How many challenges of each kind the player may initiate, in the challenges phase.
+ */
+allowed?: [number, number, number], deck?: number, 
 /**
  * The cards in play, in their order.
  */
@@ -432,6 +609,33 @@ cards: Array<Code>, };
 export type SetupScene = { players: [number, number], editions: Array<Edition>, variants: Array<VariantScene>, profiles: Array<string>, };
 
 /**
+ * A part of a sum: how much, and whose.
+ */
+export type Share = { 
+/**
+ * How much.
+ */
+amount: number, 
+/**
+ * The card it comes from.
+ */
+card?: CardId, 
+/**
+ * What it is, where it is more than what a card adds.
+ */
+what?: Shared, };
+
+/**
+ * What a part of a sum is, where it is more than what a card adds.
+ */
+export type Shared = "printed" | "set" | "title" | "melee";
+
+/**
+ * How far an ability has come.
+ */
+export type Stage = "targets" | "costs" | "paying" | "cancels" | "effects";
+
+/**
  * What an [`Item`] stands for.
  */
 export type Thing = "pass" | "yes" | { "card": CardId } | { "marshal": CardId } | { "duplicate": CardId } | { "fasten": CardId } | { "ambush": CardId } | { "hide": CardId } | { "use": [CardId, number] } | { "seat": Seat } | { "name": Code } | { "challenge": [Icon, Seat] } | { "icon": Icon } | { "trait": Trait } | { "house": House } | { "title": Title } | { "way": number } | { "give": [Seat, number] } | { "offer_for_peace": [Seat, number] } | { "offer_for_challenge": [Seat, Seat, number] } | { "take_offer": [Seat, Seat] } | { "refuse_offer": [Seat, Seat] } | { "withdraw_offer": Seat } | { "deck": number } | { "duty": [Duty, CardId | null] };
@@ -482,6 +686,36 @@ export type VariantScene = { variant: Variant, players: [number, number], };
 export type Verb = "kill" | "discard" | "return" | "leave" | "move" | "enter" | "come_out" | "play" | "kneel" | "stand" | "take_control" | "choose" | "save" | "bypass" | "use_stealth" | "lose_strength" | "blank" | "declare" | "claim_power" | "trigger" | "reveal" | "draw" | "win" | "lose" | "win_initiative" | "lose_initiative" | "resolve" | "defend" | "satisfy" | "count_income" | "initiate" | "reveal_plot" | "begin" | "end";
 
 /**
+ * What a window is a chance for.
+ */
+export type WindowKind = "act" | "respond" | "save" | "cancel" | "passives";
+
+/**
+ * The chance somebody has now.
+ */
+export type WindowView = { 
+/**
+ * What it is a chance for.
+ */
+kind: WindowKind, 
+/**
+ * Whose it is; nobody's where effects wait to resolve.
+ */
+seat?: Seat, 
+/**
+ * Who has passed since somebody last did something.
+ */
+passed?: Array<Seat>, 
+/**
+ * What happened, to which one may respond.
+ */
+happened?: Array<Happened>, 
+/**
+ * The cards about to leave play, which may be saved.
+ */
+leaving?: Array<CardId>, };
+
+/**
  * What can be promised: something for the rest of the round that everybody sees kept or broken.
  */
 export type Word = "peace" | { "challenge": Seat };
@@ -509,6 +743,10 @@ export interface Parts {
   [key: `c${number}`]: InPlayCard;
   challenge?: ChallengeView;
   lasting?: Array<LastingView>;
+  offers?: Array<Offer>;
+  promises?: Array<Promise>;
+  window?: WindowView;
+  resolving?: Array<Resolving>;
 }
 
 /**

@@ -1,0 +1,60 @@
+//! The parts of a sum: what each card adds to a number.
+
+use super::kind;
+use crate::card_set::CardId;
+use crate::state::{Frame, Thrones};
+use crate::view::{Share, Shared};
+use crate::vocabulary::{CardMod, Change, Modify, PlainKeyword, PlayerMod, Value};
+
+impl Thrones {
+    /// What changes the STR of cards in play, card by card, as it is reckoned.
+    pub(crate) fn strength_shares(&self) -> Vec<(CardId, Share)> {
+        let mut shares = Vec::new();
+        self.for_each_modifier(kind::STRENGTH, |modify, frame| {
+            let Modify::Card(cards, CardMod::Strength(change)) = modify else { return };
+            for card in self.cards_meant(*cards, frame) {
+                if !self.is_immune(card, frame.source, frame.triggered) {
+                    let about = Frame { it: card, ..*frame };
+                    shares.push((card, self.share(change, &about)));
+                }
+            }
+        });
+        let challenge = &self.challenge;
+        let sides = [
+            (challenge.attackers, challenge.defenders),
+            (challenge.defenders, challenge.attackers),
+        ];
+        for (side, other) in sides.into_iter().filter(|_| challenge.on) {
+            for card in side.iter().filter(|card| self.card(*card).has(PlainKeyword::Melee)) {
+                let opponents = self.opponents(self.card(card).controller);
+                let enemy = |enemy: &CardId| opponents.has(self.card(*enemy).controller);
+                let amount = other.iter().filter(enemy).count() as i32;
+                shares.push((card, Share { amount, card: None, what: Some(Shared::Melee) }));
+            }
+        }
+        shares
+    }
+
+    /// What changes a number of a plot, besides the cards of its player that provide it.
+    pub(crate) fn plot_shares(&self, plot: CardId, value: Value) -> Vec<Share> {
+        let controller = self.card(plot).controller;
+        let mut shares = Vec::new();
+        self.for_each_modifier(kind::VALUE, |modify, frame| {
+            if let Modify::Player(who, PlayerMod::Value(of, change)) = modify
+                && *of == value
+                && self.who(*who, frame).has(controller)
+            {
+                shares.push(self.share(change, frame));
+            }
+        });
+        shares
+    }
+
+    fn share(&self, change: &Change, frame: &Frame) -> Share {
+        let (amount, what) = match change {
+            Change::By(amount) => (amount, None),
+            Change::To(amount) => (amount, Some(Shared::Set)),
+        };
+        Share { amount: self.amount(amount, frame), card: frame.source.some(), what }
+    }
+}
