@@ -1,6 +1,7 @@
-//! `rookery bench GAME`: how fast a game's rules are, measured with random play.
+//! `rookery bench GAME`: how fast a game's rules are, measured with random play; `rookery bench wire`: how much is sent.
 
 mod measure;
+mod wire;
 
 use std::ops::RangeInclusive;
 
@@ -15,8 +16,8 @@ use crate::page::Page;
 /// What is measured.
 #[derive(Args)]
 pub struct Arguments {
-    /// The game
-    #[arg(value_parser = ["thrones", "fief"])]
+    /// The game; or `wire`, for what is sent in both
+    #[arg(value_parser = ["thrones", "fief", "wire"])]
     game: String,
     /// Only with so many seats
     #[arg(long)]
@@ -53,6 +54,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         "fief" => {
             bench::<fief::Fief>(arguments, 3..=6, |seats| Ok(fief::Setup::for_players(seats)))
         }
+        "wire" => wire::run(arguments.seed, arguments.json),
         other => bail!("there is no game called {other:?}"),
     }
 }

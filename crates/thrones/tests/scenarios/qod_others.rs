@@ -452,7 +452,7 @@ fn meereen_shields_a_dragon() {
             Targaryen chooses Drogon
             Targaryen kneels Meereen
             Targaryen uses Meereen
-            refused: you are asked for something else now: Stark saves, cancels, or lets it happen in Targaryen's military challenge against Stark (timing.save_cancel)
+            refused: you are asked for something else now: Stark cancels Targaryen's Meereen, or lets it happen (timing.save_cancel)
             The effect of Meereen lasts until the end of the phase
             The effect of Meereen lasts until the end of the challenge
             Stark declares no defenders
