@@ -7,7 +7,7 @@ use anyhow::{Context as _, bail};
 
 use crate::tools::{self, CHROMIUM, POSTGRES, npm};
 use crate::tree::root;
-use crate::{play, rules, tidy};
+use crate::{play, rules, tidy, wire};
 
 /// A step of the test: its name, what it does, and what to do when it fails.
 struct Step {
@@ -89,6 +89,11 @@ fn steps() -> Vec<Step> {
             name: "examples in the documentation",
             act: Act::Cargo(&["test", "--quiet", "--workspace", "--doc"]),
             remedy: "correct the example named above",
+        },
+        Step {
+            name: "types for the page",
+            act: Act::Chore(wire::check),
+            remedy: "run `cargo xtask wire`",
         },
         Step {
             name: "binary",
