@@ -1,6 +1,5 @@
 //! A server that is killed in the middle of busy tables loses nothing, whichever database it keeps them in.
 
-#[path = "postgres/mod.rs"]
 mod postgres;
 
 use std::process::Command;
