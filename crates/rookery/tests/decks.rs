@@ -77,7 +77,7 @@ fn a_wrong_count_of_plots_is_refused() {
 fn a_wrong_count_of_cards_is_refused() {
     let said = ["2 copies of Street of Steel; its own text allows 1 (golden.card_over_rule)"];
     refused("copies", &list("Stark", "2x Street of Steel", PLOTS), &said);
-    let said = ["this table has room for 247 cards in a House deck, this one has 250"];
+    let said = ["this table has room for 231 cards in a House deck, this one has 250"];
     refused("ninety", &list("Stark", "99x Hodor\n99x Hodor\n52x Hodor", PLOTS), &said);
     refused("none", &list("Stark", "", PLOTS), &["the House deck is empty (deck.composition)"]);
 }
