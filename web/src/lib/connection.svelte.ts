@@ -10,7 +10,7 @@ export interface Watcher {
   readonly life: string
   whole(seen: Extract<ToPage, { type: 'table' }>): void
   /** Takes what is new; false when frames between are missing. */
-  update(frame: Update, clock: unknown): boolean
+  update(frame: Update, clock?: number[]): boolean
   about(info: TableInfo): void
   said(said: Said): void
   here(names: string[]): void

@@ -53,7 +53,7 @@ export interface TableInfo {
   your_move: boolean
   waiting: Seat[]
   clock?: unknown
-  left_ms?: number
+  left_ms?: number[] | null
   created: number | string
   touched: number | string
   decisions: number
@@ -106,8 +106,8 @@ export type ToServer =
 
 export type ToPage =
   | { type: 'welcome'; protocol: number; build: string; me: Me | null }
-  | { type: 'table'; table: string; eyes: Eyes; life: string; frame: Whole; info: TableInfo; chat?: Said[]; clock?: unknown }
-  | { type: 'update'; table: string; eyes: Eyes; frame: Update; clock?: unknown }
+  | { type: 'table'; table: string; eyes: Eyes; life: string; frame: Whole; info: TableInfo; chat?: Said[] }
+  | { type: 'update'; table: string; eyes: Eyes; frame: Update; clock?: number[] }
   | { type: 'info'; table: string; info: TableInfo }
   | { type: 'said'; table: string; said: Said }
   | { type: 'presence'; table: string; here: string[] }

@@ -30,7 +30,8 @@ export class Seen implements Watcher {
   info = $state.raw<TableInfo | null>(null)
   chat = $state.raw<Said[]>([])
   present = $state.raw<string[]>([])
-  clock = $state.raw<unknown>(undefined)
+  /** The milliseconds each seat had left, and when that was. */
+  clock = $state.raw<{ left: number[]; at: number } | undefined>()
   /** Since when play waits for whom it waits. */
   waitingSince = $state(Date.now())
   /** What is passed without asking, as the server keeps it. */
@@ -84,14 +85,14 @@ export class Seen implements Watcher {
     return connection.watch(this)
   }
 
-  whole({ frame, eyes, life, info, chat, clock }: Extract<ToPage, { type: 'table' }>) {
+  whole({ frame, eyes, life, info, chat }: Extract<ToPage, { type: 'table' }>) {
     const again = this.#got > 0
     this.#got = frame.n
     this.#life = life
     this.#eyes = eyes
     this.info = info
     this.chat = chat ?? []
-    this.clock = clock
+    this.#wind(info.left_ms)
     void scenery(frame.scenery).then((document) => (this.scenery = document))
     const show = () => {
       this.game = frame.game
@@ -106,11 +107,11 @@ export class Seen implements Watcher {
     else show()
   }
 
-  update(frame: Update, clock: unknown): boolean {
+  update(frame: Update, clock?: number[]): boolean {
     if (frame.n <= this.#got) return true
     if (frame.n !== this.#got + 1) return false
     this.#got = frame.n
-    if (clock !== undefined) this.clock = clock
+    this.#wind(clock)
     connection.send({ type: 'got', table: this.id, eyes: this.#eyes ?? 'spectator', n: frame.n })
     const show = () => {
       if (frame.set || frame.gone) {
@@ -151,6 +152,10 @@ export class Seen implements Watcher {
   protected asks(asked: Offer[]) {
     this.asked = asked
     this.takingBack = null
+  }
+
+  #wind(left: number[] | null | undefined) {
+    if (left) this.clock = { left, at: Date.now() }
   }
 
   #waitFor(waiting: Seat[]) {

@@ -245,6 +245,13 @@ export const words = {
     hand: 'Hand',
     sound: (on: boolean) => `Sound: ${on ? 'on' : 'off'}`,
     sure: (what: string) => `${what}? Click again`,
+    clock: 'Your time left',
+    left: (seconds: number) =>
+      seconds >= 172_800
+        ? `${Math.floor(seconds / 86_400)} days`
+        : seconds >= 7_200
+          ? `${Math.floor(seconds / 3_600)} h`
+          : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`,
     handOver: (name: string) => `Hand the screen to ${name}`,
     iAm: (name: string) => `I am ${name}: show my cards`,
   },
