@@ -72,7 +72,7 @@ fn the_six_steps_of_an_action() {
             Baratheon chooses Plain Courtyard
             Baratheon kneels Plain Courtyard
             Baratheon is offered: Pass / Use House Tyrell Guard
-            refused: you are asked for something else now: Baratheon responds to what happened with Sudden Accident, or passes (response.definition)
+            refused: you are asked for something else now: Baratheon responds to what happened with Sudden Accident, Old Red Priest and Plain Courtyard, or passes (response.definition)
             Old Red Priest: controlled by Baratheon, standing, STR 1, military, intrigue, power
             Baratheon uses House Tyrell Guard
             House Tyrell Guard enters play
