@@ -91,10 +91,10 @@ fn responses_begin_at_the_left_of_who_acted() {
             Lannister chooses Plain Lord
             Lannister plays Sudden Accident
             Plain Lord is killed
-            Baratheon is asked: Baratheon responds to what happened with Sudden Accident, or passes
-            Targaryen is asked: Targaryen responds to what happened with Sudden Accident, or passes
-            Stark is asked: Stark responds to what happened with Sudden Accident, or passes
-            Lannister is asked: Lannister responds to what happened with Sudden Accident, or passes
+            Baratheon is asked: Baratheon responds to what happened with Sudden Accident and Plain Lord, or passes
+            Targaryen is asked: Targaryen responds to what happened with Sudden Accident and Plain Lord, or passes
+            Stark is asked: Stark responds to what happened with Sudden Accident and Plain Lord, or passes
+            Lannister is asked: Lannister responds to what happened with Sudden Accident and Plain Lord, or passes
         "#]],
     );
 }
@@ -163,7 +163,7 @@ fn each_response_answers_an_occasion_once() {
             Plain Lord is killed
             Stark uses Joffrey Baratheon
             Joffrey Baratheon claims 1 power
-            Lannister is asked: Lannister responds to what happened with Sudden Accident and Joffrey Baratheon, or passes
+            Lannister is asked: Lannister responds to what happened with Sudden Accident, Plain Lord and Joffrey Baratheon, or passes
             refused: Joffrey Baratheon has answered what just happened already (timing.responses)
             Lannister uses Joffrey Baratheon
             Joffrey Baratheon claims 1 power
@@ -196,7 +196,7 @@ fn one_who_passed_may_respond_when_it_comes_round() {
             Plain Lord is killed
             Lannister uses Joffrey Baratheon
             Joffrey Baratheon claims 1 power
-            Stark is asked: Stark responds to what happened with Sudden Accident and Joffrey Baratheon, or passes
+            Stark is asked: Stark responds to what happened with Sudden Accident, Plain Lord and Joffrey Baratheon, or passes
             Stark uses Joffrey Baratheon
             Joffrey Baratheon claims 1 power
             Plain Lord goes to Stark's dead pile
@@ -346,7 +346,7 @@ fn a_response_is_used_once_for_each_of_two_occasions() {
             Wandering Prince is killed
             Lannister uses Joffrey Baratheon
             Joffrey Baratheon claims 1 power
-            Lannister is asked: Lannister responds to what happened with Twin Funerals and Joffrey Baratheon, or passes
+            Lannister is asked: Lannister responds to what happened with Twin Funerals, Plain Lord, Wandering Prince and 1 more, or passes
             Lannister uses Joffrey Baratheon
             Joffrey Baratheon claims 1 power
             Plain Lord goes to Lannister's dead pile

@@ -273,7 +273,7 @@ fn passives_set_off_by_passives_come_before_responses() {
             Baratheon chooses Plain Courtyard
             Baratheon kneels Plain Courtyard
             Stark stands Watchful Captain
-            Baratheon is asked: Baratheon responds to what happened with Watchful Captain in Stark's military challenge against Baratheon, or passes
+            Baratheon is asked: Baratheon responds to what happened with Old Red Priest, Plain Courtyard and Watchful Captain in Stark's military challenge against Baratheon, or passes
             Baratheon is offered: Pass / Use House Tyrell Guard
         "#]],
     );
