@@ -272,7 +272,7 @@ fn undefined(card: Code, edition: Edition) -> impl Iterator<Item = &'static str>
     let printed = card.printed();
     let keywords = printed.keywords.iter().filter(move |keyword| !edition.defines(*keyword));
     let limited = |ability: &Ability| matches!(ability, Ability::Triggered(one) if one.label == Label::LimitedResponse);
-    let limited = edition == Edition::Winter && printed.abilities.iter().any(limited);
+    let limited = edition != Edition::Lcg && printed.abilities.iter().any(limited);
     keywords.map(PlainKeyword::title).chain(limited.then_some("a Limited Response"))
 }
 
