@@ -117,13 +117,14 @@ fn solve(matrix: &[Vec<f64>], right: &[f64]) -> Vec<f64> {
         let best = best.unwrap_or(place);
         rows.swap(place, best);
         right.swap(place, best);
-        let pivot = rows[place][place];
-        for below in place + 1..count {
-            let factor = rows[below][place] / pivot;
-            for column in place..count {
-                rows[below][column] -= factor * rows[place][column];
+        let (above, below) = rows.split_at_mut(place + 1);
+        let top = &above[place];
+        for (step, row) in below.iter_mut().enumerate() {
+            let factor = row[place] / top[place];
+            for (number, above) in row.iter_mut().zip(top).skip(place) {
+                *number -= factor * above;
             }
-            right[below] -= factor * right[place];
+            right[place + 1 + step] -= factor * right[place];
         }
     }
     for place in (0..count).rev() {
