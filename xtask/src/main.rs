@@ -1,6 +1,7 @@
 //! The project's chores: `cargo xtask test | play | rules | mutants | wire | tidy`.
 #![expect(clippy::print_stdout, reason = "chores talk to whoever runs them")]
 
+mod cards;
 mod mutants;
 mod play;
 mod proved;
@@ -20,6 +21,7 @@ cargo xtask play [FLAGS OF SERVE]       build page and server and start them
 cargo xtask test                        every check: format, lints, rules, tests, page, browser
 cargo xtask rules [--missing] [GROUP]   which rules have a scenario
 cargo xtask rules --proved              break each rule: does a scenario notice? (minutes)
+cargo xtask cards --missing FILE        the cards of a list that are not here, and the words they need
 cargo xtask mutants [CARD]              leave out each ability: does a scenario notice? (slow)
 cargo xtask mutants --words [WORD]      ignore each word of the vocabulary: does a scenario notice? (slow)
 cargo xtask wire [--check]              write the types of what is sent for the page; are they true?
@@ -42,6 +44,7 @@ fn run() -> anyhow::Result<()> {
         ["test"] => test::run(),
         ["play", rest @ ..] => play::run(rest),
         ["rules", rest @ ..] => rules::run(rest),
+        ["cards", "--missing", file] => cards::missing(file),
         ["mutants", "--words", rest @ ..] => mutants::run_words(rest),
         ["mutants", rest @ ..] => mutants::run(rest),
         ["wire"] => wire::run(),

@@ -14,6 +14,8 @@ struct Row {
     number: usize,
     name: String,
     abilities: usize,
+    /// The set in one word, with which the names of its scenarios begin.
+    set: String,
 }
 
 /// Runs the check of cards and prints the figure.
@@ -27,7 +29,12 @@ pub fn run(only: &[&str]) -> anyhow::Result<()> {
         }
         cards += 1;
         let missed: Vec<usize> = (0..row.abilities)
-            .filter(|ability| survives(&scenarios, &format!("{}:{ability}", row.number)))
+            .filter(|ability| {
+                let mutant = format!("{}:{ability}", row.number);
+                // The scenarios of its own set are the likeliest to notice, and few.
+                survives(&scenarios, &mutant, &format!("{}_", row.set))
+                    && survives(&scenarios, &mutant, "")
+            })
             .collect();
         if missed.is_empty() {
             caught += 1;
@@ -53,7 +60,7 @@ pub fn run_words(only: &[&str]) -> anyhow::Result<()> {
     let (mut words, mut missed) = (0, 0);
     for name in names.iter().filter(wanted) {
         words += 1;
-        if survives(&scenarios, name) {
+        if survives(&scenarios, name, "") {
             missed += 1;
             println!("{name}: no scenario notices that it is ignored");
         }
@@ -76,9 +83,10 @@ fn words(scenarios: &str) -> anyhow::Result<Vec<String>> {
     Ok(words.collect())
 }
 
-/// Whether all scenarios pass with this mutant.
-fn survives(scenarios: &str, mutant: &str) -> bool {
+/// Whether all scenarios whose name has this in it pass with this mutant.
+fn survives(scenarios: &str, mutant: &str, named: &str) -> bool {
     let run = Command::new(scenarios)
+        .args((!named.is_empty()).then_some(named))
         .env("THRONES_MUTANT", mutant)
         .stdout(Stdio::null())
         .stderr(Stdio::null())
@@ -129,8 +137,7 @@ fn build() -> anyhow::Result<String> {
 
 /// The Core Set's cards with their numbers and how many abilities each has.
 fn cards() -> anyhow::Result<Vec<Row>> {
-    let arguments =
-        ["run", "--quiet", "--package", "rookery", "--", "cards", "--set", "core", "--json"];
+    let arguments = ["run", "--quiet", "--package", "rookery", "--", "cards", "--json"];
     let output = Command::new("cargo")
         .args(arguments)
         .stderr(Stdio::inherit())
@@ -143,6 +150,7 @@ fn cards() -> anyhow::Result<Vec<Row>> {
             number: card["number"].as_u64()? as usize,
             name: card["name"].as_str()?.to_owned(),
             abilities: card["abilities"].as_u64()? as usize,
+            set: card["code"].as_str()?.split('-').next()?.to_owned(),
         })
     };
     listed

@@ -17,7 +17,7 @@ use crate::page::Page;
 pub struct Arguments {
     /// Words and facts
     query: Vec<String>,
-    /// Only this set: core, winter or examples
+    /// Only this set: core, kots, pots, low, kost, qod, lotr, winter or examples
     #[arg(long)]
     set: Option<String>,
     /// Every fact and the text, as a JSON list

@@ -160,6 +160,23 @@ impl Set {
         }
     }
 
+    /// Whether it is a set of the Living Card Game.
+    #[must_use]
+    pub const fn is_lcg(self) -> bool {
+        match self {
+            Self::Core
+            | Self::KingsOfTheSea
+            | Self::PrincesOfTheSun
+            | Self::LordsOfWinter
+            | Self::KingsOfTheStorm
+            | Self::QueenOfDragons
+            | Self::LionsOfTheRock => true,
+            Self::Winter | Self::Examples => false,
+            #[cfg(test)]
+            Self::MadeUp => false,
+        }
+    }
+
     /// What players call the set.
     #[must_use]
     pub const fn title(self) -> &'static str {

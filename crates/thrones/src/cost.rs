@@ -339,8 +339,7 @@ impl Thrones {
         let Some(card) = self.card_meant(cards, frame) else { return };
         self.card_mut(card).gold -= gold;
         self.changed(watch::GOLD);
-        let seat = frame.you;
-        scribe.note(|| Event::GoldTakenFrom { seat, card, gold });
+        scribe.note(|| Event::GoldDiscarded { card, gold });
     }
 
     pub(crate) fn ask_x(&mut self) {

@@ -8,12 +8,14 @@ use crate::title::Title;
 use crate::vocabulary::House;
 
 mod check;
+mod drawn;
 mod octgn;
 mod reading;
 mod spelling;
 mod written;
 
 pub use check::{Guidelines, HOUSE_DECK_MAX, PLOT_DECK_SIZE, Profile};
+pub use drawn::drawn;
 pub use octgn::{NotOctgn, to_text as octgn_to_text};
 pub use reading::{Fault, LENGTH_MAX, LineFault, Unreadable, read};
 pub use spelling::{Unknown, find, label};

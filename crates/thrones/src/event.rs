@@ -97,6 +97,7 @@ pub enum Event {
     GoldTaken { seat: Seat, gold: u8 },
     GoldLost { seat: Seat, gold: u8 },
     GoldPutOn { seat: Seat, card: CardId, gold: u8 },
+    GoldDiscarded { card: CardId, gold: u8 },
     PowerClaimed { card: CardId, power: u8 },
     PowerMoved { from: CardId, to: CardId, power: u8 },
     PowerDiscarded { card: CardId, power: u8 },
@@ -144,6 +145,8 @@ impl Event {
                 | Event::Shuffled { .. }
                 | Event::PowerClaimed { .. }
                 | Event::PowerMoved { .. }
+                | Event::PowerDiscarded { .. }
+                | Event::GoldDiscarded { .. }
                 | Event::ClaimSettled { .. }
                 | Event::Stood { .. }
         )

@@ -210,6 +210,9 @@ impl Thrones {
             Event::CameOut { seat, card } => {
                 format!("{} brings {} out of Shadows", who(seat), name(card))
             }
+            Event::GoldDiscarded { card, gold } => {
+                format!("{gold} gold goes from {} to the Treasury", name(card))
+            }
             Event::ClaimCancelled => "The claim is cancelled".to_owned(),
             Event::PowerDiscarded { card, power } => {
                 format!("{} loses {power} power", self.power_holder(card))

@@ -113,3 +113,18 @@ fn two_players_of_winter() {
 fn four_players_of_winter() {
     plays(Edition::Winter, Variant::Standard, 4);
 }
+
+/// Games with decks drawn from every card of the Living Card Game.
+fn plays_with_the_whole_pool(seats: u64) {
+    let table = move |number: u64| {
+        let deck = |seat: u64| SetupDeck::from(&deck::drawn(number * seats + seat));
+        let (edition, variant, profile) = (Edition::Lcg, Variant::Standard, Profile::Casual);
+        Setup { edition, variant, profile, decks: (0..seats).map(deck).collect() }
+    };
+    plays_at(table, seats as usize);
+}
+
+#[test]
+fn two_players_with_the_whole_pool() {
+    plays_with_the_whole_pool(2);
+}

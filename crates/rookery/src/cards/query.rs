@@ -235,16 +235,14 @@ fn contains(text: &str, word: &str) -> bool {
 
 /// The set of that name.
 pub fn set_named(name: &str) -> Result<Set, Misunderstood> {
-    match name.to_lowercase().as_str() {
-        "core" => Ok(Set::Core),
-        "winter" => Ok(Set::Winter),
-        "examples" => Ok(Set::Examples),
-        _ => Err(Misunderstood::Value {
-            field: "set",
-            value: name.to_owned(),
-            choices: "there are core, winter and examples",
-        }),
-    }
+    let name = name.to_lowercase();
+    let called = |set: &&Set| set.slug() == name || set.title().to_lowercase() == name;
+    let set = Set::ALL.iter().find(called).copied();
+    set.ok_or_else(|| Misunderstood::Value {
+        field: "set",
+        value: name,
+        choices: "there are core, kots, pots, low, kost, qod, lotr, winter and examples",
+    })
 }
 
 #[cfg(test)]

@@ -16,11 +16,16 @@ use thrones::vocabulary::{Ability, CardType, Label, Rule};
 use super::coverage::Coverage;
 use super::{Table, Tried};
 
-const CARDS: &str = "cards of the ready-made decks played or put into play";
+const CARDS: &str = "cards of the decks played or put into play";
 const ABILITIES: &str = "abilities used, set off, or done instead of something";
 const CONSTANTS: &str = "constants in force, and rules of attaching";
 const TITLES: &str = "titles taken";
 const EVENTS: &str = "events";
+
+/// The table whose decks are drawn from all cards of the Living Card Game.
+const WHOLE_POOL: &str = "whole pool";
+/// How many decks are drawn for it: enough for every card to be in several.
+const DRAWN: u64 = 240;
 
 const ALL_EVENTS: &str = "\
     FirstPlayerDrawn Declared SetupPlaced SetupRevealed RoundBegan PhaseBegan PhaseSkipped \
@@ -28,9 +33,9 @@ const ALL_EVENTS: &str = "\
     TitlesReturned Drew CannotDraw Income GoldReturned DominanceWon DominanceTied Played Used \
     SetOff Cancelled Entered Attached DuplicateAttached Knelt Stood Killed DiscardedFromPlay \
     Returned RemovedFromGame Saved Replaced Redirected WentTo Discarded PlacedFrom \
-    PlacedUnseen Revealed LookedAt Searched Shuffled ControlTaken Named NamedChallenge \
-    PlayerChosen Chose Lasts PlotsSwapped InfluencePaid GoldPaid GoldTakenFrom GoldGiven GoldOffered OfferEnded Promised PromiseEnded GoldTaken GoldLost GoldPutOn \
-    PowerClaimed PowerMoved ChallengeInitiated Attacks Defends NoDefenders Bypassed \
+    PlacedUnseen CameOut Revealed LookedAt Searched Shuffled ControlTaken Named NamedChallenge NamedTrait NamedHouse \
+    PlayerChosen Chose Lasts PlotsSwapped InfluencePaid GoldPaid GoldTakenFrom GoldGiven GoldOffered OfferEnded Promised PromiseEnded GoldTaken GoldLost GoldPutOn GoldDiscarded \
+    PowerClaimed PowerMoved PowerDiscarded ClaimCancelled ChallengeInitiated Attacks Defends NoDefenders Bypassed \
     ChallengeRedirected RedirectionSpent TakenOver Joined LeftChallenge ChallengeWon \
     ChallengeUndecided ClaimSettled Eliminated Won Outlasted Drawn";
 
@@ -57,10 +62,11 @@ impl Tried for Thrones {
             ("3 players, Winter", Edition::Winter, Variant::Standard, 3..=3),
             ("4 players, Winter", Edition::Winter, Variant::Standard, 4..=4),
             ("LCG four decks", Edition::Lcg, Variant::Standard, 2..=4),
+            (WHOLE_POOL, Edition::Lcg, Variant::Standard, 2..=4),
         ];
         let mut tables = Vec::new();
         for (name, edition, variant, sizes) in kinds {
-            let decks = decks(edition)?;
+            let decks = if name == WHOLE_POOL { drawn_decks() } else { decks(edition)? };
             let coverage = can_happen(&decks, *sizes.end());
             let setup = move |number: u64| {
                 let seats = sizes.start() + number % (sizes.end() - sizes.start() + 1);
@@ -93,6 +99,11 @@ impl Tried for Thrones {
     fn begins_round(event: &Event) -> bool {
         matches!(event, Event::RoundBegan { .. })
     }
+}
+
+/// Decks drawn from the whole pool.
+fn drawn_decks() -> Vec<SetupDeck> {
+    (0..DRAWN).map(|number| SetupDeck::from(&thrones::deck::drawn(number))).collect()
 }
 
 /// Everything that can happen with these decks, counted nowhere yet.

@@ -159,7 +159,7 @@ fn a_coin_mint_pays_out() {
             Coin Mint takes effect
             Lannister puts 4 gold on Coin Mint
             Lannister kneels Coin Mint
-            Lannister takes 3 gold from Coin Mint
+            3 gold goes from Coin Mint to the Treasury
             Lannister uses Coin Mint
             Lannister takes 3 gold from the Treasury
             Coin Mint: controlled by Lannister, kneeling, 1 gold

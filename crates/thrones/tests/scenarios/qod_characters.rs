@@ -163,7 +163,7 @@ fn grey_worm_spends() {
             Targaryen attacks with Grey Worm
             Targaryen kneels Grey Worm
             Targaryen chooses Hodor
-            Targaryen takes 1 gold from Grey Worm
+            1 gold goes from Grey Worm to the Treasury
             Targaryen uses Grey Worm
             The effect of Grey Worm lasts until the end of the challenge
             Hodor: controlled by Stark, standing, STR 2, military, power, Deadly

@@ -136,7 +136,7 @@ fn a_bloodriders_arakh_kills_a_defender() {
             Stark defends with Plain Soldier
             Stark kneels Plain Soldier
             Targaryen chooses Plain Soldier
-            Targaryen takes 1 gold from Grey Worm
+            1 gold goes from Grey Worm to the Treasury
             Targaryen uses Grey Worm
             The effect of Grey Worm lasts until the end of the challenge
             Plain Soldier is killed
