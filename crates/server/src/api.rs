@@ -49,7 +49,6 @@ impl Route {
 }
 
 /// Everything that can be asked, under `/api`.
-#[expect(clippy::too_many_lines, reason = "one line for each thing that can be asked")]
 fn routes() -> Vec<Route> {
     let get = "get";
     let (post, put, patch, delete) = ("post", "put", "patch", "delete");

@@ -146,6 +146,7 @@ impl Link {
         }
     }
 
+    #[expect(clippy::too_many_lines, reason = "one arm for each thing a page may say")]
     async fn obey(&mut self, sent: Sent) -> Result<Option<Utf8Bytes>, Error> {
         if !self.greeted && !matches!(sent, Sent::Hello { .. }) {
             return Err(Error::Unreadable("the first frame is a hello".to_owned()));

@@ -55,6 +55,7 @@ impl Thrones {
     }
 
     /// Whether costs can be paid together, with this much gold besides.
+    #[expect(clippy::too_many_lines, reason = "one arm for each word of the vocabulary")]
     pub(crate) fn can_pay(&self, costs: List<Cost>, frame: &Frame, gold_besides: u16) -> bool {
         let seat = frame.you;
         let mut gold = gold_besides;

@@ -338,6 +338,7 @@ impl Thrones {
     }
 
     /// Something was chosen for the effect that asked.
+    #[expect(clippy::too_many_lines, reason = "one arm for each word of the vocabulary")]
     fn choose(&mut self, seat: Seat, given: Given<'_>, scribe: &mut impl Scribe<Event>) {
         let frame = *self.top();
         let effect = self.choice_asked(&frame).expect("an effect asked");

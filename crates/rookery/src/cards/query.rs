@@ -238,7 +238,7 @@ pub fn set_named(name: &str) -> Result<Set, Misunderstood> {
     let name = name.to_lowercase();
     let called = |set: &&Set| set.slug() == name || set.title().to_lowercase() == name;
     let set = Set::ALL.iter().find(called).copied();
-    set.ok_or_else(|| Misunderstood::Value {
+    set.ok_or(Misunderstood::Value {
         field: "set",
         value: name,
         choices: "there are core, kots, pots, low, kost, qod, lotr, winter and examples",

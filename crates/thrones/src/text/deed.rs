@@ -257,6 +257,7 @@ impl Writer {
         }
     }
 
+    #[expect(clippy::too_many_lines, reason = "one arm for each word of the vocabulary")]
     fn pile_of(&self, deed: &Deed) -> String {
         let zone = deed.tests.iter().find_map(|test| match test {
             DeedTest::To(zone) => Some(zone.title()),

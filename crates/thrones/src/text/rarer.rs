@@ -5,6 +5,7 @@ use super::effect::Clause;
 use crate::vocabulary::{Amount, Cards, Effect, Stat, Who};
 
 impl Writer {
+    #[expect(clippy::too_many_lines, reason = "one arm for each word of the vocabulary")]
     pub(super) fn rarer(&mut self, effect: &Effect) -> Clause {
         match *effect {
             Effect::MovePower { from, to, power } => self.order(&format!(
