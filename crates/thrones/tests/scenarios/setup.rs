@@ -957,6 +957,6 @@ fn the_deck_announced_is_the_one_that_is_played() {
         let held: Vec<&str> = held.map(|card| card.name).collect();
         let list = ready_made(&house.title().to_lowercase()).expect("it is ready made");
         let named = |name: &&str| list.each_card().any(|code| code.printed().name == *name);
-        assert!(held.len() == 7 && held.iter().all(|name| named(name)), "{held:?}");
+        assert!(held.len() == 7 && held.iter().all(named), "{held:?}");
     }
 }
