@@ -19,7 +19,7 @@ export class Rookery {
     const port = this.address ? new URL(this.address).port : '0'
     const child = spawn(BINARY, ['serve', '--port', port, '--database', join(this.#folder, 'e2e.sqlite')], {
       stdio: ['ignore', 'ignore', 'pipe'],
-      env: { ...process.env, ROOKERY_PAUSE_MS: '0' },
+      env: { ...process.env, ROOKERY_PAUSE: '0' },
     })
     this.#child = child
     for await (const line of createInterface({ input: child.stderr! })) {
