@@ -62,11 +62,11 @@ test('four browsers at one table: a card in one hand is in no frame and no page 
 
 /** No frame shows a card in another's hand that these eyes did not see before in an open place or read of in the log. */
 function leaks(seat: number, heard: string[]) {
-  const seen = new Set<number>()
+  const seen = new Set<string>()
   const look = (value: unknown) => {
     if (typeof value !== 'object' || value === null) return
-    if ('id' in value && 'code' in value) seen.add(value.id as number)
-    if ('key' in value && /^c\d+$/.test(String(value.key))) seen.add(Number(String(value.key).slice(1)))
+    if ('id' in value && 'code' in value) seen.add(value.id as string)
+    if ('key' in value && /^c\d+$/.test(String(value.key))) seen.add(String(value.key))
     Object.values(value).forEach(look)
   }
   for (const frame of heard) {
@@ -77,7 +77,7 @@ function leaks(seat: number, heard: string[]) {
     look(told.log)
     for (const part of parts) if (!isForeign(part)) look(part[1])
     for (const [key, part] of parts.filter(isForeign)) {
-      const known = (part as { card?: { id: number } }[]).flatMap(({ card }) => card?.id ?? [])
+      const known = (part as { card?: { id: string } }[]).flatMap(({ card }) => card?.id ?? [])
       expect(known.filter((id) => !seen.has(id)), `${key} as seat ${seat} was told of it`).toEqual([])
     }
   }
