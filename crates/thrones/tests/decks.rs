@@ -105,7 +105,7 @@ fn a_deck_survives_text_and_json() {
 fn json_speaks_of_titles() {
     let deck = read("name: Two\nhouse: stark\n2 Eddard Stark\nEddard Stark (Winter)\nBlockade")
         .expect("it can be read");
-    expect![[r#"{"name":"Two","house":"Stark","cards":[{"copies":2,"card":"core-s5"},{"copies":1,"card":"winter-w3"}],"plots":[{"copies":1,"card":"core-l193"}]}"#]].assert_eq(&serde_json::to_string(&deck).expect("a deck can be stored"));
+    expect![[r#"{"name":"Two","house":"stark","cards":[{"copies":2,"card":"core-s5"},{"copies":1,"card":"winter-w3"}],"plots":[{"copies":1,"card":"core-l193"}]}"#]].assert_eq(&serde_json::to_string(&deck).expect("a deck can be stored"));
     let unknown = serde_json::from_str::<Deck>(
         r#"{"house":"Stark","cards":[{"copies":1,"card":"Edard Stark"}],"plots":[]}"#,
     );

@@ -30,7 +30,7 @@ const routes: Route[] = [
   route('/account', () => import('../screens/Account.svelte')),
   route('/settings', () => import('../screens/Settings.svelte')),
   route('/about', () => import('../screens/About.svelte')),
-  route('/join/:invite', () => import('../screens/Join.svelte')),
+  route('/join/:id/:invite', () => import('../screens/Join.svelte')),
 ]
 
 const nowhere: Load = () => import('../screens/Nowhere.svelte') as unknown as ReturnType<Load>

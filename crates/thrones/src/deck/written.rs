@@ -69,7 +69,7 @@ impl Serialize for Deck {
         };
         let written = Written {
             name: self.name.clone(),
-            house: self.house.title().to_owned(),
+            house: self.house.title().to_lowercase(),
             agenda: self.agenda.map(|card| card.to_string()),
             cards: lines(&self.cards),
             plots: lines(&self.plots),

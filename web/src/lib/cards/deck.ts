@@ -28,9 +28,6 @@ export interface Checked {
   plots: number
 }
 
-/** The server names a House by its title. */
-export const asRead = (deck: Deck): Deck => ({ ...deck, house: deck.house })
-
 export const HOUSES = ['stark', 'lannister', 'baratheon', 'targaryen', 'greyjoy', 'martell']
 
 export const total = (list: Copies[]) => list.reduce((sum, { copies }) => sum + copies, 0)
