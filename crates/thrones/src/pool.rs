@@ -326,50 +326,19 @@ mod tests {
 
     /// How many lists lie in each other here, lists of lasting abilities apart: those have a frame of their own.
     fn depth(list: List<Effect>) -> usize {
-        let inner = list.iter().map(|effect| match effect {
-            Effect::Then(list) | Effect::May(_, list) | Effect::Each(_, list) => depth(list),
-            Effect::If(_, yes, no) | Effect::Pay { then: yes, otherwise: no, who: _, costs: _ } => {
-                depth(yes).max(depth(no))
+        let inner = list.iter().map(|effect| {
+            if let Effect::Then(list) | Effect::May(_, list) | Effect::Each(_, list) = effect {
+                return depth(list);
             }
-            Effect::OneOf { options, by: _ } => {
-                options.iter().map(|option| depth(option)).max().unwrap_or(0)
+            if let Effect::If(_, yes, no)
+            | Effect::Pay { then: yes, otherwise: no, who: _, costs: _ } = effect
+            {
+                return depth(yes).max(depth(no));
             }
-            Effect::Choose { to: _, by: _, from: _, count: _ }
-            | Effect::ChoosePlayer { to: _, by: _, from: _ }
-            | Effect::Name { to: _, by: _, what: _ }
-            | Effect::LookAt(_, _)
-            | Effect::Reveal(_)
-            | Effect::Search { to: _, by: _, top: _, from: _, count: _, show: _ }
-            | Effect::Kill(_, _)
-            | Effect::Discard(_, _)
-            | Effect::Kneel(_)
-            | Effect::Stand(_)
-            | Effect::Return(_, _, _)
-            | Effect::Place(_, _)
-            | Effect::PutIntoPlay { what: _, under: _, how: _ }
-            | Effect::Attach { what: _, to: _, as_: _ }
-            | Effect::TakeControl(_, _)
-            | Effect::Redirect(_, _)
-            | Effect::SwapPlots(_)
-            | Effect::Lend { what: _, from: _, to: _, take: _, until: _ }
-            | Effect::Claim(_, _)
-            | Effect::Gold { from: _, to: _, gold: _ }
-            | Effect::Draw(_, _, _)
-            | Effect::Join(_, _)
-            | Effect::RemoveFromChallenge(_)
-            | Effect::MovePower { from: _, to: _, power: _ }
-            | Effect::DiscardPower(_, _)
-            | Effect::Satisfy { who: _, to: _, claim: _ }
-            | Effect::ClaimAs(_)
-            | Effect::Again
-            | Effect::FirstPlayer(_)
-            | Effect::Arrange(_, _)
-            | Effect::Play(_)
-            | Effect::RevealPlot(_)
-            | Effect::Copy(_)
-            | Effect::Save(_)
-            | Effect::Cancel
-            | Effect::Until(_, _) => 0,
+            if let Effect::OneOf { options, by: _ } = effect {
+                return options.iter().map(|option| depth(option)).max().unwrap_or(0);
+            }
+            0
         });
         1 + inner.max().unwrap_or(0)
     }

@@ -14,7 +14,7 @@ mod modifier;
 mod moving;
 mod names;
 mod player;
-mod rarer;
+mod power;
 mod structure;
 
 use crate::card::Printed;

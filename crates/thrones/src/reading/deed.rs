@@ -291,55 +291,25 @@ impl Thrones {
             why: happening.why,
             ..Doing::new(happening.verb)
         };
-        match happening.verb {
-            Verb::Satisfy => {
-                doing.role = Some(Role::Defender);
-                doing.against = Some(self.challenge.attacker);
-            }
-            Verb::Win | Verb::Lose => {
-                if happening.why != Why::Dominance {
-                    let attacking = happening.by == Some(self.challenge.attacker);
-                    doing.role = Some(if attacking { Role::Attacker } else { Role::Defender });
-                    doing.against = if happening.verb == Verb::Win {
-                        self.challenge.loser
-                    } else {
-                        self.challenge.winner
-                    };
-                }
-            }
-            Verb::Initiate => {
-                doing.role = Some(Role::Attacker);
-                doing.against = Some(self.challenge.target);
-            }
-            Verb::Move | Verb::Discard => doing.to = self.card(happening.card).place.zone(),
-            Verb::Kill
-            | Verb::Return
-            | Verb::Leave
-            | Verb::Enter
-            | Verb::Play
-            | Verb::Kneel
-            | Verb::Stand
-            | Verb::TakeControl
-            | Verb::Choose
-            | Verb::Save
-            | Verb::Bypass
-            | Verb::ComeOut
-            | Verb::UseStealth
-            | Verb::LoseStrength
-            | Verb::Blank
-            | Verb::WinInitiative
-            | Verb::LoseInitiative
-            | Verb::Resolve
-            | Verb::Defend
-            | Verb::CountIncome
-            | Verb::Declare
-            | Verb::ClaimPower
-            | Verb::Trigger
-            | Verb::Reveal
-            | Verb::Draw
-            | Verb::RevealPlot
-            | Verb::Begin
-            | Verb::End => {}
+        let verb = happening.verb;
+        if verb == Verb::Satisfy {
+            doing.role = Some(Role::Defender);
+            doing.against = Some(self.challenge.attacker);
+        }
+        if matches!(verb, Verb::Win | Verb::Lose) && happening.why != Why::Dominance {
+            let attacking = happening.by == Some(self.challenge.attacker);
+            doing.role = Some(if attacking { Role::Attacker } else { Role::Defender });
+            doing.against = match verb == Verb::Win {
+                true => self.challenge.loser,
+                false => self.challenge.winner,
+            };
+        }
+        if verb == Verb::Initiate {
+            doing.role = Some(Role::Attacker);
+            doing.against = Some(self.challenge.target);
+        }
+        if matches!(verb, Verb::Move | Verb::Discard) {
+            doing.to = self.card(happening.card).place.zone();
         }
         doing
     }
@@ -354,42 +324,12 @@ impl Thrones {
         if state.place == Place::Play {
             doing.from = Zone::Play;
         }
-        match verb {
-            Verb::Kill | Verb::Discard | Verb::Return | Verb::Leave | Verb::Move => {
-                doing.to = state.departure().bound
-            }
-            Verb::Declare => {
-                let attacking = self.challenge.attackers.has(card);
-                doing.role = Some(if attacking { Role::Attacker } else { Role::Defender });
-            }
-            Verb::Enter
-            | Verb::Play
-            | Verb::Kneel
-            | Verb::Stand
-            | Verb::TakeControl
-            | Verb::Choose
-            | Verb::Save
-            | Verb::Bypass
-            | Verb::ComeOut
-            | Verb::UseStealth
-            | Verb::LoseStrength
-            | Verb::Blank
-            | Verb::WinInitiative
-            | Verb::LoseInitiative
-            | Verb::Resolve
-            | Verb::Defend
-            | Verb::Satisfy
-            | Verb::CountIncome
-            | Verb::ClaimPower
-            | Verb::Trigger
-            | Verb::Reveal
-            | Verb::Draw
-            | Verb::Win
-            | Verb::Lose
-            | Verb::Initiate
-            | Verb::RevealPlot
-            | Verb::Begin
-            | Verb::End => {}
+        if matches!(verb, Verb::Kill | Verb::Discard | Verb::Return | Verb::Leave | Verb::Move) {
+            doing.to = state.departure().bound;
+        }
+        if verb == Verb::Declare {
+            let attacking = self.challenge.attackers.has(card);
+            doing.role = Some(if attacking { Role::Attacker } else { Role::Defender });
         }
         doing
     }

@@ -185,30 +185,5 @@ const fn cost_name(resource: Resource) -> &'static str {
 }
 
 fn kind_of(test: &DeedTest) -> Option<Icon> {
-    match test {
-        DeedTest::Kind(icon) => Some(*icon),
-        DeedTest::KindIn(_)
-        | DeedTest::Dominance
-        | DeedTest::Attacker
-        | DeedTest::Defender
-        | DeedTest::Unopposed
-        | DeedTest::Margin(_)
-        | DeedTest::Against(_)
-        | DeedTest::With(_)
-        | DeedTest::WithAlone(_)
-        | DeedTest::In(_)
-        | DeedTest::First
-        | DeedTest::Strength(_)
-        | DeedTest::OnlyWith(_)
-        | DeedTest::OnlyTarget(_)
-        | DeedTest::Triggered
-        | DeedTest::Response
-        | DeedTest::Costs(_)
-        | DeedTest::From(_)
-        | DeedTest::To(_)
-        | DeedTest::On(_)
-        | DeedTest::Cause(_)
-        | DeedTest::Not(_)
-        | DeedTest::Any(_) => None,
-    }
+    if let DeedTest::Kind(icon) = test { Some(*icon) } else { None }
 }

@@ -3,7 +3,8 @@
 use super::names::{list, types};
 use super::{Noun, Writer};
 use crate::vocabulary::{
-    ANYTHING, CardType, Cards, Cause, Deed, DeedTest, Filter, Side, Test, Types, Verb, Who, Zone,
+    ANYTHING, CardType, Cards, Cause, Deed, DeedTest, Filter, Phase, Side, Test, Types, Verb, Who,
+    Zone,
 };
 
 impl Writer {
@@ -14,41 +15,11 @@ impl Writer {
                 Some(phase) => format!("at the {moment} of the {phase} phase"),
                 None => format!("at the {moment} of the phase"),
             };
-            match deed.verb {
-                Verb::Begin => return phase("beginning"),
-                Verb::End => return phase("end"),
-                Verb::Kill
-                | Verb::Discard
-                | Verb::Return
-                | Verb::Leave
-                | Verb::Move
-                | Verb::Enter
-                | Verb::Play
-                | Verb::Kneel
-                | Verb::Stand
-                | Verb::TakeControl
-                | Verb::Choose
-                | Verb::Save
-                | Verb::Bypass
-                | Verb::ComeOut
-                | Verb::UseStealth
-                | Verb::LoseStrength
-                | Verb::Blank
-                | Verb::WinInitiative
-                | Verb::LoseInitiative
-                | Verb::Resolve
-                | Verb::Defend
-                | Verb::Satisfy
-                | Verb::CountIncome
-                | Verb::Declare
-                | Verb::ClaimPower
-                | Verb::Trigger
-                | Verb::Reveal
-                | Verb::Draw
-                | Verb::Win
-                | Verb::Lose
-                | Verb::Initiate
-                | Verb::RevealPlot => {}
+            if deed.verb == Verb::Begin {
+                return phase("beginning");
+            }
+            if deed.verb == Verb::End {
+                return phase("end");
             }
         }
         format!("after {}", self.happenings(deeds))
@@ -66,48 +37,18 @@ impl Writer {
     fn about_to(&self, deed: &Deed) -> String {
         let extra = self.circumstances(deed.tests);
         let card = self.one(&deed.card);
-        match deed.verb {
-            Verb::Trigger if events_only(&deed.card) => {
-                self.someone(deed.by, &format!("play {card}{extra}"))
-            }
-            Verb::Trigger => self.someone(deed.by, &format!("trigger an ability of {card}{extra}")),
-            Verb::Satisfy => {
-                let claim = format!("satisfy the claim of {}", self.challenge(deed.tests));
-                self.would_do(deed.by, &claim)
-            }
-            Verb::Kill
-            | Verb::Discard
-            | Verb::Return
-            | Verb::Leave
-            | Verb::Move
-            | Verb::Enter
-            | Verb::Play
-            | Verb::Kneel
-            | Verb::Stand
-            | Verb::TakeControl
-            | Verb::Choose
-            | Verb::Save
-            | Verb::Bypass
-            | Verb::ComeOut
-            | Verb::UseStealth
-            | Verb::LoseStrength
-            | Verb::Blank
-            | Verb::WinInitiative
-            | Verb::LoseInitiative
-            | Verb::Resolve
-            | Verb::Defend
-            | Verb::CountIncome
-            | Verb::Declare
-            | Verb::ClaimPower
-            | Verb::Reveal
-            | Verb::Draw
-            | Verb::Win
-            | Verb::Lose
-            | Verb::Initiate
-            | Verb::RevealPlot
-            | Verb::Begin
-            | Verb::End => format!("{} would happen", self.happening(deed)),
+        if deed.verb == Verb::Trigger {
+            let what = match events_only(&deed.card) {
+                true => format!("play {card}{extra}"),
+                false => format!("trigger an ability of {card}{extra}"),
+            };
+            return self.someone(deed.by, &what);
         }
+        if deed.verb == Verb::Satisfy {
+            let claim = format!("satisfy the claim of {}", self.challenge(deed.tests));
+            return self.would_do(deed.by, &claim);
+        }
+        format!("{} would happen", self.happening(deed))
     }
 
     /// "you would draw", "a player would draw".
@@ -257,74 +198,16 @@ impl Writer {
         }
     }
 
-    #[expect(clippy::too_many_lines, reason = "one arm for each word of the vocabulary")]
     fn pile_of(&self, deed: &Deed) -> String {
-        let zone = deed.tests.iter().find_map(|test| match test {
-            DeedTest::To(zone) => Some(zone.title()),
-            DeedTest::Kind(_)
-            | DeedTest::KindIn(_)
-            | DeedTest::Dominance
-            | DeedTest::Attacker
-            | DeedTest::Defender
-            | DeedTest::Unopposed
-            | DeedTest::Margin(_)
-            | DeedTest::Against(_)
-            | DeedTest::With(_)
-            | DeedTest::WithAlone(_)
-            | DeedTest::In(_)
-            | DeedTest::First
-            | DeedTest::Strength(_)
-            | DeedTest::OnlyWith(_)
-            | DeedTest::OnlyTarget(_)
-            | DeedTest::Triggered
-            | DeedTest::Response
-            | DeedTest::Costs(_)
-            | DeedTest::From(_)
-            | DeedTest::On(_)
-            | DeedTest::Cause(_)
-            | DeedTest::Not(_)
-            | DeedTest::Any(_) => None,
-        });
-        let owner = deed.card.tests.iter().find_map(|test| match test {
-            Test::Owned(who) => Some(*who),
-            Test::Trait(_)
-            | Test::House(_)
-            | Test::Crest(_)
-            | Test::AnyCrest
-            | Test::Icon(_)
-            | Test::Keyword(_)
-            | Test::Named(_)
-            | Test::NamedIn(_)
-            | Test::CopyOf(_)
-            | Test::Unique
-            | Test::PrintedTrait(_)
-            | Test::TraitIn(_)
-            | Test::SharesTrait(_)
-            | Test::HouseIn(_)
-            | Test::InHouse
-            | Test::Neutral
-            | Test::Alone
-            | Test::Fallen
-            | Test::Triggered
-            | Test::AnyPhase
-            | Test::Standing
-            | Test::Kneeling
-            | Test::Attacking
-            | Test::Defending
-            | Test::Participating
-            | Test::Is(_, _, _)
-            | Test::Provides(_)
-            | Test::Controlled(_)
-            | Test::HasOn(_)
-            | Test::On(_)
-            | Test::MayHold(_)
-            | Test::In(_)
-            | Test::Same(_)
-            | Test::StrengthChanged
-            | Test::WhenRevealed
-            | Test::Not(_)
-            | Test::Any(_) => None,
-        });
+        let zone = deed
+            .tests
+            .iter()
+            .find_map(|test| if let DeedTest::To(zone) = test { Some(zone.title()) } else { None });
+        let owner = deed
+            .card
+            .tests
+            .iter()
+            .find_map(|test| if let Test::Owned(who) = test { Some(*who) } else { None });
         let whose = match deed.card.side {
             Side::Any if owner == Some(Who::You) => "your".to_owned(),
             Side::Any if owner == Some(Who::Opponents) => "an opponent's".to_owned(),
@@ -399,32 +282,11 @@ impl Writer {
     fn sources(&self, tests: &[DeedTest]) -> Vec<String> {
         let mut sources = Vec::new();
         for test in tests {
-            match test {
-                DeedTest::Cause(Cause::Effect(source)) => sources.push(self.source(source)),
-                DeedTest::Any(options) => sources.extend(self.sources(options)),
-                DeedTest::Kind(_)
-                | DeedTest::KindIn(_)
-                | DeedTest::Dominance
-                | DeedTest::Attacker
-                | DeedTest::Defender
-                | DeedTest::Unopposed
-                | DeedTest::Margin(_)
-                | DeedTest::Against(_)
-                | DeedTest::With(_)
-                | DeedTest::WithAlone(_)
-                | DeedTest::In(_)
-                | DeedTest::First
-                | DeedTest::Strength(_)
-                | DeedTest::OnlyWith(_)
-                | DeedTest::OnlyTarget(_)
-                | DeedTest::Triggered
-                | DeedTest::Response
-                | DeedTest::Costs(_)
-                | DeedTest::From(_)
-                | DeedTest::To(_)
-                | DeedTest::On(_)
-                | DeedTest::Cause(_)
-                | DeedTest::Not(_) => {}
+            if let DeedTest::Cause(Cause::Effect(source)) = test {
+                sources.push(self.source(source));
+            }
+            if let DeedTest::Any(options) = test {
+                sources.extend(self.sources(options));
             }
         }
         sources
@@ -441,45 +303,67 @@ impl Writer {
 
     /// What a player does, as an order: "declare defenders", "initiate a military challenge".
     pub(super) fn doing(&self, deed: &Deed) -> String {
+        let card = || self.one(&deed.card);
+        let extra = self.circumstances(deed.tests);
         let named = matches!(deed.card.tests, [Test::Same(_)]);
         let attacking = matches!(deed.tests, [DeedTest::Attacker]);
         let defending = matches!(deed.tests, [DeedTest::Defender]);
-        match deed.verb {
-            Verb::Declare if named => {
-                let part = match (attacking, defending) {
-                    (true, true | false) => "an attacker",
-                    (false, true) => "a defender",
-                    (false, false) => "an attacker or defender",
-                };
-                format!("declare {} as {part}", self.one(&deed.card))
+        if deed.verb == Verb::Declare {
+            return match (named, attacking, defending) {
+                (true, true, true | false) => format!("declare {} as an attacker", card()),
+                (true, false, true) => format!("declare {} as a defender", card()),
+                (true, false, false) => format!("declare {} as an attacker or defender", card()),
+                (false, true, true | false) => "declare attackers".to_owned(),
+                (false, false, true) => "declare defenders".to_owned(),
+                (false, false, false) => format!("declare attackers or defenders{extra}"),
+            };
+        }
+        if deed.verb == Verb::Trigger {
+            return format!("trigger an ability of {}", card());
+        }
+        if deed.verb == Verb::ClaimPower {
+            return format!("claim power for their House{extra}");
+        }
+        let clause = self.happening(&Deed { by: Who::You, ..*deed });
+        clause.strip_prefix("you ").map_or(clause.clone(), ToOwned::to_owned)
+    }
+
+    /// "cannot be killed", "cannot stand during the standing phase".
+    pub(super) fn cannot(&self, deeds: &[Deed]) -> String {
+        let mut passive = Vec::new();
+        let mut active = Vec::new();
+        for deed in deeds {
+            match self.own_act(deed) {
+                Some(act) => active.push(act),
+                None => passive.push(self.participle(deed)),
             }
-            Verb::Declare => match (attacking, defending) {
-                (true, true | false) => "declare attackers".to_owned(),
-                (false, true) => "declare defenders".to_owned(),
-                (false, false) => {
-                    let extra = self.circumstances(deed.tests);
-                    format!("declare attackers or defenders{extra}")
-                }
-            },
-            Verb::Trigger => format!("trigger an ability of {}", self.one(&deed.card)),
-            Verb::ClaimPower => {
-                format!("claim power for their House{}", self.circumstances(deed.tests))
-            }
+        }
+        if !passive.is_empty() {
+            active.insert(0, format!("be {}", list(&passive, "or")));
+        }
+        format!("cannot {}", list(&active, "or"))
+    }
+
+    /// What a card does by itself, where it is not something done to it.
+    fn own_act(&self, deed: &Deed) -> Option<String> {
+        let act = match deed.verb {
+            Verb::Trigger => return Some("use its abilities".to_owned()),
+            Verb::UseStealth => "use Stealth",
+            Verb::Stand => "stand",
+            Verb::Kneel => "kneel",
+            Verb::ClaimPower => "claim power",
+            Verb::Enter => "come into play",
+            Verb::Leave => "leave play",
             Verb::Kill
             | Verb::Discard
             | Verb::Return
-            | Verb::Leave
             | Verb::Move
-            | Verb::Enter
             | Verb::Play
-            | Verb::Kneel
-            | Verb::Stand
             | Verb::TakeControl
             | Verb::Choose
             | Verb::Save
             | Verb::Bypass
             | Verb::ComeOut
-            | Verb::UseStealth
             | Verb::LoseStrength
             | Verb::Blank
             | Verb::WinInitiative
@@ -488,6 +372,7 @@ impl Writer {
             | Verb::Defend
             | Verb::Satisfy
             | Verb::CountIncome
+            | Verb::Declare
             | Verb::Reveal
             | Verb::Draw
             | Verb::Win
@@ -495,90 +380,21 @@ impl Writer {
             | Verb::Initiate
             | Verb::RevealPlot
             | Verb::Begin
-            | Verb::End => {
-                let clause = self.happening(&Deed { by: Who::You, ..*deed });
-                clause.strip_prefix("you ").map_or(clause.clone(), ToOwned::to_owned)
-            }
-        }
-    }
-
-    /// "cannot be killed", "cannot stand during the standing phase".
-    pub(super) fn cannot(&self, deeds: &[Deed]) -> String {
-        let mut passive = Vec::new();
-        let mut active = Vec::new();
-        for deed in deeds {
-            let extra = self.circumstances(deed.tests);
-            match deed.verb {
-                Verb::UseStealth => active.push(format!("use Stealth{extra}")),
-                Verb::Trigger => active.push("use its abilities".to_owned()),
-                Verb::Stand => active.push(format!("stand{extra}")),
-                Verb::Kneel => active.push(format!("kneel{extra}")),
-                Verb::ClaimPower => active.push(format!("claim power{extra}")),
-                Verb::Enter => active.push(format!("come into play{extra}")),
-                Verb::Leave => active.push(format!("leave play{extra}")),
-                Verb::Kill
-                | Verb::Discard
-                | Verb::Return
-                | Verb::Move
-                | Verb::Play
-                | Verb::TakeControl
-                | Verb::Choose
-                | Verb::Save
-                | Verb::Bypass
-                | Verb::ComeOut
-                | Verb::LoseStrength
-                | Verb::Blank
-                | Verb::WinInitiative
-                | Verb::LoseInitiative
-                | Verb::Resolve
-                | Verb::Defend
-                | Verb::Satisfy
-                | Verb::CountIncome
-                | Verb::Declare
-                | Verb::Reveal
-                | Verb::Draw
-                | Verb::Win
-                | Verb::Lose
-                | Verb::Initiate
-                | Verb::RevealPlot
-                | Verb::Begin
-                | Verb::End => passive.push(self.participle(deed)),
-            }
-        }
-        if !passive.is_empty() {
-            active.insert(0, format!("be {}", list(&passive, "or")));
-        }
-        format!("cannot {}", list(&active, "or"))
+            | Verb::End => return None,
+        };
+        Some(format!("{act}{}", self.circumstances(deed.tests)))
     }
 }
 
 fn phase_of(deed: &Deed) -> Option<&'static str> {
-    deed.tests.iter().find_map(|test| match test {
-        DeedTest::In(crate::vocabulary::Phase::Any) => None,
-        DeedTest::In(phase) => Some(phase.title()),
-        DeedTest::Kind(_)
-        | DeedTest::KindIn(_)
-        | DeedTest::Dominance
-        | DeedTest::Attacker
-        | DeedTest::Defender
-        | DeedTest::Unopposed
-        | DeedTest::Margin(_)
-        | DeedTest::Against(_)
-        | DeedTest::With(_)
-        | DeedTest::WithAlone(_)
-        | DeedTest::First
-        | DeedTest::Strength(_)
-        | DeedTest::OnlyWith(_)
-        | DeedTest::OnlyTarget(_)
-        | DeedTest::Triggered
-        | DeedTest::Response
-        | DeedTest::Costs(_)
-        | DeedTest::From(_)
-        | DeedTest::To(_)
-        | DeedTest::On(_)
-        | DeedTest::Cause(_)
-        | DeedTest::Not(_)
-        | DeedTest::Any(_) => None,
+    deed.tests.iter().find_map(|test| {
+        if let DeedTest::In(phase) = test
+            && *phase != Phase::Any
+        {
+            Some(phase.title())
+        } else {
+            None
+        }
     })
 }
 

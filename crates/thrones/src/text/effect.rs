@@ -4,7 +4,7 @@ use super::names::{capital, list, third, types};
 use super::{Actor, Noun, Writer};
 use crate::vocabulary::{
     Amount, As, Cap, Cards, Copied, Count, Duration, Effect, Filter, Keyword, Nameable, Purse,
-    Role, Save, Side, Slot, Tally, Test, Who, Zone,
+    Save, Side, Slot, Tally, Test, Who, Zone,
 };
 
 /// An effect in words, and whether it is an order to whoever acts.
@@ -148,67 +148,39 @@ impl Writer {
         next: &Effect,
     ) -> Option<Clause> {
         let chosen = |cards: &Cards| *cards == Cards::Chosen(to);
-        let (verb, ending) = match next {
-            Effect::Kill(cards, save) if chosen(cards) => ("kill", unsavable(*save, count)),
-            Effect::Discard(cards, save) if chosen(cards) => {
-                let play = if from.zones.has(Zone::Play) { " from play" } else { "" };
-                ("discard", format!("{play}{}", unsavable(*save, count)))
-            }
-            Effect::Kneel(cards) if chosen(cards) && from.tests.contains(&Test::Standing) => {
-                ("kneel", String::new())
-            }
-            Effect::Stand(cards) if chosen(cards) => ("stand", String::new()),
-            Effect::Return(cards, Zone::Hand, save) if chosen(cards) => {
-                ("return", format!(" to its owner's hand{}", unsavable(*save, count)))
-            }
-            Effect::TakeControl(cards, Who::You) if chosen(cards) => {
-                ("take control of", String::new())
-            }
-            Effect::Attach { what: Cards::This, to: host, as_: As::Itself } if chosen(host) => {
-                return self.move_on(to, from, count);
-            }
-            Effect::Choose { to: _, by: _, from: _, count: _ }
-            | Effect::ChoosePlayer { to: _, by: _, from: _ }
-            | Effect::Name { to: _, by: _, what: _ }
-            | Effect::LookAt(_, _)
-            | Effect::Reveal(_)
-            | Effect::Search { to: _, by: _, top: _, from: _, count: _, show: _ }
-            | Effect::Kill(_, _)
-            | Effect::Discard(_, _)
-            | Effect::Kneel(_)
-            | Effect::Stand(_)
-            | Effect::Return(_, _, _)
-            | Effect::Place(_, _)
-            | Effect::PutIntoPlay { what: _, under: _, how: _ }
-            | Effect::Attach { what: _, to: _, as_: _ }
-            | Effect::TakeControl(_, _)
-            | Effect::Redirect(_, _)
-            | Effect::SwapPlots(_)
-            | Effect::Lend { what: _, from: _, to: _, take: _, until: _ }
-            | Effect::Claim(_, _)
-            | Effect::Gold { from: _, to: _, gold: _ }
-            | Effect::Draw(_, _, _)
-            | Effect::Join(_, _)
-            | Effect::RemoveFromChallenge(_)
-            | Effect::MovePower { from: _, to: _, power: _ }
-            | Effect::DiscardPower(_, _)
-            | Effect::Satisfy { who: _, to: _, claim: _ }
-            | Effect::ClaimAs(_)
-            | Effect::Again
-            | Effect::FirstPlayer(_)
-            | Effect::Arrange(_, _)
-            | Effect::Play(_)
-            | Effect::RevealPlot(_)
-            | Effect::Copy(_)
-            | Effect::Save(_)
-            | Effect::Cancel
-            | Effect::Until(_, _)
-            | Effect::Then(_)
-            | Effect::If(_, _, _)
-            | Effect::May(_, _)
-            | Effect::OneOf { by: _, options: _ }
-            | Effect::Each(_, _)
-            | Effect::Pay { who: _, costs: _, then: _, otherwise: _ } => return None,
+        if let Effect::Attach { what: Cards::This, to: host, as_: As::Itself } = next
+            && chosen(host)
+        {
+            return self.move_on(to, from, count);
+        }
+        let (verb, ending) = if let Effect::Kill(cards, save) = next
+            && chosen(cards)
+        {
+            ("kill", unsavable(*save, count))
+        } else if let Effect::Discard(cards, save) = next
+            && chosen(cards)
+        {
+            let play = if from.zones.has(Zone::Play) { " from play" } else { "" };
+            ("discard", format!("{play}{}", unsavable(*save, count)))
+        } else if let Effect::Kneel(cards) = next
+            && chosen(cards)
+            && from.tests.contains(&Test::Standing)
+        {
+            ("kneel", String::new())
+        } else if let Effect::Stand(cards) = next
+            && chosen(cards)
+        {
+            ("stand", String::new())
+        } else if let Effect::Return(cards, Zone::Hand, save) = next
+            && chosen(cards)
+        {
+            ("return", format!(" to its owner's hand{}", unsavable(*save, count)))
+        } else if let Effect::TakeControl(cards, Who::You) = next
+            && chosen(cards)
+        {
+            ("take control of", String::new())
+        } else {
+            return None;
         };
         self.keep(to, from, count);
         self.chooser = Some(by);
@@ -257,6 +229,7 @@ impl Writer {
     }
 
     /// One effect in words.
+    #[expect(clippy::too_many_lines, reason = "one arm for each word of the vocabulary")]
     pub(super) fn effect(&mut self, effect: &Effect) -> Clause {
         match *effect {
             Effect::Choose { to, by, ref from, count } => {
@@ -293,38 +266,72 @@ impl Writer {
             }
             Effect::Save(_) => self.order("save it"),
             Effect::Cancel => self.order("cancel it"),
-            Effect::Kill(_, _)
-            | Effect::Discard(_, _)
-            | Effect::Return(_, _, _)
-            | Effect::Place(_, _)
-            | Effect::PutIntoPlay { what: _, under: _, how: _ }
-            | Effect::Attach { what: _, to: _, as_: _ }
-            | Effect::TakeControl(_, _)
-            | Effect::Redirect(_, _) => self.moved(effect),
-            Effect::MovePower { from: _, to: _, power: _ }
-            | Effect::DiscardPower(_, _)
-            | Effect::Satisfy { who: _, to: _, claim: _ }
-            | Effect::ClaimAs(_)
-            | Effect::Again
-            | Effect::FirstPlayer(_)
-            | Effect::Arrange(_, _)
-            | Effect::Play(_) => self.rarer(effect),
-            Effect::Claim(_, _)
-            | Effect::Gold { from: _, to: _, gold: _ }
-            | Effect::Draw(_, _, _)
-            | Effect::Join(_, _)
-            | Effect::SwapPlots(_)
-            | Effect::Lend { what: _, from: _, to: _, take: _, until: _ }
-            | Effect::RevealPlot(_)
-            | Effect::Copy(_) => self.other(effect),
+            Effect::Kill(cards, save) => self.kill(cards, save),
+            Effect::Discard(cards, save) => self.discard(cards, save),
+            Effect::Return(cards, zone, save) => {
+                let saved = self.unsavable(save, cards);
+                self.order(&format!("{}{saved}", self.to_zone(cards, zone)))
+            }
+            Effect::Place(cards, zone) => self.put_away(cards, zone),
+            Effect::PutIntoPlay { what, under, how } => self.put_into_play(what, under, how),
+            Effect::Attach { what, to, as_ } => self.attach(what, to, as_),
+            Effect::TakeControl(cards, who) => self.take_control(cards, who),
+            Effect::Redirect(cards, zone) => self.redirect(cards, zone),
+            Effect::MovePower { from, to, power } => self.move_power(from, to, power),
+            Effect::DiscardPower(cards, power) => self.discard_power(cards, power),
+            Effect::Claim(cards, power) => self.claim(cards, power),
+            Effect::Satisfy { who, to, claim } => self.satisfy(who, to, claim),
+            Effect::ClaimAs(_) => {
+                self.order("change the claim of the challenge to that of the named type")
+            }
+            Effect::Again => Clause::statement(
+                "the next challenge you initiate this phase may be one more of this type; if it \
+                 is opposed, nobody wins it"
+                    .to_owned(),
+            ),
+            Effect::Join(cards, role) => self.join(cards, role),
+            Effect::FirstPlayer(who) => {
+                Clause::statement(self.does(who, "become the first player"))
+            }
+            Effect::Arrange(who, cards) => {
+                let words = format!("put {} on top of the deck in any order", self.cards(cards));
+                Clause::statement(self.does(who, &words))
+            }
+            Effect::Play(cards) => {
+                self.order(&format!("play {} as if it were in your hand", self.cards(cards)))
+            }
+            Effect::Gold { from, to, gold } => self.gold(from, to, gold),
+            Effect::Draw(who, amount, cap) => self.draw(who, amount, cap),
+            Effect::SwapPlots(who) => Clause::statement(format!(
+                "{}you and {} swap plot decks and used piles",
+                self.duration(Duration::Round),
+                self.who(who)
+            )),
+            Effect::Lend { what, from, to, take, until } => {
+                Clause::statement(self.lend(what, from, to, take, until))
+            }
+            Effect::RevealPlot(who) => {
+                let whose = if who == Who::You { "your" } else { "their" };
+                let words = format!("choose and reveal a new plot from {whose} plot deck");
+                self.done_by(who, &words, Some("and"))
+            }
+            Effect::Copy(Copied::WhenRevealed(cards)) => {
+                let plot = self.cards(cards);
+                self.order(&format!("carry out the “when revealed” effect of {plot} as your own"))
+            }
             Effect::Until(duration, lasting) => Clause::statement(self.until(duration, lasting)),
-            Effect::Then(_)
-            | Effect::If(_, _, _)
-            | Effect::May(_, _)
-            | Effect::OneOf { by: _, options: _ }
-            | Effect::Each(_, _)
-            | Effect::Pay { who: _, costs: _, then: _, otherwise: _ } => {
-                Clause::statement(self.structure(effect))
+            Effect::Then(effects) => Clause::statement(format!("then {}", self.effects(effects))),
+            Effect::If(ref condition, then, otherwise) => {
+                Clause::statement(self.if_else(condition, then, otherwise))
+            }
+            Effect::May(who, effects) => {
+                let effects = self.effects(effects);
+                Clause::statement(format!("{} may {effects}", self.who(who)))
+            }
+            Effect::OneOf { by, options } => Clause::statement(self.one_of(by, options)),
+            Effect::Each(who, effects) => Clause::statement(self.each_player(who, effects)),
+            Effect::Pay { who, costs, then, otherwise } => {
+                Clause::statement(self.pay(who, costs, then, otherwise))
             }
         }
     }
@@ -408,99 +415,6 @@ impl Writer {
             clause.words.push_str(&format!(", {}", self.act(them)));
         }
         clause
-    }
-
-    #[expect(clippy::too_many_lines, reason = "one arm for each word of the vocabulary")]
-    fn other(&mut self, effect: &Effect) -> Clause {
-        match *effect {
-            Effect::Claim(Cards::HouseCard(Who::You), amount) => {
-                self.order(&format!("claim {} power for your House", self.amount(amount)))
-            }
-            Effect::Claim(Cards::HouseCard(who), amount) => Clause::statement(
-                self.does(who, &format!("claim {} power for their House", self.amount(amount))),
-            ),
-            Effect::Claim(cards, amount) => {
-                let power = match amount {
-                    Amount::Count(_) => {
-                        let each = self.for_each(amount);
-                        return Clause::statement(format!(
-                            "{} claims 1 power{each}",
-                            self.cards(cards)
-                        ));
-                    }
-                    other => self.amount(other),
-                };
-                let each = matches!(cards, Cards::Every(_));
-                Clause::statement(if self.are_many(cards) && !each {
-                    format!("{} claim {power} power each", self.cards(cards))
-                } else {
-                    format!("{} claims {power} power", self.cards(cards))
-                })
-            }
-            Effect::Gold { from, to, gold } => self.gold(from, to, gold),
-            Effect::Draw(who, amount, cap) => self.draw(who, amount, cap),
-            Effect::Join(cards, role) => {
-                let side = match role {
-                    Role::Attacker => "as an attacker",
-                    Role::Defender => "as a defender",
-                    Role::Either => "as an attacker or as a defender, as you choose",
-                };
-                self.order(&format!("have {} join the challenge {side}", self.cards(cards)))
-            }
-            Effect::SwapPlots(who) => Clause::statement(format!(
-                "{}you and {} swap plot decks and used piles",
-                self.duration(Duration::Round),
-                self.who(who)
-            )),
-            Effect::Lend { what, from, to, take, until } => {
-                Clause::statement(self.lend(what, from, to, take, until))
-            }
-            Effect::RevealPlot(who) => {
-                let whose = if who == Who::You { "your" } else { "their" };
-                let words = format!("choose and reveal a new plot from {whose} plot deck");
-                self.done_by(who, &words, Some("and"))
-            }
-            Effect::Copy(Copied::WhenRevealed(cards)) => {
-                let plot = self.cards(cards);
-                self.order(&format!("carry out the “when revealed” effect of {plot} as your own"))
-            }
-            Effect::Choose { to: _, by: _, from: _, count: _ }
-            | Effect::ChoosePlayer { to: _, by: _, from: _ }
-            | Effect::Name { to: _, by: _, what: _ }
-            | Effect::LookAt(_, _)
-            | Effect::Reveal(_)
-            | Effect::Search { to: _, by: _, top: _, from: _, count: _, show: _ }
-            | Effect::Kill(_, _)
-            | Effect::Discard(_, _)
-            | Effect::Kneel(_)
-            | Effect::Stand(_)
-            | Effect::Return(_, _, _)
-            | Effect::Place(_, _)
-            | Effect::PutIntoPlay { what: _, under: _, how: _ }
-            | Effect::Attach { what: _, to: _, as_: _ }
-            | Effect::TakeControl(_, _)
-            | Effect::Redirect(_, _)
-            | Effect::RemoveFromChallenge(_)
-            | Effect::MovePower { from: _, to: _, power: _ }
-            | Effect::DiscardPower(_, _)
-            | Effect::Satisfy { who: _, to: _, claim: _ }
-            | Effect::ClaimAs(_)
-            | Effect::Again
-            | Effect::FirstPlayer(_)
-            | Effect::Arrange(_, _)
-            | Effect::Play(_)
-            | Effect::Save(_)
-            | Effect::Cancel
-            | Effect::Until(_, _)
-            | Effect::Then(_)
-            | Effect::If(_, _, _)
-            | Effect::May(_, _)
-            | Effect::OneOf { by: _, options: _ }
-            | Effect::Each(_, _)
-            | Effect::Pay { who: _, costs: _, then: _, otherwise: _ } => {
-                Clause::statement(String::new())
-            }
-        }
     }
 
     fn draw(&self, who: Who, amount: Amount, cap: Cap) -> Clause {

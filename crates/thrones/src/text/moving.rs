@@ -3,104 +3,59 @@
 use super::effect::Clause;
 use super::names::{article, types};
 use super::{Actor, Writer, host_word};
-use crate::vocabulary::{As, Cards, Effect, Enter, Face, Filter, Save, Side, Who, Zone};
+use crate::vocabulary::{As, Cards, Enter, Face, Filter, Save, Side, Who, Zone};
 
 impl Writer {
-    #[expect(clippy::too_many_lines, reason = "one arm for each word of the vocabulary")]
-    pub(super) fn moved(&mut self, effect: &Effect) -> Clause {
-        match *effect {
-            Effect::Kill(Cards::Every(filter), save) => {
-                let saved = self.unsavable(save, Cards::Every(filter));
-                let each = if filter.tests.is_empty() {
-                    format!("each {}", self.single_in_play(filter))
-                } else {
-                    self.each(filter)
-                };
-                self.order(&format!("kill {each}{saved}"))
+    pub(super) fn kill(&self, cards: Cards, save: Save) -> Clause {
+        let saved = self.unsavable(save, cards);
+        let what = match cards {
+            Cards::Every(filter) if filter.tests.is_empty() => {
+                format!("each {}", self.single_in_play(filter))
             }
-            Effect::Kill(cards, save) => {
-                let saved = self.unsavable(save, cards);
-                self.order(&format!("kill {}{saved}", self.cards(cards)))
-            }
-            Effect::Discard(cards, save) => {
-                let saved = self.unsavable(save, cards);
-                let play = if self.in_play(cards) { " from play" } else { "" };
-                self.order(&format!("discard {}{play}{saved}", self.cards(cards)))
-            }
-            Effect::Return(cards, zone, save) => {
-                let saved = self.unsavable(save, cards);
-                let to = self.to_zone(cards, zone);
-                self.order(&format!("{to}{saved}"))
-            }
-            Effect::Place(cards, zone) => {
-                let words = self.to_zone(cards, zone);
-                if cards == Cards::This {
-                    self.from = zone;
-                }
-                self.order(&words)
-            }
-            Effect::PutIntoPlay { what, under, how } => {
-                let from = self.origin(what);
-                let under = match under {
-                    Who::You | Who::Them => String::new(),
-                    other => format!(" under {} control", self.whose(other)),
-                };
-                let how = if how == Enter::Knelt { " knelt" } else { "" };
-                self.order(&format!("put {} into play{from}{under}{how}", self.cards(what)))
-            }
-            Effect::Attach { what, to, as_ } => self.attach(what, to, as_),
-            Effect::TakeControl(cards, Who::You) => {
-                self.order(&format!("take control of {}", self.cards(cards)))
-            }
-            Effect::TakeControl(cards, who) => {
-                let takes = self.does(who, &format!("take control of {}", self.cards(cards)));
-                Clause::statement(takes)
-            }
-            Effect::Redirect(cards, zone) => {
-                let cards = self.cards(cards);
-                let zone = zone.title();
-                self.order(&format!("place {cards} in its owner's {zone} instead of the dead pile"))
-            }
-            Effect::Choose { to: _, by: _, from: _, count: _ }
-            | Effect::ChoosePlayer { to: _, by: _, from: _ }
-            | Effect::Name { to: _, by: _, what: _ }
-            | Effect::LookAt(_, _)
-            | Effect::Reveal(_)
-            | Effect::Search { to: _, by: _, top: _, from: _, count: _, show: _ }
-            | Effect::Kneel(_)
-            | Effect::Stand(_)
-            | Effect::SwapPlots(_)
-            | Effect::Lend { what: _, from: _, to: _, take: _, until: _ }
-            | Effect::Claim(_, _)
-            | Effect::Gold { from: _, to: _, gold: _ }
-            | Effect::Draw(_, _, _)
-            | Effect::Join(_, _)
-            | Effect::RemoveFromChallenge(_)
-            | Effect::MovePower { from: _, to: _, power: _ }
-            | Effect::DiscardPower(_, _)
-            | Effect::Satisfy { who: _, to: _, claim: _ }
-            | Effect::ClaimAs(_)
-            | Effect::Again
-            | Effect::FirstPlayer(_)
-            | Effect::Arrange(_, _)
-            | Effect::Play(_)
-            | Effect::RevealPlot(_)
-            | Effect::Copy(_)
-            | Effect::Save(_)
-            | Effect::Cancel
-            | Effect::Until(_, _)
-            | Effect::Then(_)
-            | Effect::If(_, _, _)
-            | Effect::May(_, _)
-            | Effect::OneOf { by: _, options: _ }
-            | Effect::Each(_, _)
-            | Effect::Pay { who: _, costs: _, then: _, otherwise: _ } => {
-                Clause::statement(String::new())
-            }
-        }
+            Cards::Every(filter) => self.each(filter),
+            cards => self.cards(cards),
+        };
+        self.order(&format!("kill {what}{saved}"))
     }
 
-    fn attach(&mut self, what: Cards, to: Cards, as_: As) -> Clause {
+    pub(super) fn discard(&self, cards: Cards, save: Save) -> Clause {
+        let saved = self.unsavable(save, cards);
+        let play = if self.in_play(cards) { " from play" } else { "" };
+        self.order(&format!("discard {}{play}{saved}", self.cards(cards)))
+    }
+
+    pub(super) fn put_away(&mut self, cards: Cards, zone: Zone) -> Clause {
+        let words = self.to_zone(cards, zone);
+        if cards == Cards::This {
+            self.from = zone;
+        }
+        self.order(&words)
+    }
+
+    pub(super) fn put_into_play(&self, what: Cards, under: Who, how: Enter) -> Clause {
+        let from = self.origin(what);
+        let under = match matches!(under, Who::You | Who::Them) {
+            true => String::new(),
+            false => format!(" under {} control", self.whose(under)),
+        };
+        let how = if how == Enter::Knelt { " knelt" } else { "" };
+        self.order(&format!("put {} into play{from}{under}{how}", self.cards(what)))
+    }
+
+    pub(super) fn take_control(&self, cards: Cards, who: Who) -> Clause {
+        let words = format!("take control of {}", self.cards(cards));
+        if who == Who::You {
+            return self.order(&words);
+        }
+        Clause::statement(self.does(who, &words))
+    }
+
+    pub(super) fn redirect(&self, cards: Cards, zone: Zone) -> Clause {
+        let (cards, zone) = (self.cards(cards), zone.title());
+        self.order(&format!("place {cards} in its owner's {zone} instead of the dead pile"))
+    }
+
+    pub(super) fn attach(&self, what: Cards, to: Cards, as_: As) -> Clause {
         let illegal = what != Cards::This && as_ == As::Itself;
         let words = format!("attach {} to {}", self.cards(what), self.cards(to));
         let words = match as_ {
@@ -126,7 +81,7 @@ impl Writer {
     }
 
     /// "return X to its owner's hand", "shuffle their dead pile into their deck".
-    fn to_zone(&self, cards: Cards, zone: Zone) -> String {
+    pub(super) fn to_zone(&self, cards: Cards, zone: Zone) -> String {
         let what = self.cards(cards);
         let pile = matches!(cards, Cards::Every(filter) if !filter.zones.has(Zone::Play));
         let owner = match cards {
@@ -214,7 +169,7 @@ impl Writer {
         }
     }
 
-    fn unsavable(&self, save: Save, cards: Cards) -> &'static str {
+    pub(super) fn unsavable(&self, save: Save, cards: Cards) -> &'static str {
         match (save, self.are_many(cards)) {
             (Save::Savable, _) => "",
             (Save::Unsavable, false) => " (it cannot be saved)",

@@ -2,7 +2,8 @@
 
 use super::{Actor, Writer};
 use crate::vocabulary::{
-    Ability, Cost, Count, Duration, Effect, Lasting, Modify, Occasion, PlayerMod, Verb, Who,
+    Ability, Condition, Cost, Count, Duration, Effect, Lasting, Modify, Occasion, PlayerMod, Verb,
+    Who,
 };
 
 impl Writer {
@@ -84,64 +85,21 @@ impl Writer {
         words
     }
 
-    pub(super) fn structure(&mut self, effect: &Effect) -> String {
-        match *effect {
-            Effect::Then(effects) => format!("then {}", self.effects(effects)),
-            Effect::If(ref condition, then, otherwise) => {
-                let condition = self.condition(condition);
-                let then = self.effects(then);
-                if otherwise.is_empty() {
-                    return format!("if {condition}, {then}");
-                }
-                format!("if {condition}, {then}. Otherwise, {}", self.effects(otherwise))
-            }
-            Effect::May(who, effects) => {
-                let effects = self.effects(effects);
-                format!("{} may {effects}", self.who(who))
-            }
-            Effect::OneOf { by, options } => self.one_of(by, options),
-            Effect::Each(who, effects) => self.each_player(who, effects),
-            Effect::Pay { who, costs, then, otherwise } => self.pay(who, costs, then, otherwise),
-            Effect::Choose { to: _, by: _, from: _, count: _ }
-            | Effect::ChoosePlayer { to: _, by: _, from: _ }
-            | Effect::Name { to: _, by: _, what: _ }
-            | Effect::LookAt(_, _)
-            | Effect::Reveal(_)
-            | Effect::Search { to: _, by: _, top: _, from: _, count: _, show: _ }
-            | Effect::Kill(_, _)
-            | Effect::Discard(_, _)
-            | Effect::Kneel(_)
-            | Effect::Stand(_)
-            | Effect::Return(_, _, _)
-            | Effect::Place(_, _)
-            | Effect::PutIntoPlay { what: _, under: _, how: _ }
-            | Effect::Attach { what: _, to: _, as_: _ }
-            | Effect::TakeControl(_, _)
-            | Effect::Redirect(_, _)
-            | Effect::SwapPlots(_)
-            | Effect::Lend { what: _, from: _, to: _, take: _, until: _ }
-            | Effect::Claim(_, _)
-            | Effect::Gold { from: _, to: _, gold: _ }
-            | Effect::Draw(_, _, _)
-            | Effect::Join(_, _)
-            | Effect::RemoveFromChallenge(_)
-            | Effect::MovePower { from: _, to: _, power: _ }
-            | Effect::DiscardPower(_, _)
-            | Effect::Satisfy { who: _, to: _, claim: _ }
-            | Effect::ClaimAs(_)
-            | Effect::Again
-            | Effect::FirstPlayer(_)
-            | Effect::Arrange(_, _)
-            | Effect::Play(_)
-            | Effect::RevealPlot(_)
-            | Effect::Copy(_)
-            | Effect::Save(_)
-            | Effect::Cancel
-            | Effect::Until(_, _) => String::new(),
+    pub(super) fn if_else(
+        &mut self,
+        condition: &Condition,
+        then: &[Effect],
+        other: &[Effect],
+    ) -> String {
+        let condition = self.condition(condition);
+        let then = self.effects(then);
+        if other.is_empty() {
+            return format!("if {condition}, {then}");
         }
+        format!("if {condition}, {then}. Otherwise, {}", self.effects(other))
     }
 
-    fn one_of(&mut self, by: Who, options: &[&[Effect]]) -> String {
+    pub(super) fn one_of(&mut self, by: Who, options: &[&[Effect]]) -> String {
         let options: Vec<_> = options.iter().map(|one| self.effects(one)).collect();
         let options = options.join(", or ");
         if by == Who::You {
@@ -150,7 +108,7 @@ impl Writer {
         format!("{} either for this to be done: {options}", self.does(by, "choose"))
     }
 
-    fn each_player(&mut self, who: Who, effects: &[Effect]) -> String {
+    pub(super) fn each_player(&mut self, who: Who, effects: &[Effect]) -> String {
         let yours = effects
             .iter()
             .any(|one| matches!(one, Effect::Choose { by: Who::You, to: _, from: _, count: _ }));
@@ -174,7 +132,13 @@ impl Writer {
         }
     }
 
-    fn pay(&mut self, who: Who, costs: &[Cost], then: &[Effect], otherwise: &[Effect]) -> String {
+    pub(super) fn pay(
+        &mut self,
+        who: Who,
+        costs: &[Cost],
+        then: &[Effect],
+        otherwise: &[Effect],
+    ) -> String {
         let costs = self.costs(costs);
         let player = self.who(who);
         match (then.is_empty(), otherwise.is_empty()) {
