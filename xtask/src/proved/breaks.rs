@@ -4,6 +4,7 @@ use std::ops::Range;
 
 use anyhow::{Context as _, bail};
 
+use super::scenarios::is_ruling;
 use crate::rules;
 use crate::tree::root;
 
@@ -12,7 +13,7 @@ use crate::tree::root;
 pub struct Break {
     /// The switch: the rule's id, with `#` and a number if a file has several breaks of the rule, and the file.
     pub name: String,
-    /// The rule's id.
+    /// The rule's id, or the number of a ruling of the FAQ.
     pub rule: String,
     /// The file, from the game's `src`.
     pub file: String,
@@ -22,7 +23,7 @@ pub struct Break {
     pub broken: String,
 }
 
-/// The breaks of a game; an error if one names no rule of the catalogue, or an expression that its file does not hold
+/// The breaks of a game; an error if one names no rule of the catalogue and no ruling, or an expression that its file does not hold
 /// exactly once, its tests apart.
 pub fn read(game: &str) -> anyhow::Result<Vec<Break>> {
     let folder = root().join("crates").join(game);
@@ -36,7 +37,7 @@ pub fn read(game: &str) -> anyhow::Result<Vec<Break>> {
         let text = dense(text.split("\n#[cfg(test)]\nmod tests {").next().unwrap_or_default());
         for (name, texts) in of_file.as_table().with_context(|| format!("{file} is no table"))? {
             match one(file, &text, name, texts) {
-                Ok(one) if ids.contains(&one.rule) => breaks.push(one),
+                Ok(one) if ids.contains(&one.rule) || is_ruling(&one.rule) => breaks.push(one),
                 Ok(_) => faults.push(format!("{name}: the catalogue has no such rule")),
                 Err(error) => faults.push(format!("{name}: {error:#}")),
             }

@@ -1,11 +1,12 @@
-//! Which scenario names which rule.
+//! Which scenario names which rule, and which ruling of the FAQ.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::rules;
 use crate::tree::File;
 
-/// The tests of `tests/scenarios` by the rules they name.
+/// The tests of `tests/scenarios` by the rules they name. The number a test's own name begins with (`f082_…`) is that of
+/// a ruling of the FAQ (`F082`), and counts as a rule.
 pub struct Scenarios {
     tests: BTreeMap<String, BTreeSet<String>>,
 }
@@ -27,6 +28,18 @@ impl Scenarios {
     pub fn naming(&self, rule: &str) -> impl Iterator<Item = &str> {
         self.tests.get(rule).into_iter().flatten().map(String::as_str)
     }
+
+    /// The tests that show rulings of the FAQ.
+    pub fn of_the_faq(&self) -> impl Iterator<Item = &str> {
+        let rulings = self.tests.iter().filter(|(rule, _)| is_ruling(rule));
+        rulings.flat_map(|(_, tests)| tests).map(String::as_str)
+    }
+}
+
+/// Whether this is the number of a ruling of the FAQ.
+pub fn is_ruling(rule: &str) -> bool {
+    let digits = rule.strip_prefix('F');
+    digits.is_some_and(|rest| rest.len() == 3 && rest.bytes().all(|byte| byte.is_ascii_digit()))
 }
 
 /// The tests of a file with the rules named in their scripts, or in the comments above them.
@@ -36,7 +49,9 @@ fn read(file: &File) -> Vec<(String, Vec<String>)> {
         if line == "#[test]" {
             is_test = true;
         } else if let Some(name) = function(line) {
-            let rules = std::mem::take(&mut above);
+            let mut rules = std::mem::take(&mut above);
+            let number = name.split('_').next().unwrap_or_default().to_uppercase();
+            rules.extend(is_ruling(&number).then_some(number));
             tests.push((std::mem::take(&mut is_test), name, rules));
         } else if line.starts_with("///") {
             above.extend(rules::named_on(line));
@@ -89,6 +104,10 @@ fn helper(script: &str) {
 #[test]
 fn one_loses() {
 }
+
+#[test]
+fn f082_nobody_wins() {
+}
 ";
 
     #[test]
@@ -99,5 +118,7 @@ fn one_loses() {
         assert_eq!(naming("war.win"), ["wars::one_wins"]);
         assert_eq!(naming("war.lose"), ["wars::one_loses", "wars::one_wins"]);
         assert!(naming("war.peace").is_empty());
+        assert_eq!(naming("F082"), ["wars::f082_nobody_wins"]);
+        assert_eq!(scenarios.of_the_faq().collect::<Vec<_>>(), ["wars::f082_nobody_wins"]);
     }
 }

@@ -1,5 +1,7 @@
 //! Builds the copy's scenarios and runs them, one break after the other.
 
+use std::collections::BTreeSet;
+use std::io::Read as _;
 use std::process::{Command, Stdio};
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
@@ -14,15 +16,6 @@ use crate::tree::root;
 
 /// How long the scenarios of a rule may take: a game without the rule may never end.
 const PATIENCE: Duration = Duration::from_secs(60);
-
-/// What the scenarios said of a break.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Verdict {
-    /// A scenario that names the rule failed, or never ended.
-    Noticed,
-    /// All scenarios that name the rule passed, or there is none.
-    Missed,
-}
 
 /// Builds a game's scenarios in the copy and gives the program's path.
 pub fn build(game: &str) -> anyhow::Result<String> {
@@ -56,39 +49,50 @@ pub fn all_pass(program: &str) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// The verdict on each break, several tried at a time.
-pub fn run(program: &str, breaks: &[&Break], scenarios: &Scenarios) -> Vec<Verdict> {
-    let verdicts = Mutex::new(vec![Verdict::Missed; breaks.len()]);
+/// For each break the scenarios that noticed it, several tried at a time.
+pub fn run<'a>(
+    program: &str,
+    breaks: &[&Break],
+    scenarios: &'a Scenarios,
+) -> Vec<BTreeSet<&'a str>> {
+    let noticed = Mutex::new(vec![BTreeSet::new(); breaks.len()]);
     let waiting = Mutex::new(breaks.iter().enumerate());
     let next = || waiting.lock().expect("no trial panics").next();
     let work = || {
         while let Some((place, one)) = next() {
             let tests: Vec<&str> = scenarios.naming(&one.rule).collect();
-            let verdict = try_one(program, &one.name, &tests);
-            verdicts.lock().expect("no trial panics")[place] = verdict;
+            let failed = failed(program, &one.name, &tests);
+            noticed.lock().expect("no trial panics")[place] = failed;
         }
     };
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     std::thread::scope(|scope| (0..cores).for_each(|_| drop(scope.spawn(work))));
-    verdicts.into_inner().expect("no trial panics")
+    noticed.into_inner().expect("no trial panics")
 }
 
-/// Runs these tests with the switch on.
-fn try_one(program: &str, switch: &str, tests: &[&str]) -> Verdict {
+/// Those of the tests that fail, or never end, with the switch on.
+fn failed<'a>(program: &str, switch: &str, tests: &[&'a str]) -> BTreeSet<&'a str> {
     if tests.is_empty() {
-        return Verdict::Missed;
+        return BTreeSet::new();
     }
     let mut command = Command::new(program);
     command.env(VARIABLE, switch).args(["--exact", "--test-threads=1"]).args(tests);
-    command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+    command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null());
     let mut run = command.spawn().expect("the scenarios were run before");
+    let mut stdout = run.stdout.take().expect("it was asked for");
+    let said = std::thread::spawn(move || {
+        let mut said = String::new();
+        stdout.read_to_string(&mut said).map(|_| said)
+    });
     let begun = Instant::now();
-    while begun.elapsed() < PATIENCE {
-        if let Some(status) = run.try_wait().expect("a child can be waited for") {
-            return if status.success() { Verdict::Missed } else { Verdict::Noticed };
+    while run.try_wait().expect("a child can be waited for").is_none() {
+        if begun.elapsed() > PATIENCE {
+            run.kill().and_then(|()| run.wait()).expect("a child can be ended");
         }
         std::thread::sleep(Duration::from_millis(5));
     }
-    run.kill().and_then(|()| run.wait()).expect("a child can be ended");
-    Verdict::Noticed
+    let said = said.join().expect("reading does not panic").unwrap_or_default();
+    let begun = said.lines().filter_map(|line| line.strip_prefix("test ")?.split_once(" ... "));
+    let bad: BTreeSet<&str> = begun.filter(|(_, how)| *how != "ok").map(|(name, _)| name).collect();
+    tests.iter().copied().filter(|test| bad.contains(test)).collect()
 }

@@ -697,10 +697,11 @@ fn f082_the_end_of_a_phase_has_no_responses() {
         when  Stark plays Second Wind on Robb Stark
         when  Targaryen ambushes Flame-Kissed on Robb Stark
         when  Targaryen pays with Whispering Hall
-        when  Targaryen uses Joffrey Baratheon
-        when  the dominance phase begins
-        show  Joffrey Baratheon
+        when  Targaryen passes
+        show  who is asked
         show  Robb Stark
+        when  Targaryen tries to use Joffrey Baratheon
+        show  Joffrey Baratheon
         ",
         expect![[r#"
             Stark chooses Robb Stark
@@ -709,15 +710,13 @@ fn f082_the_end_of_a_phase_has_no_responses() {
             Targaryen kneels Whispering Hall
             Targaryen pays 2 influence
             Flame-Kissed is attached to Robb Stark
-            refused: Joffrey Baratheon is used after a Lord or Lady character is killed; that has not just happened (response.definition)
             Robb Stark is killed
             Robb Stark goes to Stark's dead pile
             Flame-Kissed goes to Targaryen's discard pile
-            The dominance phase begins
-            Targaryen wins dominance with 2
-            Targaryen claims 1 power
-            Joffrey Baratheon: controlled by Targaryen, standing, STR 2, power
+            nobody is asked
             Robb Stark: Stark's dead pile
+            refused: Joffrey Baratheon is used after a Lord or Lady character is killed; that has not just happened (response.definition)
+            Joffrey Baratheon: controlled by Targaryen, standing, STR 2, power
         "#]],
     );
 }

@@ -392,3 +392,39 @@ fn the_last_plot_revealed_in_mid_round_brings_the_others_back() {
         "#]],
     );
 }
+
+#[test]
+fn in_winter_the_last_plot_revealed_in_mid_round_brings_the_others_back_before_its_effect() {
+    check(
+        "
+        rule  plot.recycle.winter
+        rule  timing.plot.mid_round
+        edition winter
+        given Stark has A Bloody Season among the used plots
+        given Stark's plot deck is Counting Favors, A Swift Season
+        given Stark has Bran Stark in play
+        when  the plot phase begins
+        when  Stark reveals A Swift Season
+        when  Lannister reveals A Quiet Season
+        when  Stark names Stark
+        when  Stark uses Bran Stark on Counting Favors
+        when  Stark is asked to choose a player
+        show  Stark's plot deck
+        ",
+        expect![[r#"
+            The plot phase begins
+            Stark chooses A Swift Season
+            Lannister chooses A Quiet Season
+            Stark reveals A Swift Season
+            Lannister reveals A Quiet Season
+            Stark wins initiative with 7
+            Stark is the first player
+            Stark kneels Bran Stark
+            Stark uses Bran Stark
+            Stark reveals Counting Favors
+            Stark returns the used plots to the plot deck
+            Counting Favors takes effect
+            Stark has in the plot deck: A Bloody Season, A Swift Season, A Quiet Season
+        "#]],
+    );
+}

@@ -514,3 +514,36 @@ fn everybody_may_act_after_all_have_stood() {
         "#]],
     );
 }
+
+#[test]
+fn what_changed_in_a_phase_has_changed_until_its_last_window_is_over() {
+    check(
+        "
+        rule  timing.phase_end
+        note  The Cavalry cannot be killed in a phase in which its STR was changed; it falls in the next.
+        given Stark has Stannis's Northern Cavalry in play
+        given Stark has Second Wind in hand
+        given Lannister has Pestilent Marsh in hand
+        given it is the marshalling phase with Lannister active
+        when  Stark plays Second Wind on Stannis's Northern Cavalry
+        when  Lannister marshals Pestilent Marsh
+        when  the marshalling phase ends
+        show  Stannis's Northern Cavalry
+        when  the challenges phase begins
+        show  Stannis's Northern Cavalry
+        ",
+        expect![[r#"
+            Stark chooses Stannis's Northern Cavalry
+            Stark plays Second Wind
+            The effect of Second Wind lasts until the end of the phase
+            Lannister marshals Pestilent Marsh for 0 gold
+            Pestilent Marsh enters play
+            Stark receives 4 gold of income
+            Stannis's Northern Cavalry: controlled by Stark, standing, STR 0, military, power, Deadly
+            The challenges phase begins
+            Stannis's Northern Cavalry is killed
+            Stannis's Northern Cavalry goes to Stark's dead pile
+            Stannis's Northern Cavalry: Stark's dead pile
+        "#]],
+    );
+}
