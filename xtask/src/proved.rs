@@ -79,7 +79,8 @@ fn try_game(game: &str, breaks: &[Break], wanted: &Wanted) -> anyhow::Result<Str
             println!("{game}, no break makes it fail: {scenario}");
         }
         let failed = of_the_faq.intersection(&failed).count();
-        closing += &format!("; {failed} of {} scenarios of the FAQ fail with one", of_the_faq.len());
+        closing +=
+            &format!("; {failed} of {} scenarios of the FAQ fail with one", of_the_faq.len());
     }
     Ok(closing)
 }
