@@ -81,6 +81,16 @@ export interface Said {
   at: number | string
 }
 
+/** What a bot says about a finished game. */
+export interface Review {
+  names: string[]
+  /** How likely each seat was to win, before the first decision and after every one. */
+  chances: number[][]
+  /** After which decisions a round began. */
+  rounds: number[]
+  swings: { decision: number; round: number; seat: Seat; asked: string; given: string; preferred: string; chance: [number, number]; why: string }[]
+}
+
 export interface Refused {
   error: string
   message: string

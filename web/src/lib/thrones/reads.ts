@@ -1,5 +1,5 @@
 // A card as one sentence, for those who hear it.
-import { read, type CardScene, type InPlayCard } from '$lib/thrones/view'
+import { read, type CardScene, type InPlayCard, type LastingView } from '$lib/thrones/view'
 import { words } from '$lib/words/en'
 
 const w = words.thrones
@@ -15,4 +15,9 @@ export function sentence(card: CardScene, now?: InPlayCard, more: string[] = [])
   if (now?.power) parts.push(w.hasPower(now.power))
   if (now?.duplicates?.length) parts.push(w.copies(now.duplicates.length))
   return [...parts, ...more].join(', ')
+}
+
+/** "Winter is Coming: raises the claim, until the end of the challenge". */
+export function lastingPut({ source, text, until }: LastingView): string {
+  return `${text ? `${source}: ${text.replace(/\.$/, '')}` : source}, ${w.until(until)}`
 }
