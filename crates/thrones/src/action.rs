@@ -53,7 +53,7 @@ impl Thrones {
     }
 
     /// A player's cards in the dead and discard pile that work from there.
-    pub(crate) fn in_piles(&self, seat: Seat) -> CardSet {
+    fn in_piles(&self, seat: Seat) -> CardSet {
         let work = self.pool.sort_of(Sort::Piles);
         if work.is_empty() {
             return CardSet::EMPTY;
@@ -66,39 +66,35 @@ impl Thrones {
         if self.phase == Phase::Marshalling && self.active == Some(seat) {
             self.find_marshalling(seat, found);
         }
-        let (acts, ambush) = (Sort::HandActions(self.phase), Sort::Ambush);
-        let could = self.pool.sort_of(acts).or(self.pool.sort_of(ambush));
-        for card in self.hand_of(seat).both(&could) {
-            let sorts = self.glance(card).sorts;
-            if sorts.has(ambush) && self.can_ambush(seat, card) {
+        let owned = |card: &CardId| self.owner(*card) == seat;
+        let from_hand = self.pool.sort_of(Sort::HandActions(self.phase));
+        for card in self.hand.both(from_hand).filter(owned) {
+            if self.glance(card).sorts.has(Sort::Ambush) && self.can_ambush(seat, card) {
                 found.push(Thing::Ambush(card));
             }
-            if sorts.has(acts) {
-                self.find_abilities(seat, card, found);
-            }
+            self.find_abilities(seat, card, found);
         }
         let acts = self.pool.sort_of(Sort::Actions(self.phase));
-        for card in self.board[seat.index()].both(&acts.or(&self.granted)) {
-            self.find_abilities(seat, card, found);
+        let board = &self.board[seat.index()];
+        if self.granted.is_empty() {
+            board.both(acts).for_each(|card| self.find_abilities(seat, card, found));
+        } else {
+            let acts = acts.or(&self.granted);
+            board.both(&acts).for_each(|card| self.find_abilities(seat, card, found));
         }
         for card in self.beside.both(acts).filter(|card| self.card(*card).controller == seat) {
             self.find_abilities(seat, card, found);
         }
-        if self.pool.sort_of(Sort::Piles).meets(acts) {
-            let piles = self.in_piles(seat).and(acts);
-            for card in piles.both(&self.discard).chain(piles.both(&self.dead)) {
-                self.find_abilities(seat, card, found);
-            }
+        let from_pile = |card: &CardId| owned(card) && self.glance(*card).sorts.has(Sort::Piles);
+        for card in self.discard.both(acts).chain(self.dead.both(acts)).filter(from_pile) {
+            self.find_abilities(seat, card, found);
         }
     }
 
     /// Finds the actions of a card that works from its zone.
     fn find_abilities(&self, seat: Seat, card: CardId, found: &mut Found) {
-        for &(place, id) in &self.triggered_of(card, |triggered| self.is_action_now(triggered)) {
-            if self.can_act(seat, card, id) {
-                found.push(Thing::Use(card, place));
-            }
-        }
+        let is_such = |triggered: &Triggered| self.is_action_now(triggered);
+        self.find_uses(card, is_such, |id| self.can_act(seat, card, id), found);
     }
 
     /// Whether an ability is an action of this phase.
@@ -116,32 +112,32 @@ impl Thrones {
         self.gold_cost_allows(seat, card) && self.can_use(&Frame::new(card, id, seat))
     }
 
-    /// The triggered abilities a card has now that work from where it is and are such, by their numbers.
-    pub(crate) fn triggered_of(
+    /// Finds those of the triggered abilities a card has now that work from where it is, are such, and can be used.
+    pub(crate) fn find_uses(
         &self,
         card: CardId,
         is_such: impl Fn(&Triggered) -> bool,
-    ) -> LongRow<(u8, AbilityId), 4> {
+        can: impl Fn(AbilityId) -> bool,
+        found: &mut Found,
+    ) {
         let state = self.card(card);
         let zone = state.place.zone();
-        let mut all = LongRow::new();
+        let mut look = |place: u8, id: AbilityId, triggered: &Triggered| {
+            if triggered.from == zone && is_such(triggered) && can(id) {
+                found.push(Thing::Use(card, place));
+            }
+        };
         if self.granted.has(card) {
             for &(place, id) in &self.abilities_of(card) {
-                if let Ability::Triggered(triggered) = self.pool.ability(id)
-                    && triggered.from == zone
-                    && is_such(triggered)
-                {
-                    all.push((place, id));
+                if let Ability::Triggered(triggered) = self.pool.ability(id) {
+                    look(place, id, triggered);
                 }
             }
-        } else if self.text_works(card) {
+        } else if self.text_works(card) && !(state.kneeling && self.glance(card).kneels) {
             for &(place, id, triggered) in &self.facts(card).triggered {
-                if triggered.from == zone && is_such(triggered) {
-                    all.push((place, id));
-                }
+                look(place, id, triggered);
             }
         }
-        all
     }
 
     /// Whether the printed text of a card does anything now.
@@ -217,11 +213,7 @@ impl Thrones {
 
     /// Whether Ambush can be used on a card in hand (`keyword.ambush`).
     pub(crate) fn can_ambush(&self, seat: Seat, card: CardId) -> bool {
-        let printed = self.printed(card);
-        let enters = match printed.kind {
-            CardType::Attachment => self.has_host(card),
-            _ => true,
-        };
+        let enters = self.printed(card).kind != CardType::Attachment || self.has_host(card);
         let comes_in = self.can_enter(seat, card) || self.duplicate_host(seat, card).is_some();
         enters
             && comes_in
@@ -241,8 +233,9 @@ impl Thrones {
 
     /// Whether a card may kneel to pay for something.
     pub(crate) fn may_kneel_for(&self, card: CardId) -> bool {
-        let doing = Doing { why: Why::Cost, ..Doing::to_card(Verb::Kneel, card) };
-        !self.card(card).kneeling && !self.is_forbidden(&doing)
+        let doing = || Doing { why: Why::Cost, ..Doing::to_card(Verb::Kneel, card) };
+        !self.card(card).kneeling
+            && !(self.is_restricted(Verb::Kneel) && self.is_forbidden(&doing()))
     }
 
     /// The Hand of the King's two influence (`title.hand.influence`).

@@ -17,10 +17,8 @@ impl Thrones {
     /// Whether the rules and both texts let the attachment be on the host (`timing.attachment_legality`).
     pub(crate) fn may_hold(&self, card: CardId, host: CardId) -> bool {
         let attachment = self.facts(card);
-        let you = match self.card(card).place {
-            Place::Play => self.card(card).controller,
-            _ => self.owner(card),
-        };
+        let state = self.card(card);
+        let you = if state.place == Place::Play { state.controller } else { state.owner };
         let frame = Frame::new(card, AbilityId::NONE, you);
         let by_face = self.card(card).face.map(|face| attach_to(self.pool.face(face).abilities));
         let printed = attachment.attach_to.filter(|_| self.text_works(card));

@@ -215,12 +215,21 @@ impl Thrones {
         }
         let hangs = |card: CardId| self.card(card).host != CardId::NONE;
         let mut afresh = self.clone();
-        afresh.altered = self.in_play();
-        afresh.attached = self.in_play().filter(hangs);
+        afresh.altered = self.in_play;
+        afresh.attached = self.in_play.filter(hangs);
         afresh.reckon();
         let mut wider = self.reach;
         wider.add(afresh.reach);
+        let boards = self.board.iter().fold(CardSet::EMPTY, |all, board| all.or(board));
+        let may_be_retyped = |card: CardId| {
+            let state = self.card(card);
+            let hangs = self.glance(card).types.has(CardType::Location) && hangs(card);
+            hangs || state.face.is_some()
+        };
+        let retyped = self.in_play.filter(may_be_retyped);
         let kept = [
+            ("what is in play", self.in_play == boards),
+            ("what counts as another type", retyped.without(&self.retyped).is_empty()),
             ("the cards with constants", self.constants == afresh.constants),
             ("the cards that gained abilities", self.granted == afresh.granted),
             ("the abilities gained", self.gained == afresh.gained),
@@ -232,13 +241,13 @@ impl Thrones {
         for (what, _) in kept.into_iter().filter(|(_, same)| !same) {
             faults.push(format!("{what} would be reckoned otherwise"));
         }
-        for card in self.in_play().iter().filter(|card| self.card(*card) != afresh.card(*card)) {
+        for card in self.in_play.iter().filter(|card| self.card(*card) != afresh.card(*card)) {
             let name = self.name(card);
             faults.push(format!("{name} ({}) would be reckoned otherwise", card.0));
         }
         for seat in (0..self.seats).map(Seat) {
-            let brought = |place: &usize| self.cards[*place].owner == seat;
-            let owned = (0..self.cards.len()).filter(brought).map(|place| CardId(place as u16));
+            let all = (0..self.cards.len()).map(|place| CardId(place as u16));
+            let owned = all.filter(|card| self.owner(*card) == seat);
             if *self.owned_by(seat) != owned.collect() {
                 faults.push(format!("the cards of seat {} are not those he brought", seat.0));
             }
@@ -279,7 +288,7 @@ impl Thrones {
     pub fn for_each_constant_in_force(&self, mut each: impl FnMut(CardId, usize)) {
         let plots = self.players[..usize::from(self.seats)].iter().map(|player| player.plot);
         let agendas = (0..self.seats).map(|seat| self.player(Seat(seat)).agenda);
-        for card in self.in_play().iter().chain(self.hand).chain(plots).chain(agendas) {
+        for card in self.in_play.iter().chain(self.hand).chain(plots).chain(agendas) {
             let Some(card) = card.some() else { continue };
             let state = self.card(card);
             let zone = state.place.zone();

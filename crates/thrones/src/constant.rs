@@ -220,8 +220,8 @@ impl Thrones {
     /// Calls `each` with every modifier of these kinds of cards in play, revealed plots, agendas and lasting effects.
     /// Conditions are not looked at.
     fn for_each_constant(&self, kinds: u32, each: &mut Reader<'_>) {
-        let in_play = if self.stale { self.in_play() } else { self.constants };
-        for card in &in_play {
+        let in_play = if self.stale { &self.in_play } else { &self.constants };
+        for card in in_play {
             let state = self.card(card);
             if let Some(face) = state.face {
                 self.for_each_of_face(card, face, kinds, each);
@@ -229,7 +229,7 @@ impl Thrones {
                 self.for_each_printed(card, kinds, each);
             }
         }
-        for card in &self.of_sort(&self.beside, Sort::Constants) {
+        for card in self.beside.both(self.pool.sort_of(Sort::Constants)) {
             if self.glance(card).reach.has(kinds) && !self.card(card).blank {
                 self.for_each_printed(card, kinds, each);
             }
@@ -290,7 +290,7 @@ impl Thrones {
     /// What the modifiers of plots, agendas and lasting effects are about.
     fn reach_beside_play(&self) -> Reach {
         let mut reach = Reach::default();
-        for card in &self.of_sort(&self.beside, Sort::Constants) {
+        for card in self.beside.both(self.pool.sort_of(Sort::Constants)) {
             reach.add(self.glance(card).reach);
         }
         for lasting in &self.lasting {

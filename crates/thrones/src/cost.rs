@@ -9,12 +9,13 @@ use crate::event::Event;
 use crate::flow::{Given, Step, cards_given};
 use crate::initiate::AbilityStep;
 use crate::item::{Item, Thing};
+use crate::moribund::left_play;
 use crate::payment::PaymentStep;
 use crate::reading::{Doing, Why};
 use crate::state::{Frame, Leaving, Place, Stage, Thrones};
 use crate::vocabulary::{
-    Amount, CardType, Cards, Cost, Count, Effect, Filter, Label, List, Pay, Stat, Triggered, Verb,
-    What, Zone,
+    Amount, CardType, Cards, Choice, Cost, Count, Filter, List, Pay, Stat, Triggered, Verb, What,
+    Who, Zone,
 };
 
 /// The most gold that is paid for X.
@@ -33,6 +34,9 @@ impl Thrones {
     fn tolls_of(&self, triggered: &Triggered, frame: &Frame) -> (u16, bool) {
         let mut gold = 0;
         let mut payable = true;
+        if !self.is_restricted(self.verb_of_using(triggered, frame)) {
+            return (gold, payable);
+        }
         self.tolls(&self.using(triggered, frame), |to, toll| {
             gold += toll;
             payable &= to.is_none_or(|to| !to.is_empty());
@@ -40,18 +44,27 @@ impl Thrones {
         (gold, payable)
     }
 
+    /// Whether something forbids using an ability.
+    pub(crate) fn is_use_forbidden(&self, triggered: &Triggered, frame: &Frame) -> bool {
+        self.is_restricted(self.verb_of_using(triggered, frame))
+            && self.is_forbidden(&self.using(triggered, frame))
+    }
+
     /// Using an ability as a deed: playing an event, or triggering a card.
     pub(crate) fn using(&self, triggered: &Triggered, frame: &Frame) -> Doing {
+        let by = (!triggered.label.is_by_itself()).then_some(frame.you);
+        Doing { by, ..Doing::to_card(self.verb_of_using(triggered, frame), frame.source) }
+    }
+
+    fn verb_of_using(&self, triggered: &Triggered, frame: &Frame) -> Verb {
         // An event that works from a pile is used there, not played.
         let is_event =
             self.printed(frame.source).kind == CardType::Event && triggered.from == Zone::Hand;
-        let passive = matches!(triggered.label, Label::Passive | Label::WhenRevealed);
-        let verb = match (is_event, passive) {
+        match (is_event, triggered.label.is_by_itself()) {
             (true, false) => Verb::Play,
             (false, false) => Verb::Trigger,
             (_, true) => Verb::End,
-        };
-        Doing { by: (!passive).then_some(frame.you), ..Doing::to_card(verb, frame.source) }
+        }
     }
 
     /// Whether costs can be paid together, with this much gold besides.
@@ -79,19 +92,20 @@ impl Thrones {
                         .card_meant(*cards, frame)
                         .map_or(0, |card| self.stat(Stat::PrintedCost, card) as u16);
                 }
-                Cost::Do(verb, Pay { what: What::Cards(Cards::This), .. }) => {
+                Cost::Do(verb, Pay { what: What::Cards(Cards::This), to: _ }) => {
                     if !self.can_do_as_cost(*verb, frame.source) {
                         return false;
                     }
                     reserved.insert(frame.source);
                 }
                 // What is chosen later was looked at when it was offered as a target.
-                Cost::Do(_, Pay { what: What::Cards(Cards::Chosen(slot)), .. })
+                Cost::Do(_, Pay { what: What::Cards(Cards::Chosen(slot)), to: _ })
                     if self.is_open(*slot, frame) => {}
-                Cost::Do(verb, Pay { what: What::Cards(cards), .. }) => {
-                    let wanted = match cards {
-                        Cards::Top(amount, _) => self.amount(amount, frame).max(1) as usize,
-                        _ => 1,
+                Cost::Do(verb, Pay { what: What::Cards(cards), to: _ }) => {
+                    let wanted = if let Cards::Top(amount, _) = cards {
+                        self.amount(amount, frame).max(1) as usize
+                    } else {
+                        1
                     };
                     let cards = self.cards_meant(*cards, frame);
                     if cards.len() < wanted
@@ -101,7 +115,7 @@ impl Thrones {
                     }
                     reserved = reserved.or(&cards);
                 }
-                Cost::Do(verb, Pay { what: What::Some(count, filter), .. }) => {
+                Cost::Do(verb, Pay { what: What::Some(count, filter), to: _ }) => {
                     let fitting =
                         self.payable_cards(*verb, filter, frame).without(&reserved).len() as i32;
                     let wanted = match count {
@@ -115,7 +129,7 @@ impl Thrones {
                 Cost::Influence(_) | Cost::Either(_) => {}
             }
         }
-        if gold > 0 && gold > self.gold_to_pay(seat) {
+        if !self.has_gold_to_pay(seat, gold) {
             return false;
         }
         costs.iter().all(|cost| match cost {
@@ -124,25 +138,24 @@ impl Thrones {
             }
             Cost::Either(ways) => ways.iter().any(|way| self.can_pay(way, frame, gold)),
             Cost::Gold(_)
-            | Cost::GoldTo(..)
-            | Cost::GoldOn(..)
+            | Cost::GoldTo(_, _)
+            | Cost::GoldOn(_, _)
             | Cost::PrintedCost(_)
-            | Cost::Do(..) => true,
+            | Cost::Do(_, _) => true,
         })
     }
 
     fn can_do_as_cost(&self, verb: Verb, card: CardId) -> bool {
         let state = self.card(card);
-        match verb {
-            Verb::Kneel => {
-                let doing = Doing { why: Why::Cost, ..Doing::to_card(verb, card) };
-                state.place == Place::Play && !state.kneeling && !self.is_forbidden(&doing)
-            }
-            Verb::Stand => state.place == Place::Play && state.kneeling,
-            Verb::Kill | Verb::Discard | Verb::Return if state.place == Place::Play => {
-                !state.is_leaving() && !self.is_forbidden(&Doing::to_card(verb, card))
-            }
-            _ => true,
+        let in_play = state.place == Place::Play;
+        if verb == Verb::Kneel {
+            in_play && self.may_kneel_for(card)
+        } else if verb == Verb::Stand {
+            in_play && state.kneeling
+        } else if in_play && matches!(verb, Verb::Kill | Verb::Discard | Verb::Return) {
+            !state.is_leaving() && !self.is_forbidden(&Doing::to_card(verb, card))
+        } else {
+            true
         }
     }
 
@@ -202,21 +215,30 @@ impl Thrones {
 
     /// What is being paid: the costs of the ability, or what an effect of it asks of somebody.
     fn costs_of(&self, frame: &Frame) -> List<Cost> {
-        match self.choice_asked(frame) {
-            Some(Effect::Pay { costs, .. }) if frame.stage == Stage::Paying => costs,
-            _ => self.pool.triggered(frame.ability).costs,
+        match self.payment_asked(frame) {
+            Some((_, costs)) => costs,
+            None => self.pool.triggered(frame.ability).costs,
         }
     }
 
     /// The ability on top as whoever pays now sees it.
     pub(crate) fn paying(&self) -> Frame {
         let frame = self.going.last().expect("an ability is going on").frame;
-        match self.choice_asked(&frame) {
-            Some(Effect::Pay { who, .. }) if frame.stage == Stage::Paying => {
-                Frame { you: self.player_meant(*who, &frame).unwrap_or(frame.you), ..frame }
+        match self.payment_asked(&frame) {
+            Some((who, _)) => {
+                Frame { you: self.player_meant(who, &frame).unwrap_or(frame.you), ..frame }
             }
-            _ => frame,
+            None => frame,
         }
+    }
+
+    /// What an effect of the ability asks of somebody that he is paying now, and of whom.
+    fn payment_asked(&self, frame: &Frame) -> Option<(Who, List<Cost>)> {
+        if frame.stage != Stage::Paying {
+            return None;
+        }
+        let Choice::Pay { who, costs } = self.choice_asked(frame)? else { return None };
+        Some((who, costs))
     }
 
     /// Gold that tolls add to what is being paid for.
@@ -308,7 +330,7 @@ impl Thrones {
                         self.do_as_cost(*verb, card, pay, scribe);
                     }
                 }
-                What::Some(..) => self.then(Step::Payment(PaymentStep::Cards)),
+                What::Some(_, _) => self.then(Step::Payment(PaymentStep::Cards)),
             },
             Cost::Either(_) => unreachable!("one of the ways is paid"),
         }
@@ -380,7 +402,7 @@ impl Thrones {
     /// Asks with which cards the cost is paid.
     pub(crate) fn ask_cost_cards(&mut self) {
         let frame = self.paying();
-        let Cost::Do(verb, Pay { what: What::Some(count, filter), .. }) = self.cost_paid(&frame)
+        let Cost::Do(verb, Pay { what: What::Some(count, filter), to: _ }) = self.cost_paid(&frame)
         else {
             unreachable!("something is done with cards")
         };
@@ -404,26 +426,21 @@ impl Thrones {
         if let Some(going) = self.going.last_mut() {
             going.paid.insert(card);
         }
-        match verb {
-            Verb::Kneel => {
-                self.kneel(card, scribe);
-            }
-            Verb::Stand => {
-                self.stand(card, scribe);
-            }
-            Verb::Kill | Verb::Discard | Verb::Return if self.card(card).place == Place::Play => {
-                let source = self.going.last().map_or(CardId::NONE, |going| going.frame.source);
-                let bound = self.pile_for(card, verb, pay.to);
-                self.make_moribund(card, Leaving::by(verb, bound));
-                self.remember_reason(card, Why::Cost, source);
-                scribe.note(|| match verb {
-                    Verb::Kill => Event::Killed { card },
-                    Verb::Return => Event::Returned { card, to: pay.to },
-                    _ => Event::DiscardedFromPlay { card },
-                });
-            }
-            Verb::Discard => self.discard_at_once(card, Why::Cost, scribe),
-            _ => self.move_to(card, pay.to, scribe),
+        let in_play = self.card(card).place == Place::Play;
+        if verb == Verb::Kneel {
+            self.kneel(card, scribe);
+        } else if verb == Verb::Stand {
+            self.stand(card, scribe);
+        } else if in_play && matches!(verb, Verb::Kill | Verb::Discard | Verb::Return) {
+            let source = self.going.last().map_or(CardId::NONE, |going| going.frame.source);
+            let bound = self.pile_for(card, verb, pay.to);
+            self.make_moribund(card, Leaving::by(verb, bound));
+            self.remember_reason(card, Why::Cost, source);
+            scribe.note(|| left_play(verb, card, pay.to));
+        } else if verb == Verb::Discard {
+            self.discard_at_once(card, Why::Cost, scribe);
+        } else {
+            self.move_to(card, pay.to, scribe);
         }
     }
 }

@@ -129,16 +129,16 @@ impl Thrones {
         scribe: &mut impl Scribe<Event>,
     ) {
         match effect {
-            Effect::Choose { .. }
-            | Effect::ChoosePlayer { .. }
-            | Effect::Name { .. }
+            Effect::Choose { to: _, by: _, from: _, count: _ }
+            | Effect::ChoosePlayer { to: _, by: _, from: _ }
+            | Effect::Name { to: _, by: _, what: _ }
             | Effect::RevealPlot(_)
-            | Effect::May(..)
-            | Effect::Arrange(..)
-            | Effect::OneOf { .. } => self.then(Step::Ability(AbilityStep::Choice)),
+            | Effect::May(_, _)
+            | Effect::Arrange(_, _)
+            | Effect::OneOf { by: _, options: _ } => self.then(Step::Ability(AbilityStep::Choice)),
             Effect::LookAt(who, cards) => self.look_at(*who, *cards, frame, scribe),
             Effect::Reveal(cards) => self.reveal(*cards, frame, scribe),
-            Effect::Search { by, .. } => {
+            Effect::Search { to: _, by, top: _, from: _, count: _, show: _ } => {
                 let Some(seat) = self.player_meant(*by, frame) else { return };
                 scribe.note(|| Event::Searched { seat, owner: seat });
                 self.then(Step::Ability(AbilityStep::Choice));
@@ -424,17 +424,15 @@ impl Thrones {
         let power = self.amount(amount, frame).max(0) as u8;
         let mut houses: LongRow<Step, 4> = LongRow::new();
         for card in self.cards_meant(cards, frame) {
-            match self.printed(card).kind {
-                CardType::House => {
-                    let seat = self.owner(card);
-                    let why = Why::Effect;
-                    houses.push(Step::Power(PowerStep::House { seat, power, from: None, why }));
-                }
-                _ if self.card(card).place == Place::Play => {
-                    let extra = self.more_power(card, Why::Effect);
-                    self.claim_power(card, power + extra, Why::Effect, scribe);
-                }
-                _ => self.top().done = false,
+            let why = Why::Effect;
+            if self.printed(card).kind == CardType::House {
+                let seat = self.owner(card);
+                houses.push(Step::Power(PowerStep::House { seat, power, from: None, why }));
+            } else if self.card(card).place == Place::Play {
+                let extra = self.more_power(card, why);
+                self.claim_power(card, power + extra, why, scribe);
+            } else {
+                self.top().done = false;
             }
         }
         self.then_all(&houses);
@@ -514,11 +512,9 @@ impl Thrones {
         }
         let ability = self.event_ability(frame.you, card);
         self.put(card, Place::Hand);
-        match ability {
-            Some(ability) if self.printed(card).kind == CardType::Event => {
-                self.begin_frame(Frame::new(card, ability, frame.you));
-            }
-            _ => self.marshal_at_once(frame.you, card, scribe),
+        match ability.filter(|_| self.printed(card).kind == CardType::Event) {
+            Some(ability) => self.begin_frame(Frame::new(card, ability, frame.you)),
+            None => self.marshal_at_once(frame.you, card, scribe),
         }
     }
 
@@ -608,8 +604,9 @@ impl Thrones {
     }
 }
 
-/// Every title that can be named, each by its first card, in alphabetical order.
-fn titles() -> &'static [Code] {
+/// Every title that can be named, each by its first card, in alphabetical order. They are put in order when the first game
+/// of a process is set up, so that nobody waits for it.
+pub(crate) fn titles() -> &'static [Code] {
     static TITLES: LazyLock<Vec<Code>> = LazyLock::new(|| {
         let mut titles: BTreeMap<&str, Code> = BTreeMap::new();
         let nobody_names = |kind| matches!(kind, CardType::House | CardType::Agenda);

@@ -1,17 +1,17 @@
 //! Initiating an ability: whether it can be, its targets, its costs (`timing.initiate`).
 
 use serde::{Deserialize, Serialize};
-use tabletop::{Scribe, Seat, Seats};
+use tabletop::{Scribe, Seat};
 
 use crate::ask::Ask;
 use crate::card_set::{CardId, CardSet};
 use crate::event::Event;
-use crate::flow::{Given, Step, cards_given};
+use crate::flow::{Given, Step};
 use crate::item::Thing;
 use crate::reading::Doing;
-use crate::state::{At, Frame, Going, Happening, Place, Stage, Thrones};
+use crate::state::{At, Frame, Going, Place, Stage, Thrones};
 use crate::vocabulary::{
-    CardType, Cards, Cost, Count, Effect, Filter, Label, List, Pay, PlainKeyword, Slot, Test,
+    CardType, Cards, Choice, Cost, Count, Effect, Filter, List, Pay, PlainKeyword, Slot, Test,
     Triggered, Verb, What, Who, walk,
 };
 use crate::window::Rotation;
@@ -37,7 +37,7 @@ impl Thrones {
     pub(crate) fn can_use(&self, frame: &Frame) -> bool {
         let triggered = self.pool.triggered(frame.ability);
         self.limit_allows(triggered, frame)
-            && !self.is_forbidden(&self.using(triggered, frame))
+            && !self.is_use_forbidden(triggered, frame)
             && self.all_hold(triggered.when, frame)
             && self.can_pay_with_tolls(triggered, frame)
             && self.has_targets(triggered, frame)
@@ -57,33 +57,42 @@ impl Thrones {
         frame: &Frame,
     ) -> bool {
         let Some((first, rest)) = left.split_first() else { return true };
-        match first {
-            Effect::Choose { to, from, .. } if speak_of(rest, *to) => {
+        match first.choice() {
+            Some(Choice::Cards { to, by: _, from, count: _ }) if speak_of(rest, to) => {
                 self.candidates(from, frame).iter().any(|card| {
-                    self.is_target(card, *to, triggered, frame)
-                        && self.has_targets_left(rest, triggered, &frame.thinking_of(*to, card))
+                    self.is_target(card, to, triggered, frame)
+                        && self.has_targets_left(rest, triggered, &frame.thinking_of(to, card))
                 })
             }
-            Effect::Choose { to, from, count, .. } => {
+            Some(Choice::Cards { to, by: _, from, count }) => {
                 let wanted = match count {
                     Count::Exactly(amount) => self.amount(amount, frame).max(0) as usize,
                     Count::UpTo(_) | Count::Any | Count::All => 1,
                 };
                 self.has_candidates(wanted, from, frame, |card| {
-                    self.is_target(card, *to, triggered, frame)
+                    self.is_target(card, to, triggered, frame)
                 }) && self.has_targets_left(rest, triggered, frame)
             }
-            Effect::ChoosePlayer { to, from, .. } => {
-                !self.target_players(*to, *from, triggered, frame).is_empty()
+            Some(Choice::Player { to, by: _, from }) => {
+                !self.target_players(to, from, triggered, frame).is_empty()
                     && self.has_targets_left(rest, triggered, frame)
             }
-            _ => true,
+            Some(
+                Choice::Name { to: _, by: _, what: _ }
+                | Choice::Search(_)
+                | Choice::Plot(_)
+                | Choice::May(_, _)
+                | Choice::Way { by: _, options: _ }
+                | Choice::Order(_, _)
+                | Choice::Pay { who: _, costs: _ },
+            )
+            | None => unreachable!("only cards and players are targets"),
         }
     }
 
     /// The cards that may be chosen as a target: not immune, not protected, not on their way out, payable for, and
     /// such that the effect would do something to them.
-    fn targets_for(
+    pub(crate) fn targets_for(
         &self,
         slot: Slot,
         from: &Filter,
@@ -187,289 +196,13 @@ impl Thrones {
         }
     }
 
-    /// Asks what the effect that is reached leaves to somebody: one of the leading targets, or a choice inside effects.
-    #[expect(clippy::too_many_lines, reason = "one arm for each word of the vocabulary")]
-    fn ask_choice(&mut self) {
-        let frame = *self.top();
-        let source = frame.source;
-        let effect = self.choice_asked(&frame).expect("an effect asks");
-        let is_target = frame.stage == Stage::Targets;
-        match effect {
-            Effect::Choose { to, from, count, .. } if is_target => {
-                let found = self.targets_for(*to, from, self.pool.triggered(frame.ability), &frame);
-                self.ask_choice_of(frame.you, found, count);
-            }
-            Effect::ChoosePlayer { to, from, .. } if is_target => {
-                let found =
-                    self.target_players(*to, *from, self.pool.triggered(frame.ability), &frame);
-                self.ask_player(frame.you, found);
-            }
-            Effect::Choose { by, from, count, .. } => {
-                let Some(seat) = self.player_meant(*by, &frame) else { return };
-                let found = self.candidates(from, &frame);
-                let found = found.filter(|card| self.can_be_chosen(card, &frame));
-                self.ask_choice_of(seat, found, count);
-            }
-            Effect::ChoosePlayer { by, from, .. } => {
-                let Some(seat) = self.player_meant(*by, &frame) else { return };
-                self.ask_player(seat, self.who(*from, &frame));
-            }
-            Effect::Name { by, what, .. } => {
-                let seat = self.player_meant(*by, &frame).unwrap_or(frame.you);
-                self.ask_name(Step::Ability(AbilityStep::Choice), seat, *what, source);
-            }
-            Effect::Search { by, top, from, count, .. } => {
-                self.ask_search(*by, top.as_ref(), from, count, &frame);
-            }
-            Effect::RevealPlot(who) => {
-                let Some(seat) = self.player_meant(*who, &frame) else { return };
-                self.ask_choice_of(seat, self.plot_deck(seat), &crate::vocabulary::words::ONE);
-            }
-            Effect::May(who, effects) => {
-                let Some(seat) = self.player_meant(*who, &frame) else { return };
-                self.ask(Step::Ability(AbilityStep::Choice), seat, Ask::May(source));
-                if self.changes_something(effects, &frame) {
-                    self.offer(Thing::Yes);
-                }
-                self.offer(Thing::Pass);
-            }
-            Effect::OneOf { by, options } => self.ask_way(*by, options, &frame),
-            Effect::Arrange(who, cards) => {
-                let Some(seat) = self.player_meant(*who, &frame) else { return };
-                let cards = self.cards_meant(*cards, &frame);
-                if cards.len() > 1 {
-                    self.ask_order(Step::Ability(AbilityStep::Choice), seat, Ask::Arrange(source));
-                    self.offer_cards(cards);
-                }
-            }
-            Effect::Pay { who, .. } => {
-                let Some(seat) = self.player_meant(*who, &frame) else { return };
-                let asking = Step::Ability(AbilityStep::Choice);
-                self.ask_yes_or_pass(asking, seat, Ask::May(source));
-            }
-            Effect::LookAt(..)
-            | Effect::Reveal(_)
-            | Effect::Kill(..)
-            | Effect::Discard(..)
-            | Effect::Kneel(_)
-            | Effect::Stand(_)
-            | Effect::Return(..)
-            | Effect::Place(..)
-            | Effect::PutIntoPlay { .. }
-            | Effect::Attach { .. }
-            | Effect::TakeControl(..)
-            | Effect::Redirect(..)
-            | Effect::SwapPlots(_)
-            | Effect::Lend { .. }
-            | Effect::Claim(..)
-            | Effect::Gold { .. }
-            | Effect::Draw(..)
-            | Effect::Join(..)
-            | Effect::RemoveFromChallenge(_)
-            | Effect::MovePower { .. }
-            | Effect::DiscardPower(..)
-            | Effect::Satisfy { .. }
-            | Effect::ClaimAs(_)
-            | Effect::Again
-            | Effect::FirstPlayer(_)
-            | Effect::Play(_)
-            | Effect::Copy(_)
-            | Effect::Save(_)
-            | Effect::Cancel
-            | Effect::Until(..)
-            | Effect::Then(_)
-            | Effect::If(..)
-            | Effect::Each(..) => unreachable!("{effect:?} leaves nothing to choose"),
-        }
-    }
-
-    fn ask_choice_of(&mut self, seat: Seat, found: CardSet, count: &Count) {
-        let ask = Ask::Choose(self.top().source);
-        self.ask_cards(Step::Ability(AbilityStep::Choice), seat, ask, found, count);
-    }
-
-    /// Asks for some of these cards. When there are none, the ability goes on without.
-    pub(crate) fn ask_cards(
-        &mut self,
-        asking: Step,
-        seat: Seat,
-        ask: Ask,
-        found: CardSet,
-        count: &Count,
-    ) {
-        if found.is_empty() {
-            return self.choose_nothing();
-        }
-        let frame = *self.top();
-        let size = found.len();
-        let wanted = |amount| (self.amount(amount, &frame).max(0) as usize).min(size);
-        let count = match count {
-            Count::Exactly(amount) => wanted(amount)..=wanted(amount),
-            Count::UpTo(amount) => 0..=wanted(amount),
-            Count::Any => 0..=size,
-            Count::All => size..=size,
-        };
-        if count == (1..=1) {
-            self.ask(asking, seat, ask);
-        } else {
-            self.ask_some(asking, seat, ask, count);
-        }
-        self.offer_cards(found);
-    }
-
-    fn ask_player(&mut self, seat: Seat, found: Seats) {
-        if found.is_empty() {
-            return self.choose_nothing();
-        }
-        let ask = Ask::ChoosePlayer(self.top().source);
-        self.ask(Step::Ability(AbilityStep::Choice), seat, ask);
-        for found in found.iter() {
-            self.offer(Thing::Seat(found));
-        }
-    }
-
-    /// Nothing could be chosen: the place in the ability moves on, and what hangs on it does not happen.
-    pub(crate) fn choose_nothing(&mut self) {
-        let top = self.top();
-        top.done = false;
-        if top.stage == Stage::Targets {
-            top.reached += 1;
-        }
-    }
-
-    /// Something was chosen for the effect that asked.
-    #[expect(clippy::too_many_lines, reason = "one arm for each word of the vocabulary")]
-    fn choose(&mut self, seat: Seat, given: Given<'_>, scribe: &mut impl Scribe<Event>) {
-        let frame = *self.top();
-        let effect = self.choice_asked(&frame).expect("an effect asked");
-        match effect {
-            Effect::Choose { to, .. } => self.choose_cards(seat, *to, cards_given(given), scribe),
-            Effect::ChoosePlayer { to, .. } => {
-                let Thing::Seat(chosen) = given.item().thing() else {
-                    unreachable!("a player is chosen")
-                };
-                let top = self.top();
-                top.players[usize::from(to.0)] = Some(chosen);
-                top.has_chosen();
-                scribe.note(|| Event::PlayerChosen { seat, chosen });
-            }
-            Effect::Name { to, .. } => self.name_for(seat, *to, given.item(), scribe),
-            Effect::Search { to, by, show, .. } => {
-                let owner = self.player_meant(*by, &frame).unwrap_or(frame.you);
-                self.searched(seat, *to, cards_given(given), *show, owner, scribe);
-            }
-            Effect::RevealPlot(_) => {
-                let plot = given.item().card().expect("a plot is chosen");
-                self.reveal_mid_round(seat, plot, scribe);
-            }
-            Effect::May(..) => {
-                if given.item().thing() == Thing::Yes {
-                    self.enter_branch(0);
-                } else {
-                    self.top().done = false;
-                }
-            }
-            Effect::Arrange(..) => {
-                for item in given.items() {
-                    self.put(item.card().expect("cards are ordered"), Place::Deck);
-                }
-            }
-            Effect::OneOf { .. } => {
-                let Thing::Way(way) = given.item().thing() else { unreachable!("a way is chosen") };
-                self.enter_branch(usize::from(way));
-            }
-            Effect::Pay { who: _, costs: _, then: _, otherwise: _ } => {
-                if given.item().thing() == Thing::Yes {
-                    let top = self.top();
-                    (top.stage, top.reached, top.way) = (Stage::Paying, 0, None);
-                } else {
-                    self.enter_branch(1);
-                }
-            }
-            Effect::LookAt(..)
-            | Effect::Reveal(_)
-            | Effect::Kill(..)
-            | Effect::Discard(..)
-            | Effect::Kneel(_)
-            | Effect::Stand(_)
-            | Effect::Return(..)
-            | Effect::Place(..)
-            | Effect::PutIntoPlay { .. }
-            | Effect::Attach { .. }
-            | Effect::TakeControl(..)
-            | Effect::Redirect(..)
-            | Effect::SwapPlots(_)
-            | Effect::Lend { .. }
-            | Effect::Claim(..)
-            | Effect::Gold { .. }
-            | Effect::Draw(..)
-            | Effect::Join(..)
-            | Effect::RemoveFromChallenge(_)
-            | Effect::MovePower { .. }
-            | Effect::DiscardPower(..)
-            | Effect::Satisfy { .. }
-            | Effect::ClaimAs(_)
-            | Effect::Again
-            | Effect::FirstPlayer(_)
-            | Effect::Play(_)
-            | Effect::Copy(_)
-            | Effect::Save(_)
-            | Effect::Cancel
-            | Effect::Until(..)
-            | Effect::Then(_)
-            | Effect::If(..)
-            | Effect::Each(..) => unreachable!("{effect:?} leaves nothing to choose"),
-        }
-    }
-
-    fn choose_cards(
-        &mut self,
-        seat: Seat,
-        slot: Slot,
-        cards: CardSet,
-        scribe: &mut impl Scribe<Event>,
-    ) {
-        let is_open =
-            |card| matches!(self.card(card).place, Place::Play | Place::Discard | Place::Dead);
-        let open = cards.iter().all(is_open);
-        for card in cards {
-            self.on_top().set_chosen(slot, card);
-            if open {
-                scribe.note(|| Event::Chose { seat, card });
-                let source = self.top().source;
-                let verb = Verb::Choose;
-                self.happened(Happening {
-                    verb,
-                    by: Some(seat),
-                    card,
-                    source,
-                    ..Happening::default()
-                });
-            }
-        }
-        self.top().has_chosen();
-    }
-
-    /// The effect for which a choice is open: a target, or one that is going on.
-    pub(crate) fn choice_asked(&self, frame: &Frame) -> Option<&'static Effect> {
-        match frame.stage {
-            Stage::Targets => {
-                targets(self.pool.triggered(frame.ability).effects).get(usize::from(frame.reached))
-            }
-            Stage::Costs | Stage::Paying | Stage::Cancels | Stage::Effects => {
-                let at = self.going_of(frame)?.at.last()?;
-                self.pool.list(at.list).get(usize::from(at.next).checked_sub(1)?)
-            }
-        }
-    }
-
     /// The ability is initiated: it counts as played or used, and may be cancelled.
     fn initiated(&mut self, frame: &Frame, scribe: &mut impl Scribe<Event>) {
         self.count_use(frame);
         let seat = frame.you;
         let card = frame.source;
         let triggered = self.pool.triggered(frame.ability);
-        let chosen_to_use = !matches!(triggered.label, Label::Passive | Label::WhenRevealed);
+        let chosen_to_use = !triggered.label.is_by_itself();
         if self.printed(card).kind == CardType::Event && self.card(card).place == Place::Hand {
             self.put(card, Place::Playing);
             self.card_mut(card).controller = seat;
@@ -507,7 +240,8 @@ pub(crate) fn targets(effects: List<Effect>) -> List<Effect> {
     let is_target = |effect: &Effect| {
         matches!(
             effect,
-            Effect::Choose { by: Who::You, .. } | Effect::ChoosePlayer { by: Who::You, .. }
+            Effect::Choose { by: Who::You, to: _, from: _, count: _ }
+                | Effect::ChoosePlayer { by: Who::You, to: _, from: _ }
         )
     };
     let count = effects.iter().position(|effect| !is_target(effect)).unwrap_or(effects.len());
@@ -545,7 +279,7 @@ pub(crate) fn depends_on_target(costs: List<Cost>) -> bool {
 
 impl Frame {
     /// What was asked for is chosen; among the targets the next one is reached.
-    fn has_chosen(&mut self) {
+    pub(crate) fn has_chosen(&mut self) {
         self.done = true;
         if self.stage == Stage::Targets {
             self.reached += 1;

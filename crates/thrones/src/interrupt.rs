@@ -12,7 +12,7 @@ use crate::moribund::RemovalStep;
 use crate::pool::{AbilityId, Sort, interrupts};
 use crate::reading::Doing;
 use crate::state::{Frame, Place, Removal, Thrones};
-use crate::vocabulary::{Ability, Deed, Label, List, Occasion, Triggered, Verb, Zone};
+use crate::vocabulary::{Ability, Deed, Effect, List, Occasion, Triggered, Verb, Zone};
 use crate::window::{Found, Rotation};
 
 impl Thrones {
@@ -20,10 +20,7 @@ impl Thrones {
     /// where nobody did (`response.order`, `timing.responses.framework`).
     pub(crate) fn first_to_interrupt(&self, frame: Option<&Frame>) -> Seat {
         let by = frame.and_then(|frame| match self.pool.ability(frame.ability) {
-            Ability::Triggered(Triggered {
-                label: Label::Passive | Label::WhenRevealed, ..
-            }) => None,
-            Ability::Triggered(_) => Some(frame.you),
+            Ability::Triggered(triggered) => (!triggered.label.is_by_itself()).then_some(frame.you),
             Ability::Constant(_) | Ability::Instead(_) | Ability::Rule(_) => None,
         });
         by.map_or(self.first, |seat| self.left_of(seat))
@@ -60,11 +57,8 @@ impl Thrones {
             }
         }
         for card in self.sources_for(seat, waiting) {
-            for &(place, id) in &self.triggered_of(card, interrupts) {
-                if !self.savable_by(seat, card, id, removal).is_empty() {
-                    found.push(Thing::Use(card, place));
-                }
-            }
+            let can = |id: AbilityId| !self.savable_by(seat, card, id, removal).is_empty();
+            self.find_uses(card, interrupts, can, found);
         }
     }
 
@@ -138,11 +132,8 @@ impl Thrones {
             if card == target.source {
                 continue;
             }
-            for &(place, id) in &self.triggered_of(card, interrupts) {
-                if self.can_cancel(seat, card, id, target) {
-                    found.push(Thing::Use(card, place));
-                }
-            }
+            let can = |id: AbilityId| self.can_cancel(seat, card, id, target);
+            self.find_uses(card, interrupts, can, found);
         }
     }
 
@@ -248,12 +239,15 @@ impl Thrones {
 
 /// Whether a save also takes its card out of play, or may.
 pub(crate) fn takes_out_of_play(triggered: &Triggered) -> bool {
-    fn any(effects: List<crate::vocabulary::Effect>) -> bool {
-        effects.iter().any(|effect| match effect {
-            crate::vocabulary::Effect::Return(..) => true,
-            crate::vocabulary::Effect::Then(list) => any(list),
-            crate::vocabulary::Effect::Pay { then, otherwise, .. } => any(then) || any(otherwise),
-            _ => false,
+    fn any(effects: List<Effect>) -> bool {
+        effects.iter().any(|effect| {
+            if let Effect::Then(list) = effect {
+                any(list)
+            } else if let Effect::Pay { then, otherwise, who: _, costs: _ } = effect {
+                any(then) || any(otherwise)
+            } else {
+                matches!(effect, Effect::Return(_, _, _))
+            }
         })
     }
     any(triggered.effects)

@@ -141,6 +141,39 @@ impl Item {
     }
 }
 
+impl Item {
+    /// The players it names.
+    pub(crate) fn players(self) -> [Option<Seat>; 2] {
+        match self.thing() {
+            Thing::Seat(one)
+            | Thing::Challenge(_, one)
+            | Thing::Give(one, _)
+            | Thing::OfferForPeace(one, _)
+            | Thing::WithdrawOffer(one) => [Some(one), None],
+            Thing::OfferForChallenge(one, other, _)
+            | Thing::TakeOffer(one, other)
+            | Thing::RefuseOffer(one, other) => [Some(one), Some(other)],
+            Thing::Pass
+            | Thing::Yes
+            | Thing::Card(_)
+            | Thing::Marshal(_)
+            | Thing::Duplicate(_)
+            | Thing::Fasten(_)
+            | Thing::Ambush(_)
+            | Thing::Hide(_)
+            | Thing::Use(_, _)
+            | Thing::Name(_)
+            | Thing::Icon(_)
+            | Thing::Trait(_)
+            | Thing::House(_)
+            | Thing::Title(_)
+            | Thing::Way(_)
+            | Thing::Deck(_)
+            | Thing::Duty(_, _) => [None, None],
+        }
+    }
+}
+
 impl From<Thing> for Item {
     fn from(thing: Thing) -> Item {
         Item(thing)

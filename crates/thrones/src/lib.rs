@@ -30,6 +30,7 @@ mod attachment;
 #[doc(hidden)]
 pub mod audit;
 mod board;
+mod choice;
 mod constant;
 mod cost;
 mod effect;

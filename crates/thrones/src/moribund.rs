@@ -110,12 +110,7 @@ impl Thrones {
             let bound = self.pile_for(card, removal.verb, removal.to);
             self.make_moribund(card, Leaving::by(removal.verb, bound));
             self.remember_reason(card, removal.why, removal.source);
-            scribe.note(|| match removal.verb {
-                Verb::Kill => Event::Killed { card },
-                Verb::Discard => Event::DiscardedFromPlay { card },
-                Verb::Return => Event::Returned { card, to: removal.to },
-                _ => Event::RemovedFromGame { card },
-            });
+            scribe.note(|| left_play(removal.verb, card, removal.to));
         }
     }
 
@@ -200,7 +195,7 @@ impl Thrones {
                 }
             }
         }
-        let sources = self.in_play().or(&self.beside);
+        let sources = self.in_play.or(&self.beside);
         let own = doing.card.some().map_or(CardSet::EMPTY, CardSet::only);
         for source in self.of_sort(&sources.or(&own), Sort::Instead) {
             if self.text_works(source) {
@@ -299,13 +294,12 @@ impl Thrones {
 
     /// Moves a card to a zone: the top or bottom of a deck, shuffled into it, or a pile.
     pub(crate) fn move_to(&mut self, card: CardId, zone: Zone, scribe: &mut impl Scribe<Event>) {
-        match zone {
-            Zone::DeckBottom => self.put_at_bottom(card),
-            Zone::Deck => {
-                self.put(card, Place::Deck);
-                self.shuffle(self.owner(card), scribe);
-            }
-            _ => self.put(card, Place::of(zone)),
+        if zone == Zone::DeckBottom {
+            return self.put_at_bottom(card);
+        }
+        self.put(card, Place::of(zone));
+        if zone == Zone::Deck {
+            self.shuffle(self.owner(card), scribe);
         }
     }
 
@@ -393,7 +387,7 @@ impl Thrones {
             let hangs = state.host.some().is_some_and(|host| self.owner(host) == seat);
             state.owner != seat && (state.controller == seat || hangs)
         };
-        let of_others: CardSet = self.in_play().iter().filter(goes).collect();
+        let of_others: CardSet = self.in_play.iter().filter(goes).collect();
         for card in of_others {
             let to = self.pile_for(card, Verb::Discard, Zone::Discard);
             self.make_moribund(card, Leaving::by(Verb::Discard, to));
@@ -411,5 +405,18 @@ impl Thrones {
             self.first = self.left_of(seat);
         }
         self.stop_challenge_of(seat);
+    }
+}
+
+/// A card is taken out of play, as it is told.
+pub(crate) fn left_play(verb: Verb, card: CardId, to: Zone) -> Event {
+    if verb == Verb::Kill {
+        Event::Killed { card }
+    } else if verb == Verb::Discard {
+        Event::DiscardedFromPlay { card }
+    } else if verb == Verb::Return {
+        Event::Returned { card, to }
+    } else {
+        Event::RemovedFromGame { card }
     }
 }

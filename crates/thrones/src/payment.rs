@@ -87,17 +87,17 @@ impl Thrones {
                 let (after, taken) = (card, taken + amount);
                 self.then(Step::Payment(PaymentStep::Gold { seat, gold, to, after, taken }));
             }
-            PaymentStep::GoldTo { seat, gold, .. } => {
+            PaymentStep::GoldTo { seat, gold, to: _, source: _ } => {
                 let Thing::Give(to, _) = given.item().thing() else {
                     unreachable!("a player receives gold")
                 };
                 self.then(PaymentStep::gold(seat, gold, Some(to)));
             }
-            PaymentStep::Influence { seat, .. } => {
+            PaymentStep::Influence { seat, card: _, influence: _ } => {
                 self.kneel_for_influence(seat, given.items(), scribe);
             }
             PaymentStep::X => self.choose_x(given.amount() as u8),
-            PaymentStep::XOn { .. } => self.pay_x_on(given.amount() as u8, scribe),
+            PaymentStep::XOn { most: _ } => self.pay_x_on(given.amount() as u8, scribe),
             PaymentStep::Mixed { seat, card, price } => {
                 let influence = given.amount() as u8;
                 self.then_all(&[

@@ -189,7 +189,7 @@ impl Thrones {
         for seat in 0..self.seats {
             self.player_mut(Seat(seat)).again = None;
         }
-        for card in self.in_play() {
+        for card in self.in_play {
             self.card_mut(card).strength_changed = false;
         }
     }

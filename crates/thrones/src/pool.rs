@@ -53,18 +53,9 @@ pub(crate) struct Pool {
 #[derive(Clone, Debug, Default)]
 struct Tables {
     kinds: Vec<Kind>,
-    /// What each kind has at a glance, side by side since they are looked at again and again.
-    glances: Vec<Glance>,
     sets: BTreeSet<Set>,
     could: Could,
     waits: Waits,
-}
-
-impl Tables {
-    #[inline]
-    fn glance(&self, kind: KindId) -> &Glance {
-        &self.glances[kind.index()]
-    }
 }
 
 /// A kind of card in a game.
@@ -72,6 +63,7 @@ impl Tables {
 struct Kind {
     code: Code,
     printed: &'static Printed,
+    glance: Glance,
     facts: Facts,
     parts: Parts,
 }
@@ -105,8 +97,7 @@ impl Pool {
         let facts = Facts::of(printed, abilities);
         let glance = Glance::of(printed, title);
         tables.waits.add(&glance);
-        tables.glances.push(glance);
-        tables.kinds.push(Kind { code, printed, facts, parts });
+        tables.kinds.push(Kind { code, printed, glance, facts, parts });
         // Every table has House cards of the Core Set; they tell nothing of the decks.
         if printed.kind != CardType::House && tables.sets.insert(printed.set) {
             tables.could.add(Could::of_set(printed.set));
@@ -165,9 +156,16 @@ impl Pool {
         &self.kind(kind).facts
     }
 
+    /// What a card at the table has at a glance.
     #[inline]
-    pub fn glance(&self, kind: KindId) -> &Glance {
-        self.tables.glance(kind)
+    pub fn glance(&self, card: CardId) -> &Glance {
+        self.dealt.glance(card)
+    }
+
+    /// What is printed on a card at the table.
+    #[inline]
+    pub fn printed_on(&self, card: CardId) -> &'static Printed {
+        self.dealt.printed(card)
     }
 
     /// What can come out of hands at this table, as everybody knows.
@@ -284,7 +282,7 @@ impl Pool {
 impl PartialEq for Pool {
     fn eq(&self, other: &Self) -> bool {
         let same = Arc::ptr_eq(&self.tables, &other.tables) || self.codes().eq(other.codes());
-        same && self.dealt.kinds() == other.dealt.kinds()
+        same && self.dealt.kinds().eq(other.dealt.kinds())
     }
 }
 
@@ -297,7 +295,7 @@ struct Stored {
 
 impl Serialize for Pool {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        Stored { kinds: self.codes().collect(), cards: self.dealt.kinds().to_vec() }
+        Stored { kinds: self.codes().collect(), cards: self.dealt.kinds().collect() }
             .serialize(serializer)
     }
 }

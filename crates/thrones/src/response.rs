@@ -64,7 +64,7 @@ impl Thrones {
         if !self.departing {
             return CardSet::EMPTY;
         }
-        self.in_play().filter(|card| self.card(card).is_leaving())
+        self.in_play.filter(|card| self.card(card).is_leaving())
     }
 
     /// The occasions an ability waits for that it has not answered yet.
@@ -78,7 +78,11 @@ impl Thrones {
                 each(id, with);
             }
         };
+        let awaits = |verb: Verb| deeds.iter().any(|deed| deed.verb == verb);
         for (place, happening) in self.window.happenings.iter().enumerate() {
+            if !awaits(happening.verb) {
+                continue;
+            }
             let place = self.first_of_reveal(happening).unwrap_or(place);
             look(
                 OccasionId::Happening(place as u16),
@@ -88,7 +92,7 @@ impl Thrones {
             );
         }
         if let Some(verb) = self.window.together_verb
-            && deeds.iter().any(|deed| deed.verb == verb)
+            && awaits(verb)
         {
             for card in self.window.together {
                 look(OccasionId::Card(card), self.doing_to(verb, card), None, 1);
@@ -159,13 +163,11 @@ impl Thrones {
         let asking = Step::Window(WindowStep::Passives);
         self.ask(asking, self.first, Ask::NextPassive);
         self.offer_passives(&terminal, &waiting, lasting);
-        match *self.desk.offered() {
-            [] => self.withdraw(),
-            [only] => {
-                self.desk.withdraw();
-                self.resolve_passive(only, scribe);
-            }
-            _ => {}
+        if let [only] = *self.desk.offered() {
+            self.desk.withdraw();
+            self.resolve_passive(only, scribe);
+        } else if self.desk.offered().is_empty() {
+            self.withdraw();
         }
     }
 
@@ -181,13 +183,12 @@ impl Thrones {
             self.offer(Thing::Duty(Duty::Terminal, card));
         }
         for card in waiting {
+            let mut found = Found::new();
             let is_passive = |triggered: &Triggered| triggered.label == Label::Passive;
-            for &(place, id) in &self.triggered_of(card, is_passive) {
-                let frame = Frame::new(card, id, self.card(card).controller);
-                if self.is_set_off(&frame) {
-                    self.offer(Thing::Use(card, place));
-                }
-            }
+            let speaker = self.card(card).controller;
+            let is_set_off = |id: AbilityId| self.is_set_off(&Frame::new(card, id, speaker));
+            self.find_uses(card, is_passive, is_set_off, &mut found);
+            found.iter().for_each(|passive| self.offer(*passive));
         }
         for place in (0..self.lasting.len()).filter(|_| lasting) {
             if let Lasts::Ability(_) = self.lasting[place].what {
@@ -207,8 +208,14 @@ impl Thrones {
         if !self.pool.waits().passive.meets(verbs) {
             return self.granted;
         }
-        let printed = self.of_sort(&self.in_play().or(&self.beside), Sort::Passives);
-        printed.filter(|card| self.glance(card).passive.meets(verbs)).or(&self.granted)
+        let passives = self.pool.sort_of(Sort::Passives);
+        let mut waiting = self.granted;
+        for card in self.in_play.both(passives).chain(self.beside.both(passives)) {
+            if self.glance(card).passive.meets(verbs) {
+                waiting.insert(card);
+            }
+        }
+        waiting
     }
 
     /// Whether a passive has an occasion it has not answered, and its conditions hold.
@@ -219,10 +226,10 @@ impl Thrones {
     /// Whether what was left for later has still something to do: the card that should return may have gone.
     fn still_matters(&self, frame: &Frame) -> bool {
         match self.pool.ability(frame.ability) {
-            Ability::Triggered(triggered) => match triggered.effects {
-                [Effect::Return(..)] => self.changes_something(triggered.effects, frame),
-                _ => true,
-            },
+            Ability::Triggered(triggered) => {
+                let returns = matches!(triggered.effects, [Effect::Return(_, _, _)]);
+                !returns || self.changes_something(triggered.effects, frame)
+            }
             Ability::Constant(_) | Ability::Instead(_) | Ability::Rule(_) => false,
         }
     }
@@ -302,11 +309,8 @@ impl Thrones {
 
     fn find_responses(&self, seat: Seat, waiting: &CardSet, found: &mut Found) {
         for card in self.sources_for(seat, waiting) {
-            for &(place, id) in &self.triggered_of(card, is_response) {
-                if self.can_respond(seat, card, id).is_some() {
-                    found.push(Thing::Use(card, place));
-                }
-            }
+            let can = |id: AbilityId| self.can_respond(seat, card, id).is_some();
+            self.find_uses(card, is_response, can, found);
         }
     }
 
@@ -318,14 +322,20 @@ impl Thrones {
         from_elsewhere: Sort,
         waits: impl Fn(&Glance) -> bool,
     ) -> CardSet {
-        let mut elsewhere = self.in_play().or(&self.beside);
-        if !self.pool.sort_of(Sort::Piles).is_empty() {
-            let everyone = self.everyone().iter();
-            elsewhere = everyone.fold(elsewhere, |all, seat| all.or(&self.in_piles(seat)));
+        let elsewhere = self.pool.sort_of(from_elsewhere);
+        let mut waiting = self.granted;
+        let in_play = self.in_play.both(elsewhere).chain(self.beside.both(elsewhere));
+        let in_hand = self.hand.both(self.pool.sort_of(from_hand));
+        for card in in_play.chain(in_hand).filter(|card| waits(self.glance(*card))) {
+            waiting.insert(card);
         }
-        let hand = self.of_sort(&self.hand, from_hand);
-        let sources = self.of_sort(&elsewhere, from_elsewhere).or(&hand);
-        sources.filter(|card| waits(self.glance(card))).or(&self.granted)
+        for card in self.discard.both(elsewhere).chain(self.dead.both(elsewhere)) {
+            let glance = self.glance(card);
+            if glance.sorts.has(Sort::Piles) && waits(glance) {
+                waiting.insert(card);
+            }
+        }
+        waiting
     }
 
     /// The waiting cards whose abilities a player could use: his own, and those of others that let him.
@@ -333,11 +343,10 @@ impl Thrones {
         let mut sources = *waiting;
         for card in waiting {
             let state = self.card(card);
-            let is_own = match state.place {
-                Place::Play | Place::Revealed => {
-                    state.controller == seat || self.glance(card).sorts.has(Sort::ByOthers)
-                }
-                _ => self.owner(card) == seat,
+            let is_own = if matches!(state.place, Place::Play | Place::Revealed) {
+                state.controller == seat || self.glance(card).sorts.has(Sort::ByOthers)
+            } else {
+                state.owner == seat
             };
             if !is_own {
                 sources.remove(card);
@@ -446,12 +455,12 @@ impl Thrones {
         let by_happening =
             self.window.happenings.iter().position(|happening| happening.card == card);
         let is_moribund = self.is_moribund(card) || self.window.together.has(card);
-        match by_happening {
-            Some(place) if !is_moribund => {
+        match by_happening.filter(|_| !is_moribund) {
+            Some(place) => {
                 self.top().that = self.window.happenings[place].by;
                 self.answer(&frame, OccasionId::Happening(place as u16));
             }
-            _ => self.answer(&frame, OccasionId::Card(card)),
+            None => self.answer(&frame, OccasionId::Card(card)),
         }
     }
 }

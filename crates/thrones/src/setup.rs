@@ -8,6 +8,7 @@ use crate::card::{Code, Set};
 use crate::card_set::{CardId, CardSet};
 use crate::constant::Reach;
 use crate::deck::{Deck, Profile};
+use crate::effect::titles;
 use crate::event::Event;
 use crate::flow::{Desk, Given, Step};
 use crate::item::{Item, Thing};
@@ -16,7 +17,7 @@ use crate::phase::RoundStep;
 use crate::pool::{KindId, Pool};
 use crate::rule;
 use crate::ruleset::{Edition, Ruleset, Titles};
-use crate::state::{Card, Challenge, Ending, Place, Player, Thrones, Window};
+use crate::state::{Card, CardRow, Challenge, Ending, Place, Player, Thrones, Window};
 use crate::vocabulary::{CardType, House, Phase, PlainKeyword};
 
 /// The gold worth of cards a player may place in setup (`setup.place.limit`).
@@ -219,13 +220,14 @@ impl Thrones {
             ending: Ending::None,
             chance: Chance::new(seed),
             players: Default::default(),
-            cards: LongRow::new(),
+            cards: CardRow::new(),
             owned: [CardSet::EMPTY; 4],
             uses: LongRow::new(),
             hand: CardSet::EMPTY,
             discard: CardSet::EMPTY,
             dead: CardSet::EMPTY,
             fallen: CardSet::EMPTY,
+            in_play: CardSet::EMPTY,
             board: [CardSet::EMPTY; 4],
             shadows: CardSet::EMPTY,
             attached: CardSet::EMPTY,
@@ -239,6 +241,7 @@ impl Thrones {
             gained_traits: LongRow::new(),
             challenge: Challenge::NONE,
             window: Window::new(),
+            idle: Seats::NONE,
             removals: LongRow::new(),
             going: LongRow::new(),
             lasting: LongRow::new(),
@@ -247,6 +250,7 @@ impl Thrones {
             pending: LongRow::new(),
             desk: Desk::default(),
         };
+        titles();
         game.lay_out_all(&setup.decks);
         if setup.decks.iter().any(|deck| !deck.instead.is_empty()) {
             game.unannounced.clone_from(&setup.decks);
@@ -281,7 +285,7 @@ impl Thrones {
     /// Gives the cards of all decks their numbers and places.
     fn lay_out_all(&mut self, decks: &[SetupDeck]) {
         self.cards.clear();
-        self.board = [CardSet::EMPTY; 4];
+        (self.in_play, self.board) = (CardSet::EMPTY, [CardSet::EMPTY; 4]);
         (self.altered, self.beside) = (CardSet::EMPTY, CardSet::EMPTY);
         let mut kinds = Vec::new();
         for (seat, deck) in decks.iter().enumerate() {
@@ -312,6 +316,7 @@ impl Thrones {
         let cards: Vec<CardId> =
             deck.cards.iter().map(|def| add(*def, Place::Deck, Seats::NONE)).collect();
         self.owned[seat.index()] = owned;
+        self.in_play.insert(house);
         self.board[seat.index()].insert(house);
         self.altered.insert(house);
         if let Some(agenda) = agenda.some() {

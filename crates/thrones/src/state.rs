@@ -5,7 +5,7 @@ mod frame;
 mod window;
 
 pub use card::Place;
-pub(crate) use card::{Card, Leaving};
+pub(crate) use card::{Card, CardRow, Leaving};
 #[cfg(test)]
 pub(crate) use frame::LISTS_MAX;
 pub use frame::Stage;
@@ -60,7 +60,7 @@ pub struct Thrones {
     pub(crate) ending: Ending,
     pub(crate) chance: Chance,
     pub(crate) players: [Player; 4],
-    pub(crate) cards: LongRow<Card, 288>,
+    pub(crate) cards: CardRow,
     /// The cards each seat brought, wherever they are.
     pub(crate) owned: [CardSet; 4],
     /// Limited abilities that were used in the period of their limit.
@@ -74,7 +74,8 @@ pub struct Thrones {
     pub(crate) dead: CardSet,
     /// Cards killed or discarded in this phase.
     pub(crate) fallen: CardSet,
-    /// Cards in play by controller; duplicates are not among them.
+    /// Cards in play, all of them and by controller; duplicates are not among them.
+    pub(crate) in_play: CardSet,
     pub(crate) board: [CardSet; 4],
     /// The cards in play that are on other cards.
     pub(crate) attached: CardSet,
@@ -97,6 +98,9 @@ pub struct Thrones {
     pub(crate) gained_traits: LongRow<GainedTrait, 16>,
     pub(crate) challenge: Challenge,
     pub(crate) window: Window,
+    /// The players who were found to have nothing to do since somebody last did something: passing changes nothing, so
+    /// they are not looked at again. Whatever else may change what they can do wipes it.
+    pub(crate) idle: Seats,
     pub(crate) removals: LongRow<Removal, 1>,
     /// The abilities half-way through, the one that interrupts on top.
     pub(crate) going: LongRow<Going, 2>,
@@ -110,7 +114,7 @@ pub struct Thrones {
     pub(crate) desk: Desk,
 }
 
-const _: () = assert!(size_of::<Thrones>() <= 18 * 1024, "a game is copied often");
+const _: () = assert!(size_of::<Thrones>() <= 16 * 1024, "a game is copied often");
 
 /// An ability that a card has gained.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -311,11 +315,11 @@ impl Challenge {
 
 impl Thrones {
     pub(crate) fn card(&self, card: CardId) -> &Card {
-        &self.cards[card.index()]
+        &self.cards[card]
     }
 
     pub(crate) fn card_mut(&mut self, card: CardId) -> &mut Card {
-        &mut self.cards[card.index()]
+        &mut self.cards[card]
     }
 
     /// The lasting name of a card.
@@ -326,7 +330,7 @@ impl Thrones {
     /// What a card has at a glance.
     #[inline]
     pub(crate) fn glance(&self, card: CardId) -> &Glance {
-        self.pool.glance(self.pool.kind_of(card))
+        self.pool.glance(card)
     }
 
     /// What is known of a card beforehand.
@@ -361,12 +365,6 @@ impl Thrones {
 
     pub(crate) fn player_mut(&mut self, seat: Seat) -> &mut Player {
         &mut self.players[seat.index()]
-    }
-
-    /// All cards in play, whoever controls them.
-    pub(crate) fn in_play(&self) -> CardSet {
-        let two = self.board[0].or(&self.board[1]);
-        if self.seats == 2 { two } else { two.or(&self.board[2]).or(&self.board[3]) }
     }
 
     /// The players still in the game, clockwise from `from`.

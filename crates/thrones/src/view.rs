@@ -169,7 +169,7 @@ impl Thrones {
     /// What is printed on a card of this game, wherever it lies: for reports on whole games.
     #[must_use]
     pub fn printed(&self, card: CardId) -> &'static crate::card::Printed {
-        self.pool.printed(self.pool.kind_of(card))
+        self.pool.printed_on(card)
     }
 }
 

@@ -5,6 +5,7 @@
 
 mod ability;
 mod build;
+mod choice;
 mod condition;
 mod cost;
 mod deed;
@@ -33,6 +34,7 @@ pub use printed::{
     Phase, PlainKeyword, Season, Trait, Types,
 };
 
+pub(crate) use choice::{Choice, Search};
 #[cfg(feature = "mutation")]
 pub(crate) use unread::Ignored;
 #[cfg(feature = "mutation")]

@@ -15,7 +15,7 @@ use crate::ruleset::Titles;
 use crate::setup::Variant;
 use crate::state::{Ending, Place, Thrones};
 use crate::title::Title;
-use crate::vocabulary::{Effect, Icon, Phase};
+use crate::vocabulary::{Choice, Icon, Phase};
 
 /// Reasons as they are found, those of turn and phase first.
 #[derive(Default)]
@@ -88,7 +88,7 @@ impl Thrones {
             | Thing::House(_)
             | Thing::Way(_)
             | Thing::Deck(_)
-            | Thing::Duty(..) => {}
+            | Thing::Duty(_, _) => {}
         }
         if reasons.is_empty() {
             reasons.add_some(self.why_not_asked(seat));
@@ -100,24 +100,24 @@ impl Thrones {
     pub(crate) fn why_not_shaped(&self, question: &Question) -> Reason {
         let ask = question.ask;
         let shape = self.desk.shape(question);
-        let adds_up = matches!(shape, Shape::Some { worth: Some(_), .. });
-        match (ask, shape) {
-            (Ask::Attackers(..) | Ask::Defenders(..) | Ask::Support(..), _) if adds_up => {
-                let text = "declaring these together costs more gold than you have";
-                Reason::new(rule::TIMING_INITIATE, text)
-            }
-            (Ask::Attackers(..), _) => {
-                Reason::new(rule::CHALLENGE_ATTACK_MINIMUM, "at least one character attacks")
-            }
-            (Ask::Casualties, Shape::Some { count, .. }) if *count.start() > 1 => {
-                let text = format!("{} different characters are chosen", count.start());
-                Reason::new(rule::CHALLENGE_CLAIM_MILITARY_HIGH, text)
-            }
-            _ => {
-                let asked = self.asked_in_words(question.seat);
-                Reason::new(ask.rule(), format!("that is not one of the answers: {asked}"))
-            }
+        let (least, adds_up) = match shape {
+            Shape::Some { of: _, count, worth } => (*count.start(), worth.is_some()),
+            Shape::One(_) | Shape::Order(_) | Shape::Amount(_) => (0, false),
+        };
+        let attacks = matches!(ask, Ask::Attackers(_, _));
+        if adds_up && (attacks || matches!(ask, Ask::Defenders(_, _) | Ask::Support(_, _))) {
+            let text = "declaring these together costs more gold than you have";
+            return Reason::new(rule::TIMING_INITIATE, text);
         }
+        if attacks {
+            return Reason::new(rule::CHALLENGE_ATTACK_MINIMUM, "at least one character attacks");
+        }
+        if ask == Ask::Casualties && least > 1 {
+            let text = format!("{least} different characters are chosen");
+            return Reason::new(rule::CHALLENGE_CLAIM_MILITARY_HIGH, text);
+        }
+        let asked = self.asked_in_words(question.seat);
+        Reason::new(ask.rule(), format!("that is not one of the answers: {asked}"))
     }
 
     /// What a seat is asked, opportunities beside the game left out.
@@ -147,23 +147,8 @@ impl Thrones {
         if self.player(seat).eliminated {
             return because(rule::KEYWORD_DOOMED_LEAVING, "you are out of the game");
         }
-        match item.thing() {
-            Thing::Seat(other)
-            | Thing::Challenge(_, other)
-            | Thing::Give(other, _)
-            | Thing::OfferForPeace(other, _)
-            | Thing::OfferForChallenge(other, _, _)
-            | Thing::OfferForChallenge(_, other, _)
-            | Thing::TakeOffer(other, _)
-            | Thing::TakeOffer(_, other)
-            | Thing::RefuseOffer(other, _)
-            | Thing::RefuseOffer(_, other)
-            | Thing::WithdrawOffer(other)
-                if other.0 >= self.seats =>
-            {
-                return because(rule::PLAYERS_COUNT, "there is no such player at this table");
-            }
-            _ => {}
+        if item.players().into_iter().flatten().any(|other| other.0 >= self.seats) {
+            return because(rule::PLAYERS_COUNT, "there is no such player at this table");
         }
         let card = item.card()?;
         if !self.is_at_table(card) {
@@ -177,7 +162,8 @@ impl Thrones {
 
     /// Whether the card lies in a deck that the seat is searching from top to bottom.
     pub(crate) fn is_searched(&self, seat: Seat, card: CardId) -> bool {
-        let whole = matches!(self.effect_asked(), Some(Effect::Search { top: None, .. }));
+        let whole =
+            matches!(self.choice_on_top(), Some(Choice::Search(search)) if search.top.is_none());
         whole
             && matches!(self.asked_of(seat), Some(Ask::Choose(_)))
             && self.owner(card) == seat
@@ -194,19 +180,16 @@ impl Thrones {
         }
         let waits = self.desk.questions().first()?;
         let who = self.player_name(waits.seat);
-        match waits.ask {
-            Ask::Act => {
-                because(rule::ACTION_ROTATE, format!("{who} may act now; your chance comes after"))
-            }
-            Ask::Respond => because(
-                rule::RESPONSE_ORDER,
-                format!("{who} may respond now; your chance comes after"),
-            ),
-            _ => because(
-                rule::ACTION_RESOLVE,
-                format!("{who} decides first; what is going on resolves completely"),
-            ),
+        if waits.ask == Ask::Act {
+            let text = format!("{who} may act now; your chance comes after");
+            return because(rule::ACTION_ROTATE, text);
         }
+        if waits.ask == Ask::Respond {
+            let text = format!("{who} may respond now; your chance comes after");
+            return because(rule::RESPONSE_ORDER, text);
+        }
+        let text = format!("{who} decides first; what is going on resolves completely");
+        because(rule::ACTION_RESOLVE, text)
     }
 
     /// Nobody acts in setup (`setup.no_actions`).
@@ -251,31 +234,28 @@ impl Thrones {
         if self.player(other).eliminated {
             return because(rule::KEYWORD_DOOMED_LEAVING, format!("{who} is out of the game"));
         }
-        match self.asked_of(seat)? {
-            Ask::NewTarget if other == seat => {
-                because(rule::TITLE_CROWN_REGENT_TARGET, "you cannot challenge yourself")
-            }
-            Ask::NewTarget if other == self.challenge.target => {
-                because(rule::TITLE_CROWN_REGENT_TARGET, format!("{who} is the target already"))
-            }
-            Ask::NewTarget => because(
-                rule::TITLE_CROWN_REGENT_TARGET,
-                format!("you could not have challenged {who}"),
-            ),
-            Ask::ChoosePlayer(source) => {
-                let text = format!("{} does not let you choose {who}", self.card_name(source));
-                because(rule::TIMING_TARGET, text)
-            }
-            Ask::WhoWins => {
-                because(rule::VICTORY_SIMULTANEOUS, format!("{who} has not reached victory"))
-            }
-            _ => None,
+        let ask = self.asked_of(seat)?;
+        if ask == Ask::NewTarget {
+            let text = if other == seat {
+                "you cannot challenge yourself".to_owned()
+            } else if other == self.challenge.target {
+                format!("{who} is the target already")
+            } else {
+                format!("you could not have challenged {who}")
+            };
+            return because(rule::TITLE_CROWN_REGENT_TARGET, text);
         }
+        if let Ask::ChoosePlayer(source) = ask {
+            let text = format!("{} does not let you choose {who}", self.card_name(source));
+            return because(rule::TIMING_TARGET, text);
+        }
+        let text = format!("{who} has not reached victory");
+        (ask == Ask::WhoWins).then(|| Reason::new(rule::VICTORY_SIMULTANEOUS, text))
     }
 
     fn why_not_title(&self, seat: Seat, title: Title) -> Option<Reason> {
         let name = title.name();
-        if let Some(Ask::Influence(..)) = self.asked_of(seat) {
+        if let Some(Ask::Influence(_, _)) = self.asked_of(seat) {
             let text = match self.player(seat).title {
                 Some(own) if own != title => format!("you hold {}, not {name}", own.name()),
                 None => format!("you do not hold {name}"),
@@ -305,16 +285,14 @@ impl Thrones {
             let text = format!("{name} is out until the Small Council Chamber is empty");
             return because(rule::VARIANT_THREE_PLAYERS, text);
         }
-        match self.asked_of(seat) {
-            Some(Ask::TakeTitle) => None,
-            _ if self.phase == Phase::Plot => {
-                because(rule::TITLE_SELECT, "it is not your turn to take a title")
-            }
-            _ => {
-                let text = format!("titles are taken in the plot phase; {}", self.now());
-                because(rule::TITLE_SELECT, text)
-            }
+        if self.asked_of(seat) == Some(Ask::TakeTitle) {
+            return None;
         }
+        if self.phase == Phase::Plot {
+            return because(rule::TITLE_SELECT, "it is not your turn to take a title");
+        }
+        let text = format!("titles are taken in the plot phase; {}", self.now());
+        because(rule::TITLE_SELECT, text)
     }
 
     /// Why a player cannot redirect the running challenge or take it over, if his title could let him.
@@ -333,7 +311,13 @@ impl Thrones {
                 because(rule::TITLE_CROWN_REGENT_REDIRECT, text)
             }
             Some(Title::LordCommander) => self.why_not_take_over(seat, used),
-            _ => because(
+            Some(
+                Title::HandOfTheKing
+                | Title::MasterOfCoin
+                | Title::MasterOfLaws
+                | Title::MasterOfWhispers,
+            )
+            | None => because(
                 rule::TITLE_CROWN_REGENT_REDIRECT,
                 "only the Crown Regent redirects a challenge, and only the Lord Commander of the \
                  Kingsguard takes one over",

@@ -126,6 +126,7 @@ impl Thrones {
             }
             Place::Play => {
                 let controller = self.card(card).controller;
+                self.in_play.insert(card);
                 self.board[controller.index()].insert(card);
                 self.altered.insert(card);
                 self.card_mut(card).fresh = true;
@@ -183,6 +184,7 @@ impl Thrones {
             Place::Shadows => self.shadows.remove(card),
             Place::Play | Place::Duplicate => {
                 let controller = self.card(card).controller;
+                self.in_play.remove(card);
                 self.board[controller.index()].remove(card);
                 self.challenge.attackers.remove(card);
                 self.challenge.defenders.remove(card);
@@ -255,9 +257,9 @@ impl Thrones {
         self.card_mut(card).host = host;
         if host == CardId::NONE {
             self.attached.remove(card);
-        } else {
-            self.attached.insert(card);
+            return;
         }
+        self.attached.insert(card);
         if self.glance(card).types.has(CardType::Location) {
             self.retyped.insert(card);
         }

@@ -10,7 +10,24 @@ const LINES: usize = 700;
 /// How long a file of tests may be.
 const LINES_OF_TESTS: usize = 1200;
 /// Who reads the card vocabulary of thrones: nothing in it is passed over in silence.
-const READERS: [&str; 5] = ["constant", "index", "reading", "text", "vocabulary"];
+const READERS: [&str; 16] = [
+    "action",
+    "attachment",
+    "choice",
+    "constant",
+    "cost",
+    "effect",
+    "initiate",
+    "interrupt",
+    "moribund",
+    "payment",
+    "pool",
+    "reading",
+    "response",
+    "text",
+    "vocabulary",
+    "why_not",
+];
 /// A note of unfinished work, spelled so that this file passes.
 const UNFINISHED: &str = concat!("TO", "DO");
 
@@ -74,7 +91,9 @@ fn passing_over(file: &File) -> Vec<String> {
     let mut faults = Vec::new();
     for (number, line) in lines.enumerate() {
         let code = line.split("//").next().unwrap_or_default();
-        if code.trim_start().starts_with("_ =>") || code.contains("| _ =>") {
+        // What breaks off does not pass over in silence.
+        let catches_all = code.trim_start().starts_with("_ =>") || code.contains("| _ =>");
+        if catches_all && !code.contains("_ => unreachable!(") {
             faults.push(format!("line {}: name what `_` stands for", number + 1));
         }
         if has_rest(code) {
@@ -184,8 +203,13 @@ mod tests {
         ] {
             assert!(reader(line).contains("stands for"), "{line}");
         }
-        for line in ["Frame { you, ..*frame }", "&list[1..]", "for x in 0..9 {}", "(_, who) => {}"]
-        {
+        for line in [
+            "Frame { you, ..*frame }",
+            "&list[1..]",
+            "for x in 0..9 {}",
+            "(_, who) => {}",
+            "_ => unreachable!(\"only saves are offered\"),",
+        ] {
             assert_eq!(reader(line), "", "{line}");
         }
         assert_eq!(rules("    _ => {}"), "");

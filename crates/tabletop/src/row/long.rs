@@ -38,9 +38,14 @@ impl<T: Copy + Default, const N: usize> LongRow<T, N> {
     /// Takes the last thing.
     #[inline]
     pub fn pop(&mut self) -> Option<T> {
-        let last = *self.last()?;
-        self.truncate(self.len - 1);
-        Some(last)
+        let last = self.len.checked_sub(1)?;
+        if self.len <= N {
+            self.len = last;
+            return Some(self.things[last]);
+        }
+        let thing = self.many[last];
+        self.truncate(last);
+        Some(thing)
     }
 
     /// Takes the thing at `index`; the later ones move up.
@@ -73,7 +78,8 @@ impl<T: Copy + Default, const N: usize> LongRow<T, N> {
     /// Forgets everything.
     #[inline]
     pub fn clear(&mut self) {
-        self.truncate(0);
+        self.len = 0;
+        self.many.clear();
     }
 
     /// Forgets all but the first `len` things.

@@ -46,7 +46,7 @@ impl Ledger {
             faults.push(format!("{} cards of {}", game.cards.len(), self.cards.len()));
             return faults;
         }
-        for (place, (card, state)) in self.cards.iter().zip(&game.cards).enumerate() {
+        for (place, (card, state)) in self.cards.iter().zip(game.cards.iter()).enumerate() {
             let now = game.pool.kind_of(CardId(place as u16));
             if *card != now {
                 let name = |kind| game.pool.printed(kind).name;

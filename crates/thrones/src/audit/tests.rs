@@ -141,7 +141,7 @@ fn titles_held_twice_and_plots_of_nobody_are_found() {
 fn an_attachment_on_nothing_is_found() {
     found(
         |game| {
-            let card = game.in_play().iter().find(|card| game.card(*card).host.some().is_some());
+            let card = game.in_play.iter().find(|card| game.card(*card).host.some().is_some());
             let card = card.unwrap_or_else(|| first_in(game, Place::Play));
             game.card_mut(card).host = first_in(game, Place::Deck);
         },

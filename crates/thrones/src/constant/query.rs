@@ -229,8 +229,8 @@ impl Thrones {
             }
         };
         self.for_each_modifier(kind::COST, |modify, frame| look(cards, modify, frame));
-        for card in self.of_sort(&cards, Sort::Constants) {
-            if !self.glance(card).reach.has(kind::COST) {
+        for card in cards.both(self.pool.sort_of(Sort::HandConstants)) {
+            if !self.glance(card).reach_in_hand.has(kind::COST) {
                 continue;
             }
             let frame = Frame::new(card, AbilityId::NONE, seat);
@@ -271,6 +271,11 @@ impl Thrones {
                 }
             }
         }
+    }
+
+    /// Whether something may let players spend gold on cards.
+    pub(crate) fn pays_with_gold_on_cards(&self) -> bool {
+        self.stale || self.reach.has(kind::PAY_WITH)
     }
 
     /// Gold on cards that a player may spend as if it were in his pool.
@@ -461,7 +466,7 @@ impl Thrones {
     /// Whether a card may be paid for with influence as well as gold.
     pub(crate) fn is_paid_with_influence(&self, seat: Seat, card: CardId) -> bool {
         let frame = Frame::new(card, AbilityId::NONE, seat);
-        self.glance(card).reach.has(kind::PAY_WITH)
+        self.glance(card).reach_in_hand.has(kind::PAY_WITH)
             && self.printed(card).abilities.iter().any(|ability| {
                 let Ability::Constant(constant) = ability else { return false };
                 let says = |modify: &Modify| {

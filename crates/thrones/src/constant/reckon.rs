@@ -56,7 +56,7 @@ impl Thrones {
     fn begin_reckoning(&mut self, altered: &CardSet) {
         self.gained_traits.clear();
         self.gained.clear();
-        self.constants = self.of_sort(&self.in_play(), Sort::Constants);
+        self.constants = self.of_sort(&self.in_play, Sort::Constants);
         self.granted = CardSet::EMPTY;
         for card in altered {
             let printed = self.printed(card);
@@ -111,6 +111,9 @@ impl Thrones {
     fn reckon_things(&mut self) {
         let mut net = Things::default();
         for pass in [kind::TRAIT, kind::ICON, kind::THING] {
+            if !self.reach.has(pass) {
+                continue;
+            }
             self.for_each_constant(pass, &mut |modify, when, frame, gives| {
                 let Modify::Card(cards, change) = modify else { return };
                 if !self.all_hold(when, frame) {
@@ -173,7 +176,7 @@ impl Thrones {
 
     /// STR, never below 0 (`lasting.floor`).
     fn reckon_strength(&mut self, before: &CardSet) {
-        let mut changes: LongRow<NetStrength, 32> = LongRow::new();
+        let mut changes: LongRow<NetStrength, 8> = LongRow::new();
         self.for_each_modifier(kind::STRENGTH, |modify, frame| {
             let Modify::Card(cards, CardMod::Strength(change)) = modify else { return };
             for card in self.cards_meant(*cards, frame) {
@@ -199,7 +202,7 @@ impl Thrones {
         changes.sort_unstable_by_key(|change| change.card);
         let changed: CardSet = changes.iter().map(|change| change.card).collect();
         self.altered = self.altered.or(&changed);
-        let in_play = self.in_play();
+        let in_play = self.in_play;
         for card in before.without(&changed).and(&in_play) {
             self.set_strength(card, self.printed(card).strength, 0);
         }
@@ -211,7 +214,7 @@ impl Thrones {
     }
 
     /// A Melee character is stronger by 1 for each enemy character it faces (`keyword.melee`).
-    fn add_melee(&self, changes: &mut LongRow<NetStrength, 32>) {
+    fn add_melee(&self, changes: &mut LongRow<NetStrength, 8>) {
         let challenge = &self.challenge;
         if !challenge.on {
             return;
@@ -309,7 +312,7 @@ pub(crate) fn keyword_bits(keywords: List<Keyword>) -> Keywords {
 struct Things {
     gained: LongRow<Gained, 8>,
     traits: LongRow<GainedTrait, 16>,
-    changes: LongRow<NetChange, 96>,
+    changes: LongRow<NetChange, 8>,
 }
 
 /// What one card gains and loses.
@@ -333,7 +336,7 @@ struct NetStrength {
     lowered: u8,
 }
 
-fn net_strength(changes: &mut LongRow<NetStrength, 32>, card: CardId) -> &mut NetStrength {
+fn net_strength(changes: &mut LongRow<NetStrength, 8>, card: CardId) -> &mut NetStrength {
     let place = changes.iter().position(|change| change.card == card);
     let place = place.unwrap_or_else(|| {
         changes.push(NetStrength { card, ..NetStrength::default() });

@@ -10,9 +10,7 @@ use crate::initiate::AbilityStep;
 use crate::phase::marshalling::{Arrival, MarshallingStep};
 use crate::reading::{Doing, Why};
 use crate::state::{Frame, Happening, Place, Removal, Thrones};
-use crate::vocabulary::{
-    Amount, As, CardType, Cards, Count, Enter, Filter, Save, Slot, Verb, Who, Zone,
-};
+use crate::vocabulary::{As, CardType, Cards, Enter, Save, Search, Slot, Verb, Who, Zone};
 
 impl Thrones {
     /// The cards meant, with random ones drawn now.
@@ -82,17 +80,10 @@ impl Thrones {
     }
 
     /// A player looks for cards in a deck; it is shuffled whether or not anything is found (`search.shuffle`).
-    pub(crate) fn ask_search(
-        &mut self,
-        by: Who,
-        top: Option<&Amount>,
-        from: &Filter,
-        count: &Count,
-        frame: &Frame,
-    ) {
-        let Some(seat) = self.player_meant(by, frame) else { return };
-        let mut found = self.candidates(from, frame);
-        if let Some(amount) = top {
+    pub(crate) fn ask_search(&mut self, search: &Search, frame: &Frame) {
+        let Some(seat) = self.player_meant(search.by, frame) else { return };
+        let mut found = self.candidates(search.from, frame);
+        if let Some(amount) = search.top {
             let depth = self.amount(amount, frame).max(0) as usize;
             let reach: CardSet = self.deck(seat).take(depth).collect();
             found = found.and(&reach);
@@ -102,7 +93,7 @@ impl Thrones {
             // Whether something is found must not show by who is asked.
             self.ask_some(asking, seat, ask, 0..=0);
         } else {
-            self.ask_cards(asking, seat, ask, found, count);
+            self.ask_cards(asking, seat, ask, found, search.count);
         }
     }
 
@@ -144,11 +135,23 @@ impl Thrones {
         for card in cards {
             match self.card(card).place {
                 Place::Play => in_play.insert(card),
-                Place::Hand | Place::Deck | Place::Shadows if verb == Verb::Discard => {
-                    elsewhere += 1;
-                    self.discard_at_once(card, Why::Effect, scribe);
+                Place::Hand | Place::Deck | Place::Shadows => {
+                    if verb == Verb::Discard {
+                        elsewhere += 1;
+                        self.discard_at_once(card, Why::Effect, scribe);
+                    }
                 }
-                _ => {}
+                Place::Setup
+                | Place::Duplicate
+                | Place::Discard
+                | Place::Dead
+                | Place::PlotDeck
+                | Place::Chosen
+                | Place::Revealed
+                | Place::Used
+                | Place::Agenda
+                | Place::Playing
+                | Place::Removed => {}
             }
         }
         if elsewhere > 0 && in_play.is_empty() {
@@ -156,7 +159,14 @@ impl Thrones {
                 Cards::Top(amount, _) | Cards::Random(amount, _) => {
                     elsewhere >= self.amount(&amount, frame)
                 }
-                _ => true,
+                Cards::This
+                | Cards::Host
+                | Cards::It
+                | Cards::Chosen(_)
+                | Cards::Paid
+                | Cards::Every(_)
+                | Cards::HouseCard(_)
+                | Cards::Plot(_) => true,
             };
             return;
         }
@@ -382,7 +392,7 @@ impl Thrones {
         }
         let is_copy = |other: CardId| other != card && self.name(other) == printed.name;
         let controlled = self.board[seat.index()].iter().any(is_copy);
-        let owned = self.in_play().and(self.owned_by(seat)).iter().any(is_copy);
+        let owned = self.in_play.and(self.owned_by(seat)).iter().any(is_copy);
         !controlled && !owned && !self.cards_in(seat, Place::Dead).iter().any(is_copy)
     }
 }

@@ -36,7 +36,7 @@ impl Thrones {
                 lasting.later = true;
                 Period::Round
             }
-            Duration::Game | Duration::Uses(..) => Period::Game,
+            Duration::Game | Duration::Uses(_, _) => Period::Game,
             Duration::WhileInPlay(cards) => {
                 lasting.bound_to = self.card_meant(*cards, frame).unwrap_or(CardId::NONE);
                 Period::Game

@@ -7,8 +7,7 @@ use crate::initiate::untargeted;
 use crate::reading::{Doing, Why};
 use crate::state::{Frame, Place, Removal, Thrones};
 use crate::vocabulary::{
-    Cards, Effect, Filter, Label, List, Purse, Save, Side, Slot, Test, Triggered, Verb, Who, Zone,
-    walk,
+    Cards, Effect, Filter, List, Purse, Save, Side, Slot, Test, Triggered, Verb, Who, Zone, walk,
 };
 
 impl Thrones {
@@ -18,7 +17,9 @@ impl Thrones {
         let carries_the_rest = |effect: &&Effect| {
             matches!(
                 effect,
-                Effect::ChoosePlayer { .. } | Effect::PutIntoPlay { .. } | Effect::Search { .. }
+                Effect::ChoosePlayer { to: _, by: _, from: _ }
+                    | Effect::PutIntoPlay { what: _, under: _, how: _ }
+                    | Effect::Search { to: _, by: _, top: _, from: _, count: _, show: _ }
             )
         };
         let mut carriers = effects.iter().filter(carries_the_rest);
@@ -47,13 +48,13 @@ impl Thrones {
                         &removal_of(Verb::Discard, Zone::Discard, *save, frame),
                     )
             }),
-            Effect::PutIntoPlay { what, under, .. } => match self.player_meant(*under, frame) {
+            Effect::PutIntoPlay { what, under, how: _ } => match self.player_meant(*under, frame) {
                 None => self.names_target(*under),
                 Some(seat) => self.acts_on(*what, frame, |game, card| {
                     game.card(card).place != Place::Play && game.can_come(seat, card)
                 }),
             },
-            Effect::Gold { from, .. } => match from {
+            Effect::Gold { from, to: _, gold: _ } => match from {
                 Purse::Treasury => true,
                 Purse::Pool(who) => {
                     self.names_target(*who)
@@ -63,11 +64,11 @@ impl Thrones {
                     self.acts_on(*cards, frame, |game, card| game.card(card).gold > 0)
                 }
             },
-            Effect::Choose { from, .. } => {
+            Effect::Choose { from, to: _, by: _, count: _ } => {
                 self.hangs_on_target(from, frame)
                     || self.has_candidates(1, from, frame, |card| self.can_be_chosen(card, frame))
             }
-            Effect::ChoosePlayer { from, .. } => !self.who(*from, frame).is_empty(),
+            Effect::ChoosePlayer { from, to: _, by: _ } => !self.who(*from, frame).is_empty(),
             Effect::Join(cards, _) => {
                 self.challenge.on
                     && self.acts_on(*cards, frame, |game, card| {
@@ -85,11 +86,13 @@ impl Thrones {
             Effect::Return(cards, zone, save) => self.acts_on(*cards, frame, |game, card| {
                 game.can_be_removed(card, &removal_of(Verb::Return, *zone, *save, frame))
             }),
-            Effect::MovePower { from: cards, .. } | Effect::DiscardPower(cards, _) => {
+            Effect::MovePower { from: cards, to: _, power: _ } | Effect::DiscardPower(cards, _) => {
                 self.acts_on(*cards, frame, |game, card| game.card(card).power > 0)
             }
             Effect::FirstPlayer(who) => !self.who(*who, frame).has(self.first),
-            Effect::Satisfy { .. } | Effect::ClaimAs(_) | Effect::Again => self.challenge.on,
+            Effect::Satisfy { who: _, to: _, claim: _ } | Effect::ClaimAs(_) | Effect::Again => {
+                self.challenge.on
+            }
             Effect::Arrange(_, cards) => self.acts_on(*cards, frame, |_, _| true),
             Effect::Play(cards) => {
                 self.acts_on(*cards, frame, |game, card| game.can_play(frame.you, card))
@@ -100,29 +103,29 @@ impl Thrones {
             Effect::Reveal(cards) | Effect::LookAt(_, cards) => {
                 self.acts_on(*cards, frame, |_, _| true)
             }
-            Effect::Search { by, .. } => {
+            Effect::Search { by, to: _, top: _, from: _, count: _, show: _ } => {
                 self.names_target(*by)
                     || self.who(*by, frame).iter().any(|seat| self.player(seat).deck_size > 0)
             }
-            Effect::OneOf { options, .. } => {
+            Effect::OneOf { options, by: _ } => {
                 options.iter().any(|option| self.changes_something(option, frame))
             }
             Effect::May(_, effects) | Effect::Then(effects) => {
                 self.changes_something(effects, frame)
             }
-            Effect::If(..)
-            | Effect::Each(..)
-            | Effect::Pay { .. }
-            | Effect::Name { .. }
-            | Effect::Attach { .. }
-            | Effect::TakeControl(..)
+            Effect::If(_, _, _)
+            | Effect::Each(_, _)
+            | Effect::Pay { who: _, costs: _, then: _, otherwise: _ }
+            | Effect::Name { to: _, by: _, what: _ }
+            | Effect::Attach { what: _, to: _, as_: _ }
+            | Effect::TakeControl(_, _)
             | Effect::SwapPlots(_)
-            | Effect::Lend { .. }
-            | Effect::Claim(..)
+            | Effect::Lend { what: _, from: _, to: _, take: _, until: _ }
+            | Effect::Claim(_, _)
             | Effect::Copy(_)
             | Effect::Save(_)
             | Effect::Cancel
-            | Effect::Until(..) => true,
+            | Effect::Until(_, _) => true,
         }
     }
 
@@ -136,7 +139,7 @@ impl Thrones {
         frame: &Frame,
     ) -> Seats {
         let players = self.who(from, frame);
-        if matches!(triggered.label, Label::Passive | Label::WhenRevealed) {
+        if triggered.label.is_by_itself() {
             return players;
         }
         let mut seats = Seats::NONE;
@@ -174,7 +177,16 @@ impl Thrones {
             {
                 true
             }
-            _ => self.cards_meant(cards, frame).iter().any(|card| would(self, card)),
+            Cards::This
+            | Cards::Host
+            | Cards::It
+            | Cards::Chosen(_)
+            | Cards::Paid
+            | Cards::Every(_)
+            | Cards::Top(_, _)
+            | Cards::Random(_, _)
+            | Cards::HouseCard(_)
+            | Cards::Plot(_) => self.cards_meant(cards, frame).iter().any(|card| would(self, card)),
         }
     }
 
@@ -236,22 +248,64 @@ impl Thrones {
                 Effect::Return(cards, zone, save) if about(cards) => {
                     self.can_be_removed(card, &removal_of(Verb::Return, *zone, *save, frame))
                 }
-                Effect::MovePower { from, .. } if about(from) => self.card(card).power > 0,
+                Effect::MovePower { from, to: _, power: _ } if about(from) => {
+                    self.card(card).power > 0
+                }
                 Effect::Play(cards) if about(cards) => self.can_play(frame.you, card),
                 Effect::TakeControl(cards, who) if about(cards) => self
                     .player_meant(*who, frame)
                     .is_none_or(|seat| self.can_be_controlled(seat, card)),
-                Effect::PutIntoPlay { what, under, .. } if about(what) => {
+                Effect::PutIntoPlay { what, under, how: _ } if about(what) => {
                     self.player_meant(*under, frame).is_none_or(|seat| self.can_come(seat, card))
                 }
-                Effect::Attach { what, .. } if about(what) => {
+                Effect::Attach { what, to: _, as_: _ } if about(what) => {
                     self.card(card).place == Place::Play || self.can_enter(frame.you, card)
                 }
-                Effect::Attach { what, to, .. } if about(to) => {
+                Effect::Attach { what, to, as_: _ } if about(to) => {
                     self.card_meant(*what, frame).is_none_or(|what| self.card(what).host != card)
                 }
-                Effect::Until(..) | Effect::Lend { .. } => true,
-                _ => continue,
+                Effect::Until(_, _)
+                | Effect::Lend { what: _, from: _, to: _, take: _, until: _ } => true,
+                Effect::Kneel(_)
+                | Effect::Stand(_)
+                | Effect::Kill(_, _)
+                | Effect::Discard(_, _)
+                | Effect::Return(_, _, _)
+                | Effect::MovePower { from: _, to: _, power: _ }
+                | Effect::Play(_)
+                | Effect::TakeControl(_, _)
+                | Effect::PutIntoPlay { what: _, under: _, how: _ }
+                | Effect::Attach { what: _, to: _, as_: _ }
+                | Effect::Choose { to: _, by: _, from: _, count: _ }
+                | Effect::ChoosePlayer { to: _, by: _, from: _ }
+                | Effect::Name { to: _, by: _, what: _ }
+                | Effect::LookAt(_, _)
+                | Effect::Reveal(_)
+                | Effect::Search { to: _, by: _, top: _, from: _, count: _, show: _ }
+                | Effect::Place(_, _)
+                | Effect::Redirect(_, _)
+                | Effect::SwapPlots(_)
+                | Effect::Claim(_, _)
+                | Effect::DiscardPower(_, _)
+                | Effect::Gold { from: _, to: _, gold: _ }
+                | Effect::Draw(_, _, _)
+                | Effect::Join(_, _)
+                | Effect::RemoveFromChallenge(_)
+                | Effect::Satisfy { who: _, to: _, claim: _ }
+                | Effect::ClaimAs(_)
+                | Effect::Again
+                | Effect::FirstPlayer(_)
+                | Effect::Arrange(_, _)
+                | Effect::RevealPlot(_)
+                | Effect::Copy(_)
+                | Effect::Save(_)
+                | Effect::Cancel
+                | Effect::Then(_)
+                | Effect::If(_, _, _)
+                | Effect::May(_, _)
+                | Effect::OneOf { by: _, options: _ }
+                | Effect::Each(_, _)
+                | Effect::Pay { who: _, costs: _, then: _, otherwise: _ } => continue,
             };
             if changes {
                 return true;

@@ -356,6 +356,9 @@ impl Thrones {
 
     /// Gold that declaring a character costs.
     pub(crate) fn declaration_toll(&self, seat: Seat, card: CardId, role: Role) -> u16 {
+        if !self.is_restricted(Verb::Declare) {
+            return 0;
+        }
         self.toll_gold(&declaring(seat, card, role))
     }
 
@@ -432,6 +435,9 @@ impl Thrones {
         }
         if state.is_leaving() {
             return Some(rule::TIMING_MORIBUND);
+        }
+        if !self.is_restricted(Verb::Declare) {
+            return None;
         }
         let doing = Doing {
             by: Some(state.controller),

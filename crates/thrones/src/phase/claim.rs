@@ -62,11 +62,8 @@ impl Thrones {
 
     fn find_claim_cancels(&self, seat: Seat, waiting: &CardSet, found: &mut Found) {
         for card in self.sources_for(seat, waiting) {
-            for &(place, id) in &self.triggered_of(card, interrupts) {
-                if self.claim_cancelled_by(seat, card, id).is_some() {
-                    found.push(Thing::Use(card, place));
-                }
-            }
+            let can = |id: AbilityId| self.claim_cancelled_by(seat, card, id).is_some();
+            self.find_uses(card, interrupts, can, found);
         }
     }
 

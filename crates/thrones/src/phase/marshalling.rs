@@ -80,7 +80,7 @@ impl Thrones {
             MarshallingStep::Income(seat) => self.count_income(seat, scribe),
             MarshallingStep::EndTurn(seat) => self.end_marshalling(seat, scribe),
             MarshallingStep::Host { card, how, .. } => {
-                let hosts = self.in_play().filter(|host| self.can_go_on(card, host, how));
+                let hosts = self.in_play.filter(|host| self.can_go_on(card, host, how));
                 let seat = if let Arrival::Put(seat) = how { seat } else { self.owner(card) };
                 self.ask(Step::Marshalling(step), seat, Ask::Host(card));
                 self.offer_cards(hosts);
@@ -176,9 +176,19 @@ impl Thrones {
         if !self.may_spend_gold(seat) {
             return 0;
         }
-        let on_cards: u16 =
-            self.gold_on_cards(seat).iter().map(|card| u16::from(self.card(card).gold)).sum();
-        u16::from(self.player(seat).gold) + on_cards
+        let mut gold = u16::from(self.player(seat).gold);
+        if self.pays_with_gold_on_cards() {
+            let on = |card: CardId| u16::from(self.card(card).gold);
+            gold += self.gold_on_cards(seat).iter().map(on).sum::<u16>();
+        }
+        gold
+    }
+
+    /// Whether a player can pay so much gold now. Gold on cards is looked at only if the pool does not hold it.
+    pub(crate) fn has_gold_to_pay(&self, seat: Seat, gold: u16) -> bool {
+        gold == 0
+            || gold <= u16::from(self.player(seat).gold) && self.may_spend_gold(seat)
+            || gold <= self.gold_to_pay(seat)
     }
 
     /// Whether gold is spent now: Winter knows no gold outside the own marshalling turn (`marshalling.unspent.winter`).
@@ -221,7 +231,7 @@ impl Thrones {
                 continue;
             }
             let has_host = || {
-                let mut hosts = self.in_play().into_iter();
+                let mut hosts = self.in_play.into_iter();
                 hosts.any(|host| self.can_go_on(card, host, Arrival::Marshalled))
             };
             if kind != CardType::Attachment || has_host() {
@@ -290,7 +300,7 @@ impl Thrones {
 
     /// Whether there is a card the attachment may go on.
     pub(crate) fn has_host(&self, card: CardId) -> bool {
-        self.in_play().iter().any(|host| self.can_attach(card, host))
+        self.in_play.iter().any(|host| self.can_attach(card, host))
     }
 
     /// Begins the marshalling of a card: its host, its payment, then it enters.

@@ -13,7 +13,7 @@ impl Thrones {
     /// Everybody stands everything (`standing.all`), but for what cannot stand.
     pub(super) fn stand_all(&mut self, scribe: &mut impl Scribe<Event>) {
         let mut stood = CardSet::EMPTY;
-        for card in self.in_play() {
+        for card in self.in_play {
             if self.card(card).kneeling && !self.is_forbidden(&Doing::to_card(Verb::Stand, card)) {
                 stood.insert(card);
             }

@@ -1,13 +1,14 @@
 //! Which card at the table is of which kind, and the sets that follow from it: they spare a look at every card.
 
-use super::{KindId, Tables};
+use super::{Glance, KindId, Tables};
+use crate::card::Printed;
 use crate::card_set::{CardId, CardSet};
 use crate::vocabulary::{CardType, Phase};
 
 /// A sort of cards that is looked for again and again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Sort {
-    /// With actions that are taken from hand in this phase.
+    /// With actions that are taken from hand in this phase; Ambush is one in every phase.
     HandActions(Phase),
     /// With actions that are taken from anywhere else in this phase.
     Actions(Phase),
@@ -23,7 +24,9 @@ pub(crate) enum Sort {
     Passives,
     /// With something that stands in the place of something else.
     Instead,
-    /// With constants.
+    /// With constants that work in hand.
+    HandConstants,
+    /// With constants that work from anywhere else.
     Constants,
     /// With abilities that work from the dead or discard pile.
     Piles,
@@ -46,7 +49,7 @@ const PHASES: usize = Phase::Any as usize + 1;
 
 impl Sort {
     /// How many there are.
-    const COUNT: usize = 2 * PHASES + 13 + CardType::ALL.len();
+    const COUNT: usize = 2 * PHASES + 14 + CardType::ALL.len();
 
     const fn index(self) -> usize {
         match self {
@@ -65,7 +68,8 @@ impl Sort {
             Sort::Gold => 2 * PHASES + 10,
             Sort::Influence => 2 * PHASES + 11,
             Sort::Initiative => 2 * PHASES + 12,
-            Sort::Type(kind) => 2 * PHASES + 13 + kind as usize,
+            Sort::HandConstants => 2 * PHASES + 13,
+            Sort::Type(kind) => 2 * PHASES + 14 + kind as usize,
         }
     }
 }
@@ -100,10 +104,25 @@ impl Sorts {
 /// Which card is of which kind.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Dealt {
-    kinds: Vec<KindId>,
+    cards: Vec<Known>,
     /// For each card the next one of its title, round and round.
     next_copy: Vec<CardId>,
     sets: Sets,
+}
+
+/// What is known of a card by its kind, side by side since it is looked at again and again.
+#[derive(Clone, Copy, Debug)]
+struct Known {
+    kind: KindId,
+    printed: &'static Printed,
+    glance: Glance,
+}
+
+impl Known {
+    fn of(kind: KindId, tables: &Tables) -> Known {
+        let of = &tables.kinds[kind.index()];
+        Known { kind, printed: of.printed, glance: of.glance }
+    }
 }
 
 /// A set for each sort.
@@ -119,22 +138,33 @@ impl Default for Sets {
 impl Dealt {
     /// Cards of these kinds, numbered in this order.
     pub fn of(kinds: Vec<KindId>, tables: &Tables) -> Dealt {
-        let mut dealt = Dealt { kinds, ..Dealt::default() };
-        for place in 0..dealt.kinds.len() {
-            let sorts = tables.glance(dealt.kinds[place]).sorts;
+        let cards = kinds.into_iter().map(|kind| Known::of(kind, tables)).collect();
+        let mut dealt = Dealt { cards, ..Dealt::default() };
+        for place in 0..dealt.cards.len() {
+            let sorts = dealt.cards[place].glance.sorts;
             dealt.sort(CardId(place as u16), Sorts::default(), sorts);
         }
         dealt.link_copies(tables);
         dealt
     }
 
-    pub fn kinds(&self) -> &[KindId] {
-        &self.kinds
+    pub fn kinds(&self) -> impl Iterator<Item = KindId> {
+        self.cards.iter().map(|card| card.kind)
     }
 
     #[inline]
     pub fn kind(&self, card: CardId) -> KindId {
-        self.kinds[card.index()]
+        self.cards[card.index()].kind
+    }
+
+    #[inline]
+    pub fn printed(&self, card: CardId) -> &'static Printed {
+        self.cards[card.index()].printed
+    }
+
+    #[inline]
+    pub fn glance(&self, card: CardId) -> &Glance {
+        &self.cards[card.index()].glance
     }
 
     #[inline]
@@ -153,8 +183,9 @@ impl Dealt {
     /// Makes each of these cards one of another kind.
     pub fn deal(&mut self, cards: impl Iterator<Item = (CardId, KindId)>, tables: &Tables) {
         for (card, kind) in cards {
-            let before = std::mem::replace(&mut self.kinds[card.index()], kind);
-            self.sort(card, tables.glance(before).sorts, tables.glance(kind).sorts);
+            let now = Known::of(kind, tables);
+            let before = std::mem::replace(&mut self.cards[card.index()], now);
+            self.sort(card, before.glance.sorts, now.glance.sorts);
         }
         self.link_copies(tables);
     }
@@ -168,12 +199,11 @@ impl Dealt {
     fn link_copies(&mut self, tables: &Tables) {
         let card = |place: usize| CardId(place as u16);
         self.next_copy.clear();
-        self.next_copy.extend((0..self.kinds.len()).map(card));
+        self.next_copy.extend((0..self.cards.len()).map(card));
         // The last card seen of each title; a new one comes between it and the one after it.
         let mut last = vec![CardId::NONE; tables.kinds.len()];
-        for (place, kind) in self.kinds.iter().enumerate() {
-            let title = tables.glance(*kind).title;
-            let before = std::mem::replace(&mut last[title.index()], card(place));
+        for (place, known) in self.cards.iter().enumerate() {
+            let before = std::mem::replace(&mut last[known.glance.title.index()], card(place));
             if before != CardId::NONE {
                 self.next_copy.swap(before.index(), place);
             }

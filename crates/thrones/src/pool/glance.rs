@@ -9,8 +9,8 @@ use crate::card::{Printed, Set};
 use crate::cards::played;
 use crate::constant::{PrintedModifier, Reach, printed_modifiers};
 use crate::vocabulary::{
-    Ability, Deed, Filter, Label, List, Nameable, Occasion, Phase, PlainKeyword, Rule, Triggered,
-    Types, Verb, Who, Zone, walk,
+    Ability, Cards, Cost, Deed, Filter, Label, List, Nameable, Occasion, Pay, Phase, PlainKeyword,
+    Rule, Triggered, Types, Verb, What, Who, Zone, walk,
 };
 
 /// A set of verbs.
@@ -50,14 +50,18 @@ pub(crate) struct Glance {
     pub response: Verbs,
     /// Verbs its saves and cancels wait for.
     pub interrupt: Verbs,
-    /// What its constants are about.
+    /// What its constants are about, as long as it is in play, revealed or run.
     pub reach: Reach,
+    /// What its constants are about while it is in hand.
+    pub reach_in_hand: Reach,
     /// The first kind of this title: kinds that share it are copies of each other.
     pub title: KindId,
     /// The type, as printed.
     pub types: Types,
     /// Whether it is unique.
     pub unique: bool,
+    /// Whether it must kneel for each of its triggered abilities.
+    pub kneels: bool,
     /// The sorts that are looked for again and again.
     pub sorts: Sorts,
 }
@@ -69,15 +73,17 @@ impl Glance {
             response: Verbs::default(),
             interrupt: Verbs::default(),
             reach: Reach::default(),
+            reach_in_hand: Reach::default(),
             title,
             types: Types::only(printed.kind),
             unique: printed.unique,
+            kneels: kneels_for_all(printed.abilities),
             sorts: Sorts::default(),
         };
         printed.abilities.iter().for_each(|ability| glance.look_at(ability));
         glance.sorts.insert(Sort::Type(printed.kind));
+        let ambush = printed.keywords.has(PlainKeyword::Ambush);
         let printed = [
-            (Sort::Ambush, printed.keywords.has(PlainKeyword::Ambush)),
             (Sort::Gold, printed.income != 0),
             (Sort::Influence, printed.influence != 0),
             (Sort::Initiative, printed.initiative != 0),
@@ -85,14 +91,23 @@ impl Glance {
         for (sort, _) in printed.into_iter().filter(|(_, is_of_it)| *is_of_it) {
             glance.sorts.insert(sort);
         }
+        if ambush {
+            glance.sorts.insert(Sort::Ambush);
+            Phase::ALL.iter().for_each(|phase| glance.sorts.insert(Sort::HandActions(*phase)));
+        }
         glance
     }
 
     fn look_at(&mut self, ability: &'static Ability) {
         match ability {
             Ability::Constant(constant) => {
-                self.reach.add(Reach::of(constant.modify, constant.when));
-                self.sorts.insert(Sort::Constants);
+                let (reach, sort) = if constant.from == Zone::Hand {
+                    (&mut self.reach_in_hand, Sort::HandConstants)
+                } else {
+                    (&mut self.reach, Sort::Constants)
+                };
+                reach.add(Reach::of(constant.modify, constant.when));
+                self.sorts.insert(sort);
             }
             Ability::Instead(_) => self.sorts.insert(Sort::Instead),
             Ability::Rule(_) => {}
@@ -260,6 +275,17 @@ impl Could {
 /// Whether a response interrupts: it saves or cancels.
 pub(crate) fn interrupts(triggered: &Triggered) -> bool {
     matches!(triggered.occasion, Occasion::Would(_))
+}
+
+/// Whether a card must kneel for each of its triggered abilities: none is looked at while it kneels.
+fn kneels_for_all(abilities: List<Ability>) -> bool {
+    let kneels_this = |cost: &Cost| {
+        matches!(cost, Cost::Do(Verb::Kneel, Pay { what: What::Cards(Cards::This), to: _ }))
+    };
+    abilities.iter().all(|ability| match ability {
+        Ability::Triggered(triggered) => triggered.costs.iter().any(kneels_this),
+        Ability::Constant(_) | Ability::Instead(_) | Ability::Rule(_) => true,
+    })
 }
 
 fn deeds(triggered: &Triggered) -> List<Deed> {

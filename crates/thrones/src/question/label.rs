@@ -9,7 +9,7 @@ use crate::item::{Duty, Item, Thing};
 use crate::phase::marshalling::HIDING;
 use crate::state::{Place, Thrones};
 use crate::text;
-use crate::vocabulary::{Ability, CardType, Cost, Effect, Label};
+use crate::vocabulary::{Ability, CardType, Choice, Cost, Label};
 
 impl Thrones {
     /// A thing in the game's words, for menus.
@@ -116,9 +116,9 @@ impl Thrones {
         match self.ask_offering(item) {
             Some(Ask::Redirect) => "Redirect the challenge".to_owned(),
             Some(Ask::TakeOver) => "Take over the challenge".to_owned(),
-            Some(Ask::May(source)) => match self.effect_asked() {
-                Some(Effect::May(_, effects)) => text::effects(self.card_name(source), effects),
-                Some(Effect::Pay { costs, .. }) => text::costs(self.card_name(source), costs),
+            Some(Ask::May(source)) => match self.choice_on_top() {
+                Some(Choice::May(_, effects)) => text::effects(self.card_name(source), effects),
+                Some(Choice::Pay { who: _, costs }) => text::costs(self.card_name(source), costs),
                 _ => format!("Use {}", self.called(source)),
             },
             _ => "Agree".to_owned(),
@@ -128,8 +128,8 @@ impl Thrones {
     fn label_way(&self, item: Item, way: u8) -> String {
         let frame = self.going.last().map(|going| &going.frame);
         let words = match (self.ask_offering(item), frame) {
-            (Some(Ask::Way(source)), Some(_)) => match self.effect_asked() {
-                Some(Effect::OneOf { options, .. }) => options
+            (Some(Ask::Way(source)), Some(_)) => match self.choice_on_top() {
+                Some(Choice::Way { by: _, options }) => options
                     .get(usize::from(way))
                     .map(|effects| text::effects(self.card_name(source), effects)),
                 _ => None,
@@ -153,10 +153,9 @@ impl Thrones {
         words.unwrap_or_else(|| format!("Take effect {}", way + 1))
     }
 
-    /// The effect for which somebody is asked, inside the ability on top.
-    pub(crate) fn effect_asked(&self) -> Option<&'static Effect> {
-        let at = self.going.last()?.at.last()?;
-        self.pool.list(at.list).get(usize::from(at.next).checked_sub(1)?)
+    /// What the ability on top leaves to somebody now.
+    pub(crate) fn choice_on_top(&self) -> Option<Choice> {
+        self.choice_asked(&self.going.last()?.frame)
     }
 
     /// The title; and where another offered card of this title is in another state, what tells them apart.

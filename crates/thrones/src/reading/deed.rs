@@ -133,9 +133,9 @@ impl Thrones {
             DeedTest::Any(tests) => tests.iter().any(|test| self.deed_is(test, doing, frame)),
             DeedTest::Dominance => doing.why == Why::Dominance,
             DeedTest::OnlyTarget(filter) => self.is_only_target(filter, doing, frame),
-            DeedTest::Triggered => self.triggered_by(doing).is_some_and(|triggered| {
-                !matches!(triggered.label, Label::Passive | Label::WhenRevealed)
-            }),
+            DeedTest::Triggered => {
+                self.triggered_by(doing).is_some_and(|triggered| !triggered.label.is_by_itself())
+            }
             DeedTest::Response => self.triggered_by(doing).is_some_and(|triggered| {
                 matches!(triggered.label, Label::Response | Label::LimitedResponse)
             }),

@@ -22,11 +22,17 @@ impl Thrones {
 
     /// Those of the cards that count as one of these types.
     fn of_types(&self, among: CardSet, types: Types) -> CardSet {
-        let mut printed = CardSet::EMPTY;
-        for kind in types.iter() {
-            printed = printed.or(self.pool.sort_of(Sort::Type(kind)));
+        let mut found = among;
+        if types != Types::of(CardType::ALL) {
+            let mut sorts = types.iter().map(|kind| self.pool.sort_of(Sort::Type(kind)));
+            let first = sorts.next().unwrap_or(&CardSet::EMPTY);
+            found = match sorts.next() {
+                None => among.and(first),
+                Some(second) => {
+                    among.and(&sorts.fold(first.or(second), |printed, sort| printed.or(sort)))
+                }
+            };
         }
-        let mut found = among.and(&printed);
         for card in &self.retyped {
             found.remove(card);
             if among.has(card) && types.meets(self.types(card)) {
@@ -51,15 +57,15 @@ impl Thrones {
 
     /// The cards in the zones and on the side that a filter looks at.
     fn looked_at(&self, filter: &Filter, frame: &Frame) -> CardSet {
-        let mut set = CardSet::EMPTY;
-        let seats = self.side(filter.side, frame);
         let zones = filter.zones;
-        if zones == Zones::only(Zone::Play) {
-            for seat in seats.iter() {
-                set = set.or(&self.board[seat.index()]);
-            }
-            return set;
+        if zones == Zones::only(Zone::Play) && matches!(filter.side, Side::Any) {
+            return self.in_play;
         }
+        let seats = self.side(filter.side, frame);
+        if zones == Zones::only(Zone::Play) {
+            return self.boards(seats);
+        }
+        let mut set = CardSet::EMPTY;
         let anywhere = zones.has(Zone::Anywhere);
         for seat in seats.iter() {
             if zones.has(Zone::Play) || anywhere {
@@ -92,6 +98,13 @@ impl Thrones {
             }
         }
         set
+    }
+
+    /// The cards in play that these players control.
+    fn boards(&self, seats: Seats) -> CardSet {
+        let mut seats = seats.iter();
+        let Some(first) = seats.next() else { return CardSet::EMPTY };
+        seats.fold(self.board[first.index()], |all, seat| all.or(&self.board[seat.index()]))
     }
 
     /// The players whose cards a filter looks at.
@@ -137,11 +150,14 @@ impl Thrones {
     /// What the card counts as: its type, or that of the face it shows. A location on a House card is an attachment.
     #[inline]
     pub(crate) fn types(&self, card: CardId) -> Types {
+        let printed = self.glance(card).types;
+        if !self.retyped.has(card) {
+            return printed;
+        }
         let state = self.card(card);
         if let Some(face) = state.face {
             return self.pool.face(face).types;
         }
-        let printed = self.glance(card).types;
         let hangs = state.host != CardId::NONE && state.place == Place::Play;
         if hangs && printed.has(CardType::Location) {
             return Types::only(CardType::Attachment);

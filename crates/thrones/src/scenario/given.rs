@@ -231,7 +231,7 @@ impl Scene {
 /// A card in play of that title, the seat's own first.
 fn in_play(game: &Thrones, title: &str, seat: Seat) -> Option<CardId> {
     let mut cards: Vec<CardId> =
-        game.in_play().iter().filter(|card| game.name(*card) == title).collect();
+        game.in_play.iter().filter(|card| game.name(*card) == title).collect();
     cards.sort_by_key(|card| game.card(*card).controller != seat);
     cards.first().copied()
 }

@@ -1,6 +1,8 @@
 //! A card at the table: where it is, who controls it, what is on it, and how it is leaving.
 
-use serde::{Deserialize, Serialize};
+use std::ops::{Index, IndexMut};
+
+use serde::{Deserialize, Serialize, Serializer};
 use tabletop::{Seat, Seats};
 
 use crate::card_set::CardId;
@@ -158,5 +160,84 @@ impl Card {
     /// Only moribund cards are asked.
     pub fn departure(&self) -> Leaving {
         self.leaving.expect("only a moribund card is leaving")
+    }
+}
+
+/// How many cards lie inside the state: four players with sixty cards each, their plots, agendas and House cards. The
+/// others lie on the heap.
+const NEAR: usize = 276;
+
+/// The cards at the table by their numbers. One is looked up many times in every decision, so the way to it is short: by
+/// its number alone, however many there are.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(from = "Vec<Card>")]
+pub(crate) struct CardRow {
+    len: u16,
+    near: [Card; NEAR],
+    far: Vec<Card>,
+}
+
+impl CardRow {
+    pub fn new() -> CardRow {
+        CardRow { len: 0, near: [Card::default(); NEAR], far: Vec::new() }
+    }
+
+    pub fn len(&self) -> usize {
+        usize::from(self.len)
+    }
+
+    pub fn push(&mut self, card: Card) {
+        match self.near.get_mut(usize::from(self.len)) {
+            Some(near) => *near = card,
+            None => self.far.push(card),
+        }
+        self.len += 1;
+    }
+
+    pub fn clear(&mut self) {
+        *self = CardRow::new();
+    }
+
+    pub fn get(&self, place: usize) -> Option<&Card> {
+        (place < self.len()).then(|| &self[CardId(place as u16)])
+    }
+
+    pub fn iter(&self) -> impl Iterator<Item = &Card> {
+        self.near[..self.len().min(NEAR)].iter().chain(&self.far)
+    }
+}
+
+impl Index<CardId> for CardRow {
+    type Output = Card;
+    #[inline]
+    fn index(&self, card: CardId) -> &Card {
+        match self.near.get(card.index()) {
+            Some(near) => near,
+            None => &self.far[card.index() - NEAR],
+        }
+    }
+}
+
+impl IndexMut<CardId> for CardRow {
+    #[inline]
+    fn index_mut(&mut self, card: CardId) -> &mut Card {
+        match self.near.get_mut(card.index()) {
+            Some(near) => near,
+            None => &mut self.far[card.index() - NEAR],
+        }
+    }
+}
+
+impl From<Vec<Card>> for CardRow {
+    fn from(cards: Vec<Card>) -> CardRow {
+        let mut row = CardRow::new();
+        cards.into_iter().for_each(|card| row.push(card));
+        row
+    }
+}
+
+impl Serialize for CardRow {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
     }
 }

@@ -66,6 +66,17 @@ pub enum Label {
     WhenRevealed,
 }
 
+impl Label {
+    /// Whether it happens by itself: nobody chooses to use it.
+    #[must_use]
+    pub const fn is_by_itself(self) -> bool {
+        match self {
+            Label::Passive | Label::WhenRevealed => true,
+            Label::Action(_) | Label::Response | Label::LimitedResponse => false,
+        }
+    }
+}
+
 /// What an ability waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Occasion {

@@ -11,7 +11,8 @@ use crate::rule;
 use crate::state::{Frame, Place, Thrones};
 use crate::text;
 use crate::vocabulary::{
-    Ability, CardType, Cards, Effect, Except, Label, List, PlainKeyword, Resource, Stat, Verb,
+    Ability, CardType, Cards, Choice, Effect, Except, Label, List, PlainKeyword, Resource, Search,
+    Stat, Verb,
 };
 
 impl Thrones {
@@ -40,7 +41,7 @@ impl Thrones {
                 let attack = || self.why_not_attack(card, kind);
                 if self.holder_of(card) == seat { attack().or_else(costly) } else { theirs() }
             }
-            Some(Ask::Defenders(..) | Ask::Support(..)) => {
+            Some(Ask::Defenders(_, _) | Ask::Support(_, _)) => {
                 let costly = || {
                     because(
                         rule::TIMING_INITIATE,
@@ -52,7 +53,7 @@ impl Thrones {
             Some(Ask::Stealth(attacker)) => self.why_not_bypass(attacker, card),
             Some(Ask::Choose(source)) => self.why_not_choose(source, card),
             Some(Ask::Cost(source)) => self.why_not_pay_with(seat, source, card),
-            Some(Ask::Influence(..)) => self.why_no_influence(seat, card),
+            Some(Ask::Influence(_, _)) => self.why_no_influence(seat, card),
             Some(Ask::Casualties) => self.why_no_casualty(seat, card),
             Some(Ask::DeadlyVictim) => {
                 because(rule::KEYWORD_DEADLY, format!("{name} is no defender that can die"))
@@ -74,22 +75,54 @@ impl Thrones {
                 let text = format!("{} does not answer to {name}", self.card_name(source));
                 because(rule::RESPONSE_DEFINITION, text)
             }
-            _ if self.round == 0 => self.why_not_yet_in_setup(seat, card),
-            _ => {
-                let defends = self.why_not_to_defend();
-                if defends.is_none() {
-                    self.why_nothing_with(seat, card, reasons);
-                }
-                defends
-            }
+            Some(
+                Ask::Declare
+                | Ask::NameFirstPlayer
+                | Ask::NextPassive
+                | Ask::TakeTitle
+                | Ask::Act
+                | Ask::Respond
+                | Ask::Interrupt
+                | Ask::ChoosePlayer(_)
+                | Ask::Name(_)
+                | Ask::May(_)
+                | Ask::Way(_)
+                | Ask::WhichCost(_)
+                | Ask::PayX(_)
+                | Ask::InfluenceFor(_)
+                | Ask::GoldOn(_)
+                | Ask::PayTo(_)
+                | Ask::Side(_)
+                | Ask::Challenge
+                | Ask::Redirect
+                | Ask::NewTarget
+                | Ask::TakeOver
+                | Ask::Arrange(_)
+                | Ask::WhoWins
+                | Ask::Give
+                | Ask::Offered,
+            )
+            | None => self.why_not_now(seat, card, reasons),
         };
         reasons.add_some(reason);
+    }
+
+    /// Why a card cannot be picked where nothing of the kind is asked.
+    fn why_not_now(&self, seat: Seat, card: CardId, reasons: &mut Reasons) -> Option<Reason> {
+        if self.round == 0 {
+            return self.why_not_yet_in_setup(seat, card);
+        }
+        let defends = self.why_not_to_defend();
+        if defends.is_none() {
+            self.why_nothing_with(seat, card, reasons);
+        }
+        defends
     }
 
     /// Whose part it is to declare defenders now, if that is what play waits for.
     fn why_not_to_defend(&self) -> Option<Reason> {
         let mut questions = self.desk.questions().iter();
-        let defends = questions.find(|question| matches!(question.ask, Ask::Defenders(..)))?;
+        let defends = questions.find(|question| matches!(question.ask, Ask::Defenders(_, _)))?;
         let text = format!("only {} declares defenders now", self.player_name(defends.seat));
         because(rule::CHALLENGE_DEFEND_OPTION, text)
     }
@@ -149,20 +182,16 @@ impl Thrones {
     fn why_not_yet_in_setup(&self, seat: Seat, card: CardId) -> Option<Reason> {
         let waits = self.desk.questions().first()?;
         let who = self.player_name(waits.seat);
-        match waits.ask {
-            Ask::Declare if card == self.house_card(seat) => because(
-                rule::SETUP_DECLARE,
-                format!("{who} announces House and agenda now; it goes in player order"),
-            ),
-            Ask::Declare => because(
-                rule::SETUP_ORDER,
-                format!("cards are placed after all have announced; {who} has not"),
-            ),
-            _ => because(
-                rule::SETUP_PLACE_ORDER,
-                format!("{who} places setup cards now; it goes in player order"),
-            ),
+        if waits.ask != Ask::Declare {
+            let text = format!("{who} places setup cards now; it goes in player order");
+            return because(rule::SETUP_PLACE_ORDER, text);
         }
+        if card == self.house_card(seat) {
+            let text = format!("{who} announces House and agenda now; it goes in player order");
+            return because(rule::SETUP_DECLARE, text);
+        }
+        let text = format!("cards are placed after all have announced; {who} has not");
+        because(rule::SETUP_ORDER, text)
     }
 
     fn why_not_place(&self, seat: Seat, card: CardId) -> Option<Reason> {
@@ -218,7 +247,15 @@ impl Thrones {
             (CardType::Plot, _) => {
                 because(rule::PLOT_REVEAL, format!("{name} is not in the plot deck you use"))
             }
-            _ => because(rule::CARD_PLOT_DECK, format!("{name} is no plot")),
+            (
+                CardType::Character
+                | CardType::Location
+                | CardType::Attachment
+                | CardType::Event
+                | CardType::House
+                | CardType::Agenda,
+                _,
+            ) => because(rule::CARD_PLOT_DECK, format!("{name} is no plot")),
         }
     }
 
@@ -238,21 +275,33 @@ impl Thrones {
             }
         }
         let unique = match self.pool.ability(frame.ability) {
-            Ability::Triggered(triggered) if brings_to_a_side(triggered.effects) => {
-                self.why_not_unique(frame.you, card)
-            }
-            _ => None,
+            Ability::Triggered(triggered) => brings_to_a_side(triggered.effects)
+                .then(|| self.why_not_unique(frame.you, card))
+                .flatten(),
+            Ability::Constant(_) | Ability::Instead(_) | Ability::Rule(_) => None,
         };
         let wanted = match self.choice_asked(&frame) {
-            Some(Effect::Choose { from, .. } | Effect::Search { from, .. }) => Some(from),
-            _ => None,
+            Some(
+                Choice::Cards { from, to: _, by: _, count: _ }
+                | Choice::Search(Search { from, to: _, by: _, top: _, count: _, show: _ }),
+            ) => Some(from),
+            Some(
+                Choice::Player { to: _, by: _, from: _ }
+                | Choice::Name { to: _, by: _, what: _ }
+                | Choice::Plot(_)
+                | Choice::May(_, _)
+                | Choice::Way { by: _, options: _ }
+                | Choice::Order(_, _)
+                | Choice::Pay { who: _, costs: _ },
+            )
+            | None => None,
         };
         match wanted {
             Some(from) if unique.is_none() && !self.is_kind(card, from, &frame) => {
                 let text = format!("{by} asks for {}, which {name} is not", text::kind(by, from));
                 because(rule::TIMING_TARGET, text)
             }
-            _ => unique.or_else(|| self.why_unchanged(source, card, &frame)),
+            Some(_) | None => unique.or_else(|| self.why_unchanged(source, card, &frame)),
         }
     }
 
@@ -269,11 +318,16 @@ impl Thrones {
                 format!("{by} asks for the printed cost of {name}, {cost}; you have {gold} gold");
             return because(rule::GOLD_COSTS, text);
         }
-        let cannot = triggered.effects.iter().find_map(|effect| match effect {
-            Effect::Kill(Cards::Chosen(_), _) => Some("be killed"),
-            Effect::Discard(Cards::Chosen(_), _) => Some("be discarded from play"),
-            Effect::Return(Cards::Chosen(_), ..) => Some("be returned"),
-            _ => None,
+        let cannot = triggered.effects.iter().find_map(|effect| {
+            if let Effect::Kill(Cards::Chosen(_), _) = effect {
+                Some("be killed")
+            } else if let Effect::Discard(Cards::Chosen(_), _) = effect {
+                Some("be discarded from play")
+            } else if let Effect::Return(Cards::Chosen(_), _, _) = effect {
+                Some("be returned")
+            } else {
+                None
+            }
         });
         match cannot {
             Some(deed) => because(rule::TIMING_CANNOT, format!("{name} cannot {deed}")),
@@ -330,10 +384,8 @@ impl Thrones {
     fn why_not_stand(&self, seat: Seat, card: CardId, keyword: PlainKeyword) -> Option<Reason> {
         let name = self.name(card);
         let state = self.card(card);
-        let rule = match keyword {
-            PlainKeyword::Vengeful => rule::KEYWORD_VENGEFUL,
-            _ => rule::KEYWORD_VIGILANT,
-        };
+        let vengeful = keyword == PlainKeyword::Vengeful;
+        let rule = if vengeful { rule::KEYWORD_VENGEFUL } else { rule::KEYWORD_VIGILANT };
         if state.place != Place::Play || state.controller != seat || !state.has(keyword) {
             return because(rule, format!("{name} is no card of yours with {}", keyword.title()));
         }
@@ -346,7 +398,11 @@ impl Thrones {
 
 /// Whether effects bring a card to a player's side, where uniqueness binds.
 fn brings_to_a_side(effects: List<Effect>) -> bool {
-    let brings =
-        |effect: &Effect| matches!(effect, Effect::TakeControl(..) | Effect::PutIntoPlay { .. });
+    let brings = |effect: &Effect| {
+        matches!(
+            effect,
+            Effect::TakeControl(_, _) | Effect::PutIntoPlay { what: _, under: _, how: _ }
+        )
+    };
     effects.iter().any(brings)
 }

@@ -88,11 +88,9 @@ impl Thrones {
 
     /// A duplicate from hand, or the save by one that is in play.
     pub(super) fn why_not_duplicate(&self, seat: Seat, card: CardId, reasons: &mut Reasons) {
-        let host = match self.card(card).place {
-            Place::Play => Some(card),
-            Place::Duplicate => Some(self.card(card).host),
-            _ => None,
-        };
+        let place = self.card(card).place;
+        let under = (place == Place::Duplicate).then(|| self.card(card).host);
+        let host = if place == Place::Play { Some(card) } else { under };
         if let Some(host) = host {
             reasons.add_some(self.why_not_duplicate_save(seat, host));
             return;
@@ -118,22 +116,21 @@ impl Thrones {
         if self.duplicate_host(seat, card).is_some() {
             return;
         }
-        let copies = self.in_play().into_iter().filter(|copy| self.name(*copy) == name);
+        let copies = self.in_play.into_iter().filter(|copy| self.name(*copy) == name);
         let on_side =
             |copy: &CardId| self.owner(*copy) == seat || self.card(*copy).controller == seat;
-        let copies: Vec<CardId> = copies.filter(on_side).collect();
-        match copies[..] {
-            [] => reasons
-                .add(rule::DUPLICATE_ATTACH, format!("you have no {name} in play to attach it to")),
-            [copy, ..] if self.is_moribund(copy) => {
-                reasons.add(rule::TIMING_MORIBUND, format!("{name} is leaving play"));
+        let mut copies = copies.filter(on_side);
+        let (rule, text) = match copies.next() {
+            None => (rule::DUPLICATE_ATTACH, format!("you have no {name} in play to attach it to")),
+            Some(copy) if self.is_moribund(copy) => {
+                (rule::TIMING_MORIBUND, format!("{name} is leaving play"))
             }
-            [..] => {
-                let text =
-                    format!("a duplicate goes only on a {name} that you both own and control");
-                reasons.add(rule::DUPLICATE_OWN_AND_CONTROL, text);
-            }
-        }
+            Some(_) => (
+                rule::DUPLICATE_OWN_AND_CONTROL,
+                format!("a duplicate goes only on a {name} that you both own and control"),
+            ),
+        };
+        reasons.add(rule, text);
     }
 
     fn why_not_duplicate_save(&self, seat: Seat, card: CardId) -> Option<Reason> {
@@ -187,7 +184,16 @@ impl Thrones {
                 because(rule, format!("only {} marshals now", self.player_name(active)))
             }
             (Phase::Marshalling, None) => because(rule, "it is nobody's marshalling turn now"),
-            _ => because(
+            (
+                Phase::Plot
+                | Phase::Draw
+                | Phase::Challenges
+                | Phase::Dominance
+                | Phase::Standing
+                | Phase::Taxation
+                | Phase::Any,
+                _,
+            ) => because(
                 rule,
                 format!("cards are marshalled in the marshalling phase; {}", self.now()),
             ),
@@ -243,7 +249,7 @@ impl Thrones {
                 text,
             );
         }
-        let owned = |side: &Seat| self.in_play().and(self.owned_by(*side)).iter().find(is_copy);
+        let owned = |side: &Seat| self.in_play.and(self.owned_by(*side)).iter().find(is_copy);
         if let Some(copy) = sides.iter().find_map(owned) {
             let holder = self.player_name(self.card(copy).controller);
             let text = format!(
@@ -291,10 +297,8 @@ impl Thrones {
             reasons.add(rule::TIMING_CONSTANT, format!("that text of {name} works by itself"));
             return;
         };
-        let speaker = match self.card(card).place {
-            Place::Play => self.card(card).controller,
-            _ => seat,
-        };
+        let in_play = self.card(card).place == Place::Play;
+        let speaker = if in_play { self.card(card).controller } else { seat };
         let frame = Frame::new(card, id, speaker);
         if self.is_forbidden(&self.using(triggered, &frame)) {
             let text = format!("a card keeps {name} from being used now");
@@ -351,9 +355,9 @@ impl Thrones {
     fn why_no_target(&self, triggered: &Triggered, frame: &Frame) -> String {
         let name = self.name(frame.source);
         let mut targets = targets(triggered.effects).iter();
-        let choice = targets.find_map(|effect| match effect {
-            Effect::Choose { from, count, .. } => Some((from, count)),
-            _ => None,
+        let choice = targets.find_map(|effect| {
+            let Effect::Choose { from, count, to: _, by: _ } = effect else { return None };
+            Some((from, count))
         });
         match choice {
             Some((from, count)) => {
@@ -530,14 +534,12 @@ impl Thrones {
                     format!("{name} asks for the printed cost of the card, you have {there} gold"),
                 )
             }
-            Cost::Do(Verb::Kneel, Pay { what: What::Cards(Cards::This), .. }) => {
+            Cost::Do(Verb::Kneel, Pay { what: What::Cards(Cards::This), to: _ }) => {
                 (rule::KNEEL_ONLY_STANDING, format!("{name} is kneeling"))
             }
             Cost::Do(verb, _) => {
-                let rule = match verb {
-                    Verb::Kneel => rule::KNEEL_ONLY_STANDING,
-                    _ => rule::TIMING_INITIATE,
-                };
+                let kneels = *verb == Verb::Kneel;
+                let rule = if kneels { rule::KNEEL_ONLY_STANDING } else { rule::TIMING_INITIATE };
                 let cost = text::cost(name, cost);
                 (rule, format!("{name} asks you to {cost}, and you cannot"))
             }
