@@ -1,4 +1,4 @@
-//! The project's chores: `cargo xtask test | play | rules | mutants | wire | tidy`.
+//! The project's chores: `cargo xtask test | play | screens | rules | mutants | wire | tidy`.
 #![expect(clippy::print_stdout, reason = "chores talk to whoever runs them")]
 
 mod cards;
@@ -6,6 +6,7 @@ mod mutants;
 mod play;
 mod proved;
 mod rules;
+mod screens;
 mod test;
 mod tidy;
 mod tools;
@@ -19,6 +20,7 @@ use anyhow::bail;
 const USAGE: &str = "\
 cargo xtask play [FLAGS OF SERVE]       build page and server and start them
 cargo xtask test                        every check: format, lints, rules, tests, page, browser
+cargo xtask screens                     pictures of every screen and measured figures to docs/screens/
 cargo xtask rules [--missing] [GROUP]   which rules have a scenario
 cargo xtask rules --proved              break each rule: does a scenario notice? (minutes)
 cargo xtask cards --missing FILE        the cards of a list that are not here, and the words they need
@@ -43,6 +45,7 @@ fn run() -> anyhow::Result<()> {
     match &arguments[..] {
         ["test"] => test::run(),
         ["play", rest @ ..] => play::run(rest),
+        ["screens"] => screens::run(),
         ["rules", rest @ ..] => rules::run(rest),
         ["cards", "--missing", file] => cards::missing(file),
         ["mutants", "--words", rest @ ..] => mutants::run_words(rest),

@@ -93,8 +93,14 @@ fn apt(arguments: &[&str]) -> anyhow::Result<()> {
 
 /// Runs npm in the page's folder.
 pub fn npm(arguments: &[&str]) -> anyhow::Result<()> {
+    npm_with(arguments, &[])
+}
+
+/// Runs npm in the page's folder and tells it where things are.
+pub fn npm_with(arguments: &[&str], told: &[(&str, &Path)]) -> anyhow::Result<()> {
     let mut command = Command::new(NPM.found()?);
     command.current_dir(root().join("web")).args(arguments).env("CI", "1");
+    command.envs(told.iter().copied());
     let status = command.status().context("npm does not start")?;
     ensure!(status.success(), "npm {} ended with {status}", arguments.join(" "));
     Ok(())

@@ -46,6 +46,9 @@ pub struct NewTable {
     /// What whoever opens it adds to its chance.
     #[serde(default)]
     pub chance: Option<String>,
+    /// A prepared deal, by its number: where nobody but bots plays against whoever opens it.
+    #[serde(default)]
+    pub deal: Option<u64>,
 }
 
 /// Who is to sit somewhere.
@@ -79,7 +82,19 @@ impl NewTable {
             listed: false,
             absent: Absent::Wait,
             chance: None,
+            deal: None,
         }
+    }
+
+    /// The secret of the table: one that nobody can guess, unless a deal is wished for that cheats nobody.
+    fn secret(&self) -> Result<Seed, Error> {
+        let Some(deal) = self.deal else { return Ok(Seed(ids::secret())) };
+        let alone = self.seats.iter().all(|seat| matches!(seat, SeatWish::Me | SeatWish::Bot(_)));
+        if !alone {
+            let why = "a deal can be chosen only where bots have the other seats";
+            return Err(Error::Unreadable(why.to_owned()));
+        }
+        Ok(Seed::from_number(deal))
     }
 }
 
@@ -100,6 +115,7 @@ impl App {
                 "{seats} seats are named for a game of {needed}"
             )));
         }
+        let secret = wish.secret()?;
         let name = wish.name.filter(|name| !name.trim().is_empty() && name.len() <= 80);
         let NewTable {
             clock, spectators, take_backs, listed, absent, chance, seats: chairs, ..
@@ -134,7 +150,7 @@ impl App {
             state: State::Gathering,
             marked: false,
             invite: ids::fresh(16),
-            secret: self.config.secret.unwrap_or_else(|| Seed(ids::secret())),
+            secret: self.config.secret.unwrap_or(secret),
             created: ids::now(),
             outcome: None,
             ended: None,

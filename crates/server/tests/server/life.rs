@@ -99,6 +99,22 @@ async fn a_finished_game_is_looked_at_again_and_gone_on_with() {
 }
 
 #[tokio::test]
+async fn a_deal_is_chosen_where_it_cheats_nobody() {
+    let house = House::open().await;
+    let mut arya = house.guest("Arya").await;
+    let bots = json!([{ "bot": "random" }, { "bot": "random" }]);
+    let mut outcomes = Vec::new();
+    for _ in 0..2 {
+        let id = opened(&mut arya, bots.clone(), json!({ "deal": 7 })).await;
+        arya.post(&format!("/api/tables/{id}/start"), &json!({})).await;
+        outcomes.push((house.over(&id).await)["revealed"]["secret"].clone());
+    }
+    assert!(outcomes[0].is_string() && outcomes[0] == outcomes[1], "{outcomes:?}");
+    let wish = json!({ "game": "thrones", "seats": ["me", "open"], "deal": 7 });
+    assert_eq!(arya.post("/api/tables", &wish).await.0, 400, "somebody else would be cheated");
+}
+
+#[tokio::test]
 async fn somebody_who_does_not_answer_is_stood_in_for_and_comes_back() {
     let house = House::open().await;
     let clock = json!({ "live": { "minutes": 0 } });
