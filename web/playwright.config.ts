@@ -2,7 +2,11 @@ import { defineConfig } from '@playwright/test'
 
 // The system's Chromium plays against a server of its own that every worker starts (e2e/rookery.ts).
 export default defineConfig({
-  testDir: 'e2e',
+  projects: [
+    { name: 'e2e', testDir: 'e2e' },
+    // `cargo xtask screens`: pictures and figures, no part of the test.
+    { name: 'screens', testDir: 'screens', timeout: 1_800_000, retries: 0 },
+  ],
   timeout: 240_000,
   expect: { timeout: 10_000 },
   workers: 1,

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { expect, test as base, type Page } from '@playwright/test'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test as base, type Browser, type Page } from '@playwright/test'
 
 const BINARY = process.env.ROOKERY_BIN ?? fileURLToPath(new URL('../../target/debug/rookery', import.meta.url))
 
@@ -74,6 +75,67 @@ export const test = base.extend<{ start: (game: string, how?: 'guided') => Promi
 })
 
 export { expect }
+
+/** What the server says of a table. */
+export interface Info {
+  id: string
+  invite: string
+  state: string
+  mine: number[]
+}
+
+/** Asks the server as the page does. */
+export function post(page: Page, path: string, body: object = {}): Promise<Info> {
+  return page.evaluate(
+    async ({ path, body }) => {
+      const headers = { 'X-Rookery': '1', 'Content-Type': 'application/json' }
+      const reply = await fetch(`/api/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+      if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`)
+      return reply.json()
+    },
+    { path, body },
+  )
+}
+
+/** A browser of its own with a guest behind it. */
+export async function visitor(browser: Browser, address: string, name: string): Promise<Page> {
+  const page = await (await browser.newContext({ baseURL: address })).newPage()
+  await page.goto('/')
+  await post(page, 'guest', { name })
+  return page
+}
+
+/** Sits down at a table of one's own that has begun; the others are bots, or sit at the same screen. */
+export async function sitDown(page: Page, wish: { game: string; seats: unknown[] } & Record<string, unknown>): Promise<string> {
+  await page.goto('/')
+  await post(page, 'guest')
+  const { id } = await post(page, 'tables', wish)
+  await post(page, `tables/${id}/start`)
+  await page.goto(`/t/${id}`)
+  return id
+}
+
+/** Two people at a table that has begun, each in a browser of his own. */
+export async function two(browser: Browser, address: string, wish: object): Promise<[Page, Page, string]> {
+  const [one, other] = [await visitor(browser, address, 'Arya'), await visitor(browser, address, 'Bran')]
+  const { id } = await post(one, 'tables', { game: 'thrones', seats: ['me', 'open'], ...wish })
+  await post(other, `tables/${id}/join`)
+  await post(other, `tables/${id}/ready`, { ready: true })
+  await post(one, `tables/${id}/start`)
+  for (const page of [one, other]) {
+    await page.goto(`/t/${id}`)
+    await expect(page.locator('.prompt')).toBeVisible()
+  }
+  return [one, other, id]
+}
+
+/** Axe finds nothing serious on what is shown now. */
+export async function isClean(page: Page, what: string, without = 'nothing') {
+  const { violations } = await new AxeBuilder({ page }).exclude(without).analyze()
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  const told = serious.map(({ id, nodes }) => `${what}, ${id}: ${nodes.map(({ target }) => target).slice(0, 4).join(' | ')}`)
+  expect(told).toEqual([])
+}
 
 const OVER = '.prompt.over'
 

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { dice, expect, follow, test } from './rookery'
+import { dice, expect, follow, post, test } from './rookery'
 
 /** A browser of its own, and every word its socket and its requests were told. */
 async function player(browser: Browser, address: string): Promise<{ page: Page; heard: string[] }> {
@@ -9,18 +9,6 @@ async function player(browser: Browser, address: string): Promise<{ page: Page; 
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))))
   await page.goto('/')
   return { page, heard }
-}
-
-async function post(page: Page, path: string, body: unknown): Promise<{ id: string; invite?: string }> {
-  return page.evaluate(
-    async ([path, body]) => {
-      const headers = { 'X-Rookery': '1', 'Content-Type': 'application/json' }
-      const reply = await fetch(`/api/${path as string}`, { method: 'POST', headers, body: JSON.stringify(body) })
-      if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`)
-      return reply.json()
-    },
-    [path, body],
-  )
 }
 
 test('four browsers at one table: a card in one hand is in no frame and no page of another', async ({ browser, rookery }) => {

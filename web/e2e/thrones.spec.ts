@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { asked, dice, expect, follow, play, test } from './rookery'
 
 test('a whole game by clicking what is lit', async ({ page, start }) => {
@@ -96,23 +95,3 @@ test('a phone upright shows table, prompt and hand', async ({ browser, rookery }
   expect(wide).toBeLessThanOrEqual(390)
   await page.close()
 })
-
-for (const [name, path] of [['start', '/'], ['new table', '/new']] as const) {
-  test(`axe finds nothing serious: ${name}`, async ({ page }) => {
-    await page.goto(path)
-    await page.waitForTimeout(500)
-    await clean(page)
-  })
-}
-
-test('axe finds nothing serious: a table', async ({ page, start }) => {
-  await start('thrones')
-  await play(page, dice(9), (answers) => answers >= 15)
-  await clean(page)
-})
-
-async function clean(page: import('@playwright/test').Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).slice(0, 4).join(' | ')}`)).toEqual([])
-}

@@ -14,8 +14,8 @@ export interface Watcher {
   about(info: TableInfo): void
   said(said: Said): void
   here(names: string[]): void
-  takeBack(by: number, agree: number[]): void
-  passing(until: Until, stops: string[]): void
+  takeBack(by: number | null, agree: number[]): void
+  passing(until: Until, asleep: boolean, stops: string[]): void
 }
 
 export type Reply = Extract<ToPage, { type: 'done' | 'refused' | 'reasons' | 'hint' }>
@@ -172,7 +172,7 @@ class Connection {
         for (const watcher of this.#of(frame.table)) watcher.takeBack(frame.by, frame.agree)
         return
       case 'passing':
-        for (const watcher of this.#of(frame.table, frame.seat)) watcher.passing(frame.until, frame.stops)
+        for (const watcher of this.#of(frame.table, frame.seat)) watcher.passing(frame.until, frame.asleep, frame.stops)
         return
       case 'done':
       case 'refused':

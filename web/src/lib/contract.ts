@@ -60,6 +60,12 @@ export interface TableInfo {
   round_text?: string
   outcome?: Outcome
   invite?: string
+  /** Who wishes for a draw, and who wishes to end the game. */
+  draw?: Seat[]
+  end?: Seat[]
+  /** Why it ended before the game did. */
+  ended?: 'resigned' | 'drawn' | 'voted' | 'left' | 'broken'
+  rematch?: string
   options?: { spectators: unknown; take_backs: string; listed: boolean; absent: string }
 }
 
@@ -111,7 +117,6 @@ export type ToServer =
   | { type: 'say'; table: string; room: Said['room']; text: string }
   | { type: 'take_back'; table: string; seat: Seat; agree?: boolean; id: number }
   | { type: 'hint'; table: string; seat: Seat; id: number }
-  | { type: 'got'; table: string; eyes: Eyes; n: number }
   | { type: 'ping'; id: number }
 
 export type ToPage =
@@ -121,12 +126,12 @@ export type ToPage =
   | { type: 'info'; table: string; info: TableInfo }
   | { type: 'said'; table: string; said: Said }
   | { type: 'presence'; table: string; here: string[] }
-  | { type: 'take_back'; table: string; by: Seat; agree: Seat[] }
-  | { type: 'passing'; table: string; seat: Seat; until: Until; stops: string[] }
+  | { type: 'take_back'; table: string; by: Seat | null; agree: Seat[] }
+  | { type: 'passing'; table: string; seat: Seat; until: Until; asleep: boolean; stops: string[] }
   | { type: 'done'; id: number }
   | ({ type: 'refused'; id?: number } & Refused)
   | { type: 'reasons'; id: number; reasons: Reason[] }
-  | { type: 'hint'; id: number; answer: Answer; why?: string }
+  | { type: 'hint'; id: number; answer: Answer; said?: string; chance?: number; why?: string }
   | { type: 'too_old'; table: string }
   | { type: 'slow' }
   | { type: 'pong'; id: number }

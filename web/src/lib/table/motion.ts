@@ -62,8 +62,10 @@ function enter(element: HTMLElement) {
 function leave(element: HTMLElement, box: DOMRect) {
   if (box.width === 0) return
   const ghost = element.cloneNode(true) as HTMLElement
-  ghost.removeAttribute('data-move')
-  ghost.removeAttribute('data-key')
+  for (const part of [ghost, ...ghost.querySelectorAll('[data-move], [data-key]')]) {
+    part.removeAttribute('data-move')
+    part.removeAttribute('data-key')
+  }
   ghost.setAttribute('aria-hidden', 'true')
   ghost.inert = true
   Object.assign(ghost.style, {

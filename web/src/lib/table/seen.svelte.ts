@@ -36,6 +36,8 @@ export class Seen implements Watcher {
   waitingSince = $state(Date.now())
   /** What is passed without asking, as the server keeps it. */
   until = $state<Until>(null)
+  /** Whether the rest of another's turn is passed. */
+  asleep = $state(false)
   stops = $state.raw<string[]>([])
   /** Who wishes to take a decision back, and who has agreed. */
   takingBack = $state.raw<{ by: Seat; agree: Seat[] } | null>(null)
@@ -102,6 +104,7 @@ export class Seen implements Watcher {
       this.asks(frame.asked)
       this.#waitFor(frame.waiting)
       this.outcome = frame.outcome
+      this.#endWith(info)
     }
     if (again) moved(show)
     else show()
@@ -112,7 +115,6 @@ export class Seen implements Watcher {
     if (frame.n !== this.#got + 1) return false
     this.#got = frame.n
     this.#wind(clock)
-    connection.send({ type: 'got', table: this.id, eyes: this.#eyes ?? 'spectator', n: frame.n })
     const show = () => {
       if (frame.set || frame.gone) {
         const parts = { ...this.parts, ...frame.set }
@@ -130,6 +132,7 @@ export class Seen implements Watcher {
 
   about(info: TableInfo) {
     this.info = info
+    this.#endWith(info)
   }
 
   said(said: Said) {
@@ -140,18 +143,27 @@ export class Seen implements Watcher {
     this.present = names
   }
 
-  takeBack(by: Seat, agree: Seat[]) {
-    this.takingBack = { by, agree }
+  takeBack(by: Seat | null, agree: Seat[]) {
+    this.takingBack = by === null ? null : { by, agree }
   }
 
-  passing(until: Until, stops: string[]) {
+  passing(until: Until, asleep: boolean, stops: string[]) {
     this.until = until
+    this.asleep = asleep
     this.stops = stops
   }
 
   protected asks(asked: Offer[]) {
     this.asked = asked
     this.takingBack = null
+  }
+
+  /** A table can be over before its game is: somebody gave up, or all agreed. */
+  #endWith({ state, ended, outcome }: TableInfo) {
+    if (state !== 'over' || !ended) return
+    this.outcome ??= outcome ?? 'draw'
+    this.asked = []
+    this.waiting = []
   }
 
   #wind(left: number[] | null | undefined) {

@@ -1,7 +1,7 @@
 // The one interaction: what can be answered is lit; a press does it, asks which, builds it up, or says why not.
 import { getContext, setContext } from 'svelte'
 import { connection, isRefused } from '$lib/connection.svelte'
-import type { Answer, Choice, Key, Offer, Reason, Seat, Until } from '$lib/contract'
+import type { Answer, Choice, Key, Offer, Reason, Said, Seat, Until } from '$lib/contract'
 import { raven } from '$lib/table/sound'
 import { Seen } from '$lib/table/seen.svelte'
 import { words } from '$lib/words/en'
@@ -249,6 +249,13 @@ export class Table extends Seen {
     connection.send({ type: 'pass_until', table: this.id, seat: this.seat, until })
   }
 
+  /** Is asked every time in that phase, or not any more. */
+  stopIn(phase: string) {
+    if (this.seat === undefined) return
+    this.stops = this.stops.includes(phase) ? this.stops.filter((one) => one !== phase) : [...this.stops, phase]
+    connection.send({ type: 'stops', table: this.id, seat: this.seat, stops: this.stops })
+  }
+
   /** Wishes to take the last decision back, or says what one thinks of another's wish. */
   async wishBack(agree?: boolean) {
     if (this.seat === undefined) return
@@ -268,11 +275,12 @@ export class Table extends Seen {
     const chosen = choicesOf(offer).filter((choice) => items.some((item) => name(item) === name(choice.item)))
     const labels = 'amount' in answer ? [String(answer.amount)] : chosen.map((choice) => choice.label)
     this.pointed = chosen.flatMap((choice) => choice.on ?? [])
-    this.notice = { text: words.advice.would(labels.length ? labels : [words.prompt.none]), kind: 'advice' }
+    const would = words.advice.would(labels.length ? labels : [words.prompt.none])
+    this.notice = { text: would, remedy: reply.why, kind: 'advice' }
   }
 
-  say(text: string) {
-    connection.send({ type: 'say', table: this.id, room: this.seat === undefined ? 'spectators' : 'table', text })
+  say(text: string, room: Said['room'] = this.seat === undefined ? 'spectators' : 'table') {
+    connection.send({ type: 'say', table: this.id, room, text })
   }
 
   /** The rule of the catalogue, as the scenery has it. */

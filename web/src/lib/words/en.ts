@@ -127,6 +127,20 @@ export const words = {
     off: 'Ask me each time',
     on: (until: string) => `Passing until ${until}`,
     stop: 'Stop passing',
+    asleep: "Passing the rest of this player's turn",
+  },
+
+  stops: {
+    label: 'Stops',
+    lead: 'In these phases you are asked every time, whatever you pass:',
+    title: (phase: string, on: boolean) => (on ? `You are asked every time in ${phase}. Click to pass there again` : `Click to be asked every time in ${phase}`),
+  },
+
+  votes: {
+    draw: { offer: 'Offer a draw', agree: 'Agree to a draw', by: (names: string[]) => `${list(names)} ${names.length > 1 ? 'offer' : 'offers'} a draw.` },
+    end: { offer: 'Propose to end the game', agree: 'End it', by: (names: string[]) => `${list(names)} ${names.length > 1 ? 'wish' : 'wishes'} to end the game without a result.` },
+    withdraw: 'Take it back',
+    ended: { resigned: 'Somebody gave up.', drawn: 'A draw was agreed.', voted: 'Everybody agreed to end it here.', left: 'Everybody left.', broken: 'A rule broke down. The game is kept for those who mend it.' },
   },
 
   advice: {
@@ -257,7 +271,7 @@ export const words = {
   },
 
   thrones: {
-    phases: ['Plot', 'Draw', 'Marshalling', 'Challenges', 'Dominance', 'Standing', 'Taxation'],
+    phases: [['plot', 'Plot'], ['draw', 'Draw'], ['marshalling', 'Marshalling'], ['challenges', 'Challenges'], ['dominance', 'Dominance'], ['standing', 'Standing'], ['taxation', 'Taxation']] as [string, string][],
     setup: 'Setup',
     round: (round: number) => (round === 0 ? 'Setup' : `Round ${round}`),
     you: 'you',
