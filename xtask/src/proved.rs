@@ -5,7 +5,7 @@
 
 pub mod breaks;
 mod copy;
-mod scenarios;
+pub mod scenarios;
 mod switch;
 mod trial;
 
@@ -16,7 +16,6 @@ use anyhow::{Context as _, bail};
 use self::breaks::Break;
 use self::scenarios::Scenarios;
 use crate::rules;
-use crate::tree::files;
 
 const USAGE: &str = "cargo xtask rules --proved [--game GAME] [--only RULE-OR-GROUP]";
 
@@ -49,7 +48,7 @@ fn try_game(game: &str, breaks: &[Break], wanted: &Wanted) -> anyhow::Result<Str
     let ids = rules::ids(game)?;
     let ids: Vec<&str> = ids.iter().map(String::as_str).filter(|id| wanted.holds(id)).collect();
     let breaks: Vec<&Break> = breaks.iter().filter(|one| wanted.holds(&one.rule)).collect();
-    let scenarios = Scenarios::of(&files(&format!("crates/{game}/tests/scenarios"), &[".rs"])?);
+    let scenarios = Scenarios::of(&scenarios::of_game(game)?);
     let program = trial::build(game)?;
     trial::all_pass(&program)?;
     let noticed = trial::run(&program, &breaks, &scenarios);

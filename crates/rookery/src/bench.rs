@@ -9,9 +9,16 @@ use anyhow::{Result, bail};
 use clap::Args;
 use serde::Serialize;
 use tabletop::Game;
+use thrones::deck::Profile;
+use thrones::ruleset::Edition;
+use thrones::setup::{Setup, SetupDeck, Variant};
 
 use self::measure::{Measured, measure};
 use crate::page::Page;
+use crate::pool::{Pool, drawn};
+
+/// At how many tables drawn decks are measured.
+const DRAWN: u64 = 60;
 
 /// What is measured.
 #[derive(Args)]
@@ -25,6 +32,9 @@ pub struct Arguments {
     /// How many seconds each number of seats is played
     #[arg(long, default_value_t = 2.0)]
     seconds: f64,
+    /// Which decks are played in thrones: those of the Core Set, or drawn from all cards
+    #[arg(long, value_enum, default_value_t)]
+    pool: Pool,
     /// Where all chance comes from
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -50,32 +60,42 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         bail!("{} seconds cannot be measured", arguments.seconds);
     }
     match arguments.game.as_str() {
-        "thrones" => bench::<thrones::Thrones>(arguments, 2..=4, core_decks),
+        "thrones" => {
+            bench::<thrones::Thrones>(arguments, 2..=4, |seats| tables(arguments.pool, seats))
+        }
         "fief" => {
-            bench::<fief::Fief>(arguments, 3..=6, |seats| Ok(fief::Setup::for_players(seats)))
+            bench::<fief::Fief>(arguments, 3..=6, |seats| Ok(vec![fief::Setup::for_players(seats)]))
         }
         "wire" => wire::run(arguments.seed, arguments.json),
         other => bail!("there is no game called {other:?}"),
     }
 }
 
-/// The ready-made decks, as many as there are seats.
-fn core_decks(seats: u8) -> Result<thrones::setup::Setup> {
+/// The tables that are measured: one with the decks of the Core Set, or many with drawn ones.
+fn tables(pool: Pool, seats: u8) -> Result<Vec<Setup>> {
+    match pool {
+        Pool::ReadyMade => Ok(vec![core_decks(seats)?]),
+        Pool::All => Ok((0..DRAWN).map(|game| table(drawn(game, seats.into()))).collect()),
+    }
+}
+
+/// The decks of the Core Set, as many as there are seats.
+fn core_decks(seats: u8) -> Result<Setup> {
     let names = ["stark", "lannister", "baratheon", "targaryen"];
     let decks = names.iter().take(usize::from(seats));
-    let decks = decks.map(|name| crate::deck::load(name)).collect::<Result<Vec<_>>>()?;
-    Ok(thrones::setup::Setup {
-        edition: thrones::ruleset::Edition::Lcg,
-        variant: thrones::setup::Variant::Standard,
-        profile: thrones::deck::Profile::Casual,
-        decks: decks.iter().map(thrones::setup::SetupDeck::from).collect(),
-    })
+    let decks = decks.map(|name| Ok(SetupDeck::from(&crate::deck::load(name)?)));
+    Ok(table(decks.collect::<Result<_>>()?))
+}
+
+/// A table of the Living Card Game with these decks.
+fn table(decks: Vec<SetupDeck>) -> Setup {
+    Setup { edition: Edition::Lcg, variant: Variant::Standard, profile: Profile::Casual, decks }
 }
 
 fn bench<G: Game>(
     arguments: &Arguments,
     all: RangeInclusive<u8>,
-    setup: impl Fn(u8) -> Result<G::Setup>,
+    setups: impl Fn(u8) -> Result<Vec<G::Setup>>,
 ) -> Result<()> {
     if let Some(seats) = arguments.seats.filter(|seats| !all.contains(seats)) {
         bail!("{} has {} to {} seats, not {seats}", G::NAME, all.start(), all.end());
@@ -83,7 +103,7 @@ fn bench<G: Game>(
     let mut tables = Vec::new();
     for seats in all.filter(|seats| arguments.seats.is_none_or(|wanted| wanted == *seats)) {
         let Arguments { seed, seconds, .. } = arguments;
-        tables.push(measure::<G>(&setup(seats)?, seats, *seed, *seconds)?);
+        tables.push(measure::<G>(&setups(seats)?, seats, *seed, *seconds)?);
     }
     let mut page = Page::new();
     if arguments.json {

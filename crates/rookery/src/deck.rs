@@ -7,7 +7,7 @@ use std::io::Read as _;
 use std::path::Path;
 
 use anyhow::{Context as _, Result, bail};
-use thrones::deck::{self, Deck, LENGTH_MAX, Profile, READY_MADE};
+use thrones::deck::{self, Deck, LENGTH_MAX, Profile, READY_MADE, ReadyMade};
 use thrones::ruleset::Edition;
 
 use crate::card::ink::{Colour, Ink};
@@ -27,7 +27,7 @@ enum Command {
     Check {
         /// A text, JSON or OCTGN (.o8d) file, `-` for the input, or the name of a ready-made deck
         file: String,
-        /// Only this profile: tournament, casual, or what a table agreed on, as 45/3/7
+        /// Only this profile: casual, tournament, joust, melee, or what a table agreed on, as 45/3/7
         #[arg(long)]
         profile: Option<Profile>,
         /// Whose rules: lcg or winter
@@ -77,19 +77,29 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         }
         Command::Try(arguments) => return doctor::run(arguments),
         Command::List => {
-            for (name, _) in READY_MADE {
-                let deck = deck::ready_made(name).context("every ready-made deck is readable")?;
-                page.line(&format!("{name:18} {}", deck.name));
+            for one in READY_MADE {
+                page.line(&listed_line(one));
             }
         }
     }
     page.show()
 }
 
-/// The verdict of the profile asked for, or of both; fit means that the mildest of them lets the
-/// deck through.
+/// A ready-made deck in one line: its name, its cards, what it is called, and what it is for.
+fn listed_line(one: &ReadyMade) -> String {
+    let deck = one.deck();
+    let fit = deck.check(Profile::Tournament, one.edition).is_empty();
+    let kind = match (one.edition, fit) {
+        (Edition::Winter, _) => "for the Winter Edition",
+        (Edition::Lcg, true) => "for tournaments",
+        (Edition::Lcg, false) => "to start with",
+    };
+    format!("{:20} {} cards  {:28} {kind}", one.name, deck.house_deck_size(), deck.name)
+}
+
+/// The verdict of the profile asked for, or of all; fit means that the mildest of them lets the deck through.
 fn check(deck: &Deck, profile: Option<Profile>, edition: Edition, ink: Ink) -> (String, bool) {
-    let profiles = profile.map_or(vec![Profile::Tournament, Profile::Casual], |one| vec![one]);
+    let profiles = profile.map_or(Profile::NAMED.to_vec(), |one| vec![one]);
     let mut lines = vec![format!(
         "{}: {} cards, {} plots",
         ink.paint(Colour::Bold, &deck.name),
@@ -125,7 +135,7 @@ pub fn load(file: &str) -> Result<Deck> {
         return Ok(deck);
     }
     if !path.exists() {
-        let names: Vec<&str> = READY_MADE.iter().map(|(name, _)| *name).collect();
+        let names: Vec<&str> = READY_MADE.iter().map(|deck| deck.name).collect();
         bail!(
             "there is no file {file}, and no ready-made deck of that name ({})",
             names.join(", ")

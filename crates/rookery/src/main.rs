@@ -17,6 +17,7 @@ mod load;
 mod map;
 mod page;
 mod play;
+mod pool;
 mod replay;
 mod review;
 mod rules;

@@ -20,6 +20,7 @@ use tabletop::checks::{Check, Trial, Verdict};
 
 use self::coverage::Coverage;
 use crate::interrupt;
+use crate::pool::Pool;
 use crate::simulate::GAMES_MAX;
 
 /// What is tried.
@@ -43,6 +44,9 @@ pub struct Arguments {
     /// Store and load the game, try right and wrong answers and deal anew at one decision in so many
     #[arg(long, default_value_t = NonZeroU32::MIN.saturating_add(31))]
     look: NonZeroU32,
+    /// Which decks are played in thrones
+    #[arg(long, value_enum, default_value_t)]
+    pool: Pool,
     /// Where all chance comes from; the same seed gives the same report
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u64).range(..GAMES_MAX))]
     seed: u64,
@@ -60,7 +64,7 @@ trait Tried: Game {
     type Book;
 
     /// Every kind of table: its name, what can happen at it, and the setup of its game of that number.
-    fn tables() -> Result<Vec<Table<Self>>>;
+    fn tables(pool: Pool) -> Result<Vec<Table<Self>>>;
     /// Opens the book of a game that has just begun.
     fn book(&self) -> Self::Book;
     /// Writes into the book what happened in a decision, and counts it. Says whatever was lost or made out of nothing.
@@ -152,7 +156,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
 
 /// Plays, shows the report and says how many games went wrong.
 fn trial<G: Tried>(arguments: &Arguments) -> Result<usize> {
-    let tables: Vec<(usize, Table<G>)> = chosen(G::tables()?, &arguments.only);
+    let tables: Vec<(usize, Table<G>)> = chosen(G::tables(arguments.pool)?, &arguments.only);
     if tables.is_empty() {
         bail!("there is no table called {:?}", arguments.only);
     }
@@ -306,9 +310,13 @@ impl Found {
 
 /// The command that plays one game again.
 fn again<G: Game>(arguments: &Arguments, table: &str, game: u64) -> String {
-    let Arguments { rounds, look, seed, .. } = arguments;
+    let Arguments { rounds, look, seed, pool, .. } = arguments;
+    let pool = match pool {
+        Pool::ReadyMade => "",
+        Pool::All => " --pool all",
+    };
     format!(
-        "rookery trial {} --only \"{table}\" --from {game} --games 1 --rounds {rounds} --look {look} \
+        "rookery trial {}{pool} --only \"{table}\" --from {game} --games 1 --rounds {rounds} --look {look} \
          --seed {seed}",
         G::NAME
     )
@@ -318,7 +326,9 @@ fn again<G: Game>(arguments: &Arguments, table: &str, game: u64) -> String {
 mod tests {
     use std::num::NonZeroU32;
 
-    use super::{Arguments, Found, Report, Tried, chosen};
+    use thrones::Thrones;
+
+    use super::{Arguments, Found, Pool, Report, Tried, chosen};
 
     fn arguments(only: &str, games: u64) -> Arguments {
         Arguments {
@@ -328,14 +338,15 @@ mod tests {
             only: only.to_owned(),
             rounds: 3,
             look: NonZeroU32::MIN.saturating_add(63),
+            pool: Pool::ReadyMade,
             seed: 1,
             jobs: None,
             json: false,
         }
     }
 
-    fn played<G: Tried>(only: &str, order: impl Iterator<Item = u64>) -> Report {
-        let tables = chosen(G::tables().expect("the tables stand"), only);
+    fn played<G: Tried>(pool: Pool, only: &str, order: impl Iterator<Item = u64>) -> Report {
+        let tables = chosen(G::tables(pool).expect("the tables stand"), only);
         let (arguments, mut found) = (arguments(only, 1), Found::at(&tables));
         for game in order {
             let mut own = Found::at(&tables);
@@ -345,10 +356,10 @@ mod tests {
         found.report::<G>(&arguments)
     }
 
-    fn knows_what_can_happen<G: Tried>() {
-        let tables = chosen(G::tables().expect("the tables stand"), "");
+    fn knows_what_can_happen<G: Tried>(pool: Pool) {
+        let tables = chosen(G::tables(pool).expect("the tables stand"), "");
         let known = Found::at(&tables).coverage;
-        let report = played::<G>("", 0..tables.len() as u64);
+        let report = played::<G>(pool, "", 0..tables.len() as u64);
         assert_eq!(report.faults, []);
         let happened = report.coverage.groups().collect::<Vec<_>>();
         assert_eq!(known.groups().collect::<Vec<_>>(), happened, "something unlisted happened");
@@ -356,18 +367,23 @@ mod tests {
 
     #[test]
     fn a_trial_knows_what_can_happen_in_fief() {
-        knows_what_can_happen::<fief::Fief>();
+        knows_what_can_happen::<fief::Fief>(Pool::ReadyMade);
     }
 
     #[test]
     fn a_trial_knows_what_can_happen_in_thrones() {
-        knows_what_can_happen::<thrones::Thrones>();
+        knows_what_can_happen::<Thrones>(Pool::ReadyMade);
+    }
+
+    #[test]
+    fn a_trial_knows_what_can_happen_with_all_cards() {
+        knows_what_can_happen::<Thrones>(Pool::All);
     }
 
     #[test]
     fn a_trial_reports_the_same_in_whatever_order_games_are_played() {
-        let forwards = played::<thrones::Thrones>("2 players", 0..6);
-        let backwards = played::<thrones::Thrones>("2 players", (0..6).rev());
+        let forwards = played::<Thrones>(Pool::ReadyMade, "2 players", 0..6);
+        let backwards = played::<Thrones>(Pool::ReadyMade, "2 players", (0..6).rev());
         let json = |report: &Report| serde_json::to_string(report).expect("a report is plain data");
         assert_eq!(json(&forwards), json(&backwards));
     }
@@ -375,7 +391,7 @@ mod tests {
     #[test]
     fn a_table_is_named_whole_or_by_some_words() {
         let names = |only: &str| {
-            let tables = chosen(thrones::Thrones::tables().expect("the tables stand"), only);
+            let tables = chosen(Thrones::tables(Pool::ReadyMade).expect("they stand"), only);
             tables.into_iter().map(|(_, table)| table.name).collect::<Vec<_>>()
         };
         assert_eq!(names("3 players"), ["3 players"]);

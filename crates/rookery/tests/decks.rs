@@ -97,7 +97,7 @@ fn a_tournament_deck_has_sixty_cards() {
     }
     assert!(run(&["deck", "check", file.name()]).well, "among friends it may be played");
     let said = run(&["play", "thrones", "--profile", "friendly"]);
-    assert!(said.err.contains("there are `tournament`, `casual`"), "{}", said.err);
+    assert!(said.err.contains("there are `casual`, `tournament`"), "{}", said.err);
 }
 
 #[test]

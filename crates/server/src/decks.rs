@@ -58,9 +58,9 @@ pub async fn cards(State(app): State<App>) -> Result<Json<Value>, Error> {
 
 /// The ready-made decks, and those of the person.
 pub async fn list(State(app): State<App>, Maybe(person): Maybe) -> Result<Json<Vec<Value>>, Error> {
-    let ready = READY_MADE.iter().filter_map(|(name, _)| {
-        let deck = deck::ready_made(name)?;
-        Some(json!({ "id": name, "name": deck.name, "ready_made": true, "deck": deck }))
+    let ready = READY_MADE.iter().map(|one| {
+        let deck = one.deck();
+        json!({ "id": one.name, "name": deck.name, "ready_made": true, "edition": one.edition, "deck": deck })
     });
     let mut decks: Vec<Value> = ready.collect();
     if let Some(person) = person {

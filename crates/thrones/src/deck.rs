@@ -9,6 +9,7 @@ use crate::vocabulary::House;
 
 mod check;
 mod drawn;
+mod lists;
 mod octgn;
 mod reading;
 mod spelling;
@@ -92,21 +93,63 @@ fn one_by_one(cards: &[(Code, u8)]) -> impl Iterator<Item = Code> + '_ {
     cards.iter().flat_map(|&(card, copies)| std::iter::repeat_n(card, usize::from(copies)))
 }
 
-/// The names of the ready-made decks, with the text of each.
-pub const READY_MADE: &[(&str, &str)] = &[
-    ("stark", include_str!("../decks/stark.txt")),
-    ("lannister", include_str!("../decks/lannister.txt")),
-    ("baratheon", include_str!("../decks/baratheon.txt")),
-    ("targaryen", include_str!("../decks/targaryen.txt")),
-    ("winter-stark", include_str!("../decks/winter-stark.txt")),
-    ("winter-baratheon", include_str!("../decks/winter-baratheon.txt")),
+/// A deck that comes with the game.
+pub struct ReadyMade {
+    /// What it is called where a deck is named.
+    pub name: &'static str,
+    /// Whose rules it is made for.
+    pub edition: Edition,
+    text: &'static str,
+}
+
+impl ReadyMade {
+    /// The deck.
+    #[must_use]
+    pub fn deck(&self) -> Deck {
+        read(self.text).expect("every ready-made deck is readable")
+    }
+}
+
+/// The ready-made decks (`docs/decks.md`): those of the Core Set, for each House one of sixty cards and a starter, and
+/// one of each House for the Winter Edition.
+pub const READY_MADE: &[ReadyMade] = &[
+    lcg("stark", include_str!("../decks/stark.txt")),
+    lcg("lannister", include_str!("../decks/lannister.txt")),
+    lcg("baratheon", include_str!("../decks/baratheon.txt")),
+    lcg("targaryen", include_str!("../decks/targaryen.txt")),
+    lcg("stark-siege", include_str!("../decks/stark-siege.txt")),
+    lcg("stark-wolves", include_str!("../decks/stark-wolves.txt")),
+    lcg("lannister-whispers", include_str!("../decks/lannister-whispers.txt")),
+    lcg("lannister-clans", include_str!("../decks/lannister-clans.txt")),
+    lcg("baratheon-crowns", include_str!("../decks/baratheon-crowns.txt")),
+    lcg("baratheon-knights", include_str!("../decks/baratheon-knights.txt")),
+    lcg("targaryen-dragons", include_str!("../decks/targaryen-dragons.txt")),
+    lcg("targaryen-khalasar", include_str!("../decks/targaryen-khalasar.txt")),
+    lcg("greyjoy-tide", include_str!("../decks/greyjoy-tide.txt")),
+    lcg("greyjoy-drowned", include_str!("../decks/greyjoy-drowned.txt")),
+    lcg("martell-patience", include_str!("../decks/martell-patience.txt")),
+    lcg("martell-starfall", include_str!("../decks/martell-starfall.txt")),
+    winter("winter-stark", include_str!("../decks/winter-stark.txt")),
+    winter("winter-lannister", include_str!("../decks/winter-lannister.txt")),
+    winter("winter-baratheon", include_str!("../decks/winter-baratheon.txt")),
+    winter("winter-targaryen", include_str!("../decks/winter-targaryen.txt")),
+    winter("winter-greyjoy", include_str!("../decks/winter-greyjoy.txt")),
+    winter("winter-martell", include_str!("../decks/winter-martell.txt")),
 ];
+
+const fn lcg(name: &'static str, text: &'static str) -> ReadyMade {
+    ReadyMade { name, edition: Edition::Lcg, text }
+}
+
+const fn winter(name: &'static str, text: &'static str) -> ReadyMade {
+    ReadyMade { name, edition: Edition::Winter, text }
+}
 
 /// The deck of that name that comes with the game.
 #[must_use]
 pub fn ready_made(name: &str) -> Option<Deck> {
-    let (_, text) = READY_MADE.iter().find(|(known, _)| known.eq_ignore_ascii_case(name))?;
-    Some(read(text).expect("every ready-made deck is readable"))
+    let found = READY_MADE.iter().find(|deck| deck.name.eq_ignore_ascii_case(name))?;
+    Some(found.deck())
 }
 
 /// The House whose name this is, with or without the word House.

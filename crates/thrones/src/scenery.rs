@@ -4,6 +4,7 @@ use serde::Serialize;
 use tabletop::{Key, Rule};
 
 use crate::card::Code;
+use crate::deck::Profile;
 use crate::question::title_told;
 use crate::rule;
 use crate::ruleset::Edition;
@@ -111,7 +112,7 @@ impl Scenery {
                     variant(Variant::TwoOnTwo, [4, 4]),
                     variant(Variant::Littlefinger, [3, 4]),
                 ],
-                profiles: vec!["casual".to_owned(), "tournament".to_owned()],
+                profiles: Profile::NAMED.iter().rev().map(Profile::to_string).collect(),
             },
         }
     }

@@ -75,10 +75,27 @@ fn the_core_decks_are_as_they_were_sorted() {
 
 #[test]
 fn every_ready_made_deck_is_readable_and_legal() {
-    for (name, _) in READY_MADE {
-        let deck = ready_made(name).expect("it is ready-made");
-        let edition = if name.starts_with("winter") { Edition::Winter } else { Edition::Lcg };
-        assert_eq!(deck.check(Profile::Casual, edition), [], "{name}");
+    for one in READY_MADE {
+        assert_eq!(one.deck().check(Profile::Casual, one.edition), [], "{}", one.name);
+    }
+}
+
+#[test]
+fn every_house_has_a_tournament_deck_a_starter_and_a_winter_deck() {
+    for house in House::ALL {
+        let of_house = || READY_MADE.iter().filter(|one| one.deck().house == *house);
+        let fits = |deck: &Deck| {
+            [Profile::Joust, Profile::Melee]
+                .iter()
+                .all(|profile| deck.check(*profile, Edition::Lcg).is_empty())
+        };
+        let sixty = of_house().filter(|one| one.deck().house_deck_size() == 60);
+        assert!(sixty.clone().all(|one| fits(&one.deck())), "{house:?}");
+        let starter = |deck: &Deck| deck.house_deck_size() == 45 && deck.plot_deck_size() == 7;
+        let lcg = of_house().filter(|one| one.edition == Edition::Lcg);
+        let winter = of_house().filter(|one| one.edition == Edition::Winter);
+        let starters = lcg.filter(|one| starter(&one.deck()) && one.name.contains('-'));
+        assert_eq!((sixty.count(), starters.count(), winter.count()), (1, 1, 1), "{house:?}");
     }
 }
 
@@ -89,8 +106,8 @@ fn sixty_cards_make_a_tournament_deck() {
 
 #[test]
 fn a_deck_survives_text_and_json() {
-    for (name, _) in READY_MADE {
-        let deck = ready_made(name).expect("it is ready-made");
+    for one in READY_MADE {
+        let deck = one.deck();
         let mut sorted = read(&deck.text()).expect("what is written can be read");
         sorted.cards.sort_unstable();
         let mut wanted = deck.clone();
@@ -292,8 +309,9 @@ fn a_core_card_goes_before_its_winter_namesake() {
 #[test]
 fn no_text_however_broken_upsets_the_reader() {
     let mut rng = SmallRng::seed_from_u64(7);
-    for (_, text) in READY_MADE {
-        for _ in 0..40 {
+    for one in READY_MADE {
+        let text = one.deck().text();
+        for _ in 0..12 {
             let mut letters: Vec<char> = text.chars().collect();
             for _ in 0..rng.random_range(1..20) {
                 let place = rng.random_range(0..letters.len());

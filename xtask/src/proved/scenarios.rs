@@ -1,24 +1,47 @@
-//! Which scenario names which rule, and which ruling of the FAQ.
+//! The scenarios of a game: which of them names which rule or ruling of the FAQ, and which speaks of which card.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::rules;
-use crate::tree::File;
+use crate::tree::{File, files};
 
-/// The tests of `tests/scenarios` by the rules they name. The number a test's own name begins with (`f082_…`) is that of
-/// a ruling of the FAQ (`F082`), and counts as a rule.
+/// A test of `tests/scenarios`.
+pub struct Scenario {
+    /// Its full name.
+    pub name: String,
+    /// What stands in it, and in the comments above it.
+    text: String,
+}
+
+impl Scenario {
+    /// Whether its script, or what came of it, has these words.
+    pub fn speaks_of(&self, words: &str) -> bool {
+        self.text.contains(words)
+    }
+}
+
+/// The scenarios of a game.
+pub fn of_game(game: &str) -> anyhow::Result<Vec<Scenario>> {
+    let files = files(&format!("crates/{game}/tests/scenarios"), &[".rs"])?;
+    Ok(files.iter().flat_map(read).collect())
+}
+
+/// Scenarios by the rules they name. The number a test's own name begins with (`f082_…`) is that of a ruling of the FAQ
+/// (`F082`), and counts as a rule.
 pub struct Scenarios {
     tests: BTreeMap<String, BTreeSet<String>>,
 }
 
 impl Scenarios {
-    pub fn of(files: &[File]) -> Scenarios {
+    /// The scenarios with the rules named in their scripts, or in the comments above them.
+    pub fn of(scenarios: &[Scenario]) -> Scenarios {
         let mut tests: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
-        for file in files {
-            for (test, rules) in read(file) {
-                for rule in rules {
-                    tests.entry(rule).or_default().insert(test.clone());
-                }
+        for Scenario { name, text } in scenarios {
+            let own = name.rsplit("::").next().unwrap_or(name);
+            let number = own.split('_').next().unwrap_or_default().to_uppercase();
+            let ruling = is_ruling(&number).then_some(number);
+            for rule in text.lines().flat_map(rules::named_on).chain(ruling) {
+                tests.entry(rule).or_default().insert(name.clone());
             }
         }
         Scenarios { tests }
@@ -42,30 +65,27 @@ pub fn is_ruling(rule: &str) -> bool {
     digits.is_some_and(|rest| rest.len() == 3 && rest.bytes().all(|byte| byte.is_ascii_digit()))
 }
 
-/// The tests of a file with the rules named in their scripts, or in the comments above them.
-fn read(file: &File) -> Vec<(String, Vec<String>)> {
-    let (mut tests, mut above, mut is_test) = (Vec::new(), Vec::new(), false);
+/// The tests of a file.
+fn read(file: &File) -> Vec<Scenario> {
+    let (mut tests, mut above, mut is_test) = (Vec::new(), String::new(), false);
+    let module = module(&file.path);
     for line in file.text.lines() {
+        let line_of = |text: &mut String| {
+            text.push_str(line);
+            text.push('\n');
+        };
         if line == "#[test]" {
             is_test = true;
         } else if let Some(name) = function(line) {
-            let mut rules = std::mem::take(&mut above);
-            let number = name.split('_').next().unwrap_or_default().to_uppercase();
-            rules.extend(is_ruling(&number).then_some(number));
-            tests.push((std::mem::take(&mut is_test), name, rules));
+            let (name, text) = ([&module, name].concat(), std::mem::take(&mut above));
+            tests.push((std::mem::take(&mut is_test), Scenario { name, text }));
         } else if line.starts_with("///") {
-            above.extend(rules::named_on(line));
-        } else if let Some((_, _, rules)) = tests.last_mut() {
-            rules.extend(rules::named_on(line));
+            line_of(&mut above);
+        } else if let Some((_, scenario)) = tests.last_mut() {
+            line_of(&mut scenario.text);
         }
     }
-    let module = module(&file.path);
-    let full = |name: &str| [&module, name].concat();
-    tests
-        .into_iter()
-        .filter(|(is_test, ..)| *is_test)
-        .map(|(_, name, rules)| (full(name), rules))
-        .collect()
+    tests.into_iter().filter(|(is_test, _)| *is_test).map(|(_, scenario)| scenario).collect()
 }
 
 /// The name of the function that begins on a line.
@@ -83,7 +103,7 @@ fn module(path: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::Scenarios;
+    use super::{Scenarios, read};
     use crate::tree::File;
 
     const TEXT: &str = "
@@ -113,7 +133,7 @@ fn f082_nobody_wins() {
     #[test]
     fn a_test_names_rules_in_its_script_or_above_itself() {
         let path = "crates/war/tests/scenarios/wars.rs".to_owned();
-        let scenarios = Scenarios::of(&[File { path, text: TEXT.to_owned() }]);
+        let scenarios = Scenarios::of(&read(&File { path, text: TEXT.to_owned() }));
         let naming = |rule| scenarios.naming(rule).collect::<Vec<_>>();
         assert_eq!(naming("war.win"), ["wars::one_wins"]);
         assert_eq!(naming("war.lose"), ["wars::one_loses", "wars::one_wins"]);

@@ -55,9 +55,14 @@ pub struct Measured {
     pub decision_500_ns: Option<f64>,
 }
 
-/// Measures a game with one setup.
-pub fn measure<G: Game>(setup: &G::Setup, seats: u8, seed: u64, seconds: f64) -> Result<Measured> {
-    let bench = Bench::<G> { setup, seed, seconds };
+/// Measures a game with these setups, one after the other.
+pub fn measure<G: Game>(
+    setups: &[G::Setup],
+    seats: u8,
+    seed: u64,
+    seconds: f64,
+) -> Result<Measured> {
+    let bench = Bench::<G> { setups, seed, seconds };
     let positions = bench.positions()?;
     let (games, ended, decisions, took) = bench.timed()?;
     Ok(Measured {
@@ -79,7 +84,7 @@ pub fn measure<G: Game>(setup: &G::Setup, seats: u8, seed: u64, seconds: f64) ->
 }
 
 struct Bench<'b, G: Game> {
-    setup: &'b G::Setup,
+    setups: &'b [G::Setup],
     seed: u64,
     /// How long each thing may be measured.
     seconds: f64,
@@ -103,7 +108,8 @@ fn next<G: Game>(game: &G, rng: &mut SmallRng) -> Option<(Seat, Answer<G::Item>)
 impl<G: Game> Bench<'_, G> {
     fn begin(&self, number: u64) -> Result<(G, SmallRng)> {
         let seed = self.seed.wrapping_mul(1_000_003).wrapping_add(number);
-        let game = G::begin(self.setup, Seed::from_number(seed));
+        let setup = &self.setups[(number % self.setups.len() as u64) as usize];
+        let game = G::begin(setup, Seed::from_number(seed));
         let mut game = game.context("the game cannot begin")?;
         game.hurry(&mut Silent);
         Ok((game, SmallRng::seed_from_u64(seed)))

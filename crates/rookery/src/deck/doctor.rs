@@ -81,7 +81,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
 /// The decks it meets, itself not among them.
 fn pool(deck: &Deck, against: &[String], rules: &Rules) -> Result<Vec<(String, Deck)>> {
     let named: Vec<String> = match against {
-        [] => READY_MADE.iter().map(|(name, _)| (*name).to_owned()).collect(),
+        [] => READY_MADE.iter().map(|deck| deck.name.to_owned()).collect(),
         some => some.to_vec(),
     };
     let mut pool = Vec::new();

@@ -232,8 +232,8 @@ mod tests {
 
     #[test]
     fn every_ready_made_deck_can_be_shown() {
-        for (name, _) in thrones::deck::READY_MADE {
-            let deck = thrones::deck::ready_made(name).expect("it is ready-made");
+        for one in thrones::deck::READY_MADE {
+            let (name, deck) = (one.name, one.deck());
             let picture = draw(&deck, Ink::Plain);
             assert!(picture.contains("Chance to have drawn"), "{picture}");
         }

@@ -30,7 +30,7 @@ pub struct Rules {
     /// Whose rules: lcg or winter
     #[arg(long, default_value = "lcg", value_parser = edition)]
     edition: Edition,
-    /// How strictly the decks are looked at, everybody's alike: casual or tournament
+    /// How strictly the decks are looked at, everybody's alike: casual, tournament, joust or melee (with their lists)
     #[arg(long, default_value_t)]
     profile: Profile,
     /// How the table plays: standard, two-on-two, littlefinger

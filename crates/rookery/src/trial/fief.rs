@@ -10,6 +10,7 @@ use fief::{Fief, House, Ledger, Modules, Setup, Variants};
 
 use super::coverage::{Coverage, kind};
 use super::{Table, Tried};
+use crate::pool::Pool;
 
 const CARDS: &str = "cards played";
 const TITLES: &str = "Titles won";
@@ -74,7 +75,8 @@ impl Tried for Fief {
     type Book = Ledger;
 
     /// Three to six Players; every module and every variant alone, all modules, and all together.
-    fn tables() -> Result<Vec<Table<Fief>>> {
+    /// It has no decks to choose from.
+    fn tables(_: Pool) -> Result<Vec<Table<Fief>>> {
         let mut tables = Vec::new();
         for players in 3..=6 {
             for (name, modules, variants) in rules(players) {

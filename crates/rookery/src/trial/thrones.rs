@@ -15,17 +15,13 @@ use thrones::vocabulary::{Ability, CardType, Label, Rule};
 
 use super::coverage::Coverage;
 use super::{Table, Tried};
+use crate::pool::{Pool, drawn};
 
 const CARDS: &str = "cards of the decks played or put into play";
 const ABILITIES: &str = "abilities used, set off, or done instead of something";
 const CONSTANTS: &str = "constants in force, and rules of attaching";
 const TITLES: &str = "titles taken";
 const EVENTS: &str = "events";
-
-/// The table whose decks are drawn from all cards of the Living Card Game.
-const WHOLE_POOL: &str = "whole pool";
-/// How many decks are drawn for it: enough for every card to be in several.
-const DRAWN: u64 = 240;
 
 const ALL_EVENTS: &str = "\
     FirstPlayerDrawn Declared SetupPlaced SetupRevealed RoundBegan PhaseBegan PhaseSkipped \
@@ -39,6 +35,9 @@ const ALL_EVENTS: &str = "\
     ChallengeRedirected RedirectionSpent TakenOver Joined LeftChallenge ChallengeWon \
     ChallengeUndecided ClaimSettled Eliminated Won Outlasted Drawn";
 
+/// The decks of the game of a number.
+type Decks = Box<dyn Fn(u64) -> Vec<SetupDeck> + Send + Sync>;
+
 /// What is kept of a game: its ledger, and the constants that were in force.
 pub struct Book {
     ledger: Ledger,
@@ -48,33 +47,41 @@ pub struct Book {
 impl Tried for Thrones {
     type Book = Book;
 
-    /// Two to four players, both editions, every variant, and the four decks of the Core Set at tables of all sizes;
-    /// the decks change with the game's number.
-    fn tables() -> Result<Vec<Table<Thrones>>> {
+    /// Two to four players, every variant, and with ready-made decks both editions; the decks change with the game's number.
+    fn tables(pool: Pool) -> Result<Vec<Table<Thrones>>> {
         let kinds = [
-            ("2 players", Edition::Lcg, Variant::Standard, 2..=2),
-            ("3 players", Edition::Lcg, Variant::Standard, 3..=3),
-            ("4 players", Edition::Lcg, Variant::Standard, 4..=4),
-            ("two on two", Edition::Lcg, Variant::TwoOnTwo, 4..=4),
-            ("3 players, Littlefinger", Edition::Lcg, Variant::Littlefinger, 3..=3),
-            ("4 players, Littlefinger", Edition::Lcg, Variant::Littlefinger, 4..=4),
-            ("2 players, Winter", Edition::Winter, Variant::Standard, 2..=2),
-            ("3 players, Winter", Edition::Winter, Variant::Standard, 3..=3),
-            ("4 players, Winter", Edition::Winter, Variant::Standard, 4..=4),
-            ("LCG four decks", Edition::Lcg, Variant::Standard, 2..=4),
-            (WHOLE_POOL, Edition::Lcg, Variant::Standard, 2..=4),
+            ("2 players", Edition::Lcg, Variant::Standard, 2),
+            ("3 players", Edition::Lcg, Variant::Standard, 3),
+            ("4 players", Edition::Lcg, Variant::Standard, 4),
+            ("two on two", Edition::Lcg, Variant::TwoOnTwo, 4),
+            ("3 players, Littlefinger", Edition::Lcg, Variant::Littlefinger, 3),
+            ("4 players, Littlefinger", Edition::Lcg, Variant::Littlefinger, 4),
+            ("2 players, Winter", Edition::Winter, Variant::Standard, 2),
+            ("3 players, Winter", Edition::Winter, Variant::Standard, 3),
+            ("4 players, Winter", Edition::Winter, Variant::Standard, 4),
         ];
         let mut tables = Vec::new();
-        for (name, edition, variant, sizes) in kinds {
-            let decks = if name == WHOLE_POOL { drawn_decks() } else { decks(edition)? };
-            let coverage = can_happen(&decks, *sizes.end());
-            let setup = move |number: u64| {
-                let seats = sizes.start() + number % (sizes.end() - sizes.start() + 1);
-                let deck =
-                    |seat: u64| decks[((number + seat) % decks.len() as u64) as usize].clone();
-                let profile = Profile::Casual;
-                Setup { edition, variant, profile, decks: (0..seats).map(deck).collect() }
+        for (name, edition, variant, seats) in kinds {
+            let (coverage, decks): (_, Decks) = match pool {
+                Pool::ReadyMade => {
+                    let decks = ready_made(edition);
+                    let coverage = can_happen(decks.iter().flat_map(listed), seats);
+                    let of = move |game, seat| {
+                        decks[((game + seat) % decks.len() as u64) as usize].clone()
+                    };
+                    (
+                        coverage,
+                        Box::new(move |game| (0..seats).map(|seat| of(game, seat)).collect()),
+                    )
+                }
+                Pool::All if edition == Edition::Winter => continue,
+                Pool::All => {
+                    let cards = Code::all().filter(|code| code.printed().set.is_lcg());
+                    (can_happen(cards, seats), Box::new(move |game| drawn(game, seats)))
+                }
             };
+            let profile = Profile::Casual;
+            let setup = move |game| Setup { edition, variant, profile, decks: decks(game) };
             tables.push(Table { name: name.to_owned(), coverage, setup: Box::new(setup) });
         }
         Ok(tables)
@@ -101,22 +108,15 @@ impl Tried for Thrones {
     }
 }
 
-/// Decks drawn from the whole pool.
-fn drawn_decks() -> Vec<SetupDeck> {
-    (0..DRAWN).map(|number| SetupDeck::from(&thrones::deck::drawn(number))).collect()
-}
-
-/// Everything that can happen with these decks, counted nowhere yet.
-fn can_happen(decks: &[SetupDeck], seats: u64) -> Coverage {
+/// Everything that can happen with these cards, counted nowhere yet.
+fn can_happen(cards: impl Iterator<Item = Code>, seats: u64) -> Coverage {
     let mut coverage = Coverage::default();
     coverage.expect(EVENTS, ALL_EVENTS.split_whitespace().map(str::to_owned));
     if seats > 2 {
         coverage.expect(TITLES, Title::ALL.iter().map(|title| title.name().to_owned()));
     }
-    for card in
-        decks.iter().flat_map(|deck| deck.cards.iter().chain(&deck.plots).chain(&deck.agenda))
-    {
-        let printed = card.printed();
+    let printed = cards.map(Code::printed).filter(|printed| printed.kind != CardType::House);
+    for printed in printed {
         coverage.expect(CARDS, [named(printed)]);
         for (number, ability) in printed.abilities.iter().enumerate() {
             let group = match ability {
@@ -172,12 +172,15 @@ fn count(game: &Thrones, event: &Event, coverage: &mut Coverage) {
     }
 }
 
+/// The cards of a deck's lists.
+fn listed(deck: &SetupDeck) -> impl Iterator<Item = Code> + '_ {
+    deck.cards.iter().chain(&deck.plots).chain(&deck.agenda).copied()
+}
+
 /// The ready-made decks of an edition.
-fn decks(edition: Edition) -> Result<Vec<SetupDeck>> {
-    let of_winter = |name: &str| name.starts_with("winter");
-    let names = READY_MADE.iter().map(|(name, _)| *name);
-    let names = names.filter(|name| of_winter(name) == (edition == Edition::Winter));
-    names.map(|name| Ok(SetupDeck::from(&crate::deck::load(name)?))).collect()
+fn ready_made(edition: Edition) -> Vec<SetupDeck> {
+    let of_edition = READY_MADE.iter().filter(|deck| deck.edition == edition);
+    of_edition.map(|one| SetupDeck::from(&one.deck())).collect()
 }
 
 fn named(printed: &Printed) -> String {

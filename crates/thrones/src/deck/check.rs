@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use tabletop::Reason;
 
+use super::lists::{self, Lists};
 use super::{Deck, label};
 use crate::card::{Code, Set};
 use crate::card_set::CARDS_MAX;
@@ -25,6 +26,10 @@ pub const HOUSE_DECK_MAX: usize = CARDS_MAX / 4 - 9;
 pub enum Profile {
     /// The rules of deck construction in full.
     Tournament,
+    /// The same, and the lists for tournaments of two players (`deck.restricted`).
+    Joust,
+    /// The same, and the lists for tournaments of three or more (`deck.restricted`).
+    Melee,
     /// Size and copies are free.
     #[default]
     Casual,
@@ -45,12 +50,35 @@ pub struct Guidelines {
 }
 
 impl Profile {
+    /// The profiles with a name of their own, the strictest first.
+    pub const NAMED: [Profile; 4] =
+        [Profile::Joust, Profile::Melee, Profile::Tournament, Profile::Casual];
+
+    /// Whether decks are looked at as in a tournament.
+    fn is_tournament(self) -> bool {
+        match self {
+            Profile::Tournament | Profile::Joust | Profile::Melee => true,
+            Profile::Casual | Profile::Agreed(_) => false,
+        }
+    }
+
+    /// The lists that hold under it.
+    fn lists(self) -> Option<&'static Lists> {
+        match self {
+            Profile::Joust => Some(&lists::JOUST),
+            Profile::Melee => Some(&lists::MELEE),
+            Profile::Tournament | Profile::Casual | Profile::Agreed(_) => None,
+        }
+    }
+
     /// The sizes that hold under it.
     #[must_use]
     pub fn guidelines(self) -> Guidelines {
         let plots = PLOT_DECK_SIZE as u8;
         match self {
-            Profile::Tournament => Guidelines { cards_min: 60, copies_max: Some(3), plots },
+            Profile::Tournament | Profile::Joust | Profile::Melee => {
+                Guidelines { cards_min: 60, copies_max: Some(3), plots }
+            }
             Profile::Casual => Guidelines { cards_min: 1, copies_max: None, plots },
             Profile::Agreed(guidelines) => guidelines,
         }
@@ -63,6 +91,8 @@ impl std::str::FromStr for Profile {
     fn from_str(name: &str) -> Result<Profile, UnknownProfile> {
         match name {
             "tournament" => Ok(Profile::Tournament),
+            "joust" => Ok(Profile::Joust),
+            "melee" => Ok(Profile::Melee),
             "casual" => Ok(Profile::Casual),
             _ => agreed(name).map(Profile::Agreed).ok_or_else(|| UnknownProfile(name.to_owned())),
         }
@@ -82,8 +112,8 @@ fn agreed(name: &str) -> Option<Guidelines> {
 /// A profile nobody knows.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "\"{0}\" is no profile; there are `tournament`, `casual`, and what a table agrees on: least cards, most copies and \
-     plots, as in `45/3/7` or `30/any/5`"
+    "\"{0}\" is no profile; there are `casual`, `tournament`, `joust` and `melee` (tournaments with their lists of \
+     restricted cards), and what a table agrees on: least cards, most copies and plots, as in `45/3/7` or `30/any/5`"
 )]
 pub struct UnknownProfile(String);
 
@@ -91,6 +121,8 @@ impl std::fmt::Display for Profile {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             Profile::Tournament => f.write_str("tournament"),
+            Profile::Joust => f.write_str("joust"),
+            Profile::Melee => f.write_str("melee"),
             Profile::Casual => f.write_str("casual"),
             Profile::Agreed(Guidelines { cards_min, copies_max, plots }) => {
                 let copies = copies_max.map_or("any".to_owned(), |copies| copies.to_string());
@@ -108,6 +140,9 @@ pub(super) fn reasons(deck: &Deck, profile: Profile, edition: Edition) -> Vec<Re
     copies(deck, profile, &mut reasons);
     house_only(deck, &mut reasons);
     symbols(deck, profile, edition, &mut reasons);
+    if let Some(lists) = profile.lists() {
+        restricted(deck, lists, &mut reasons);
+    }
     reasons
 }
 
@@ -188,7 +223,7 @@ fn house_deck_size(deck: &Deck, profile: Profile, reasons: &mut Vec<Reason>) {
     let least = usize::from(profile.guidelines().cards_min);
     if size > 0 && size < least {
         let text = match profile {
-            Profile::Tournament => format!(
+            Profile::Tournament | Profile::Joust | Profile::Melee => format!(
                 "a tournament House deck has at least {least} cards, this one has {size}; \
                  `casual` lets size and copies be"
             ),
@@ -219,7 +254,7 @@ fn copies(deck: &Deck, profile: Profile, reasons: &mut Vec<Reason>) {
             && let Some(most) = profile.guidelines().copies_max
             && copies > u32::from(most)
         {
-            let kind = if profile == Profile::Tournament { "a tournament" } else { "an agreed" };
+            let kind = if profile.is_tournament() { "a tournament" } else { "an agreed" };
             let text = format!(
                 "{copies} cards are titled {title}; {kind} deck has at most {most}, \
                  all versions together"
@@ -259,11 +294,33 @@ fn symbols(deck: &Deck, profile: Profile, edition: Edition, reasons: &mut Vec<Re
             let text = format!("{} has {keyword}, which only the LCG rules define", label(card));
             reasons.push(Reason::new(rule::KEYWORD_LEGACY, text));
         }
-        if card.printed().promo && profile == Profile::Tournament {
+        if card.printed().promo && profile.is_tournament() {
             let text =
                 format!("{} is a promotional card, which no tournament deck may have", label(card));
             reasons.push(Reason::new(rule::CARD_SYMBOL_PROMO, text));
         }
+    }
+}
+
+/// Cards of which a deck has one title, and cards of which it has none (`deck.restricted`).
+pub(super) fn restricted(deck: &Deck, lists: &Lists, reasons: &mut Vec<Reason>) {
+    let mut titles: Vec<&str> = Vec::new();
+    for card in all(deck).map(Code::printed) {
+        if lists.restrict(card) && !titles.contains(&card.name) {
+            titles.push(card.name);
+        }
+        if lists.ban(card) {
+            let text = format!("{} is banned in {} tournaments", card.name, lists.name);
+            reasons.push(Reason::new(rule::DECK_RESTRICTED, text));
+        }
+    }
+    if let [_, .., last] = titles[..] {
+        let first = titles[..titles.len() - 1].join(", ");
+        let text = format!(
+            "{first} and {last} are restricted in {} tournaments; a deck has copies of one such title only",
+            lists.name
+        );
+        reasons.push(Reason::new(rule::DECK_RESTRICTED, text));
     }
 }
 

@@ -793,7 +793,7 @@ fn every_card_is_of_one_of_eight_types() {
 /// rule  card.title_reference
 #[test]
 fn a_title_card_is_set_aside_and_refused_in_winter() {
-    let text = format!("{}\n1x Hand of the King\n", READY_MADE[0].1);
+    let text = format!("{}\n1x Hand of the King\n", READY_MADE[0].deck().text());
     let deck = read(&text).expect("it can be read");
     assert_eq!(deck.titles, [Title::HandOfTheKing]);
     assert_eq!((deck.house_deck_size(), deck.plot_deck_size()), (45, 7), "it is in no pile");

@@ -346,6 +346,119 @@ fn a_core_deck_is_used_as_it_was_sorted() {
     }
 }
 
+/// A Martell deck of sixty with these three titles, three times each.
+fn martell_deck(three: [&str; 3]) -> String {
+    let titles = [
+        "Arianne Martell",
+        "Doran Martell",
+        "Darkstar",
+        "Areo Hotah",
+        "Sarella Sand",
+        "Ellaria Sand",
+        "Harmen Uller",
+        "House Messenger",
+        "House Dayne Knight",
+        "Paramour",
+        "Lord Edric's Knight",
+        "House Dayne Skirmisher",
+        "Locked Away",
+        "Taste for Blood",
+        "Parting Blow",
+        "Water Garden",
+        "Palace Fountains",
+    ];
+    let lines = titles.iter().chain(&three).map(|title| format!("3x {title}\n"));
+    let cards: String = lines.collect();
+    format!("house: Martell\n{cards}{SEVEN_PLOTS}")
+}
+
+/// rule  golden.card_over_rule
+#[test]
+fn cards_of_the_houses_set_limits_of_their_own() {
+    let cards = "house: Lannister\n2x Street of Silk\n2x River Row\n1x Tywin Lannister\n";
+    let three = SEVEN_PLOTS.replace(
+        "1x Blockade\n    1x Rains of Autumn\n    1x Uneasy Truce",
+        "3x The Power of Faith",
+    );
+    let two = SEVEN_PLOTS.replace("1x Blockade\n    1x Rains of Autumn", "2x The Power of Faith");
+    casual(
+        &format!("{cards}{three}"),
+        expect![[r#"
+            3 copies of The Power of Faith are in the plot deck; its own text allows 2 (golden.card_over_rule)
+            2 copies of Street of Silk; its own text allows 1 (golden.card_over_rule)
+            2 copies of River Row; its own text allows 1 (golden.card_over_rule)
+        "#]],
+    );
+    casual(&format!("house: Lannister\n1x Tywin Lannister\n{two}"), expect![""]);
+}
+
+/// rule  deck.restricted
+#[test]
+fn a_tournament_deck_has_one_restricted_title() {
+    let one = martell_deck(["The Red Viper", "Blood for Blood", "Court Advisor"]);
+    let two = martell_deck(["The Red Viper", "The Viper's Bannermen", "Narrow Escape"]);
+    check(&one, Profile::Joust, expect![""]);
+    check(
+        &two,
+        Profile::Joust,
+        expect![[r#"
+            The Red Viper, The Viper's Bannermen and Narrow Escape are restricted in joust tournaments; a deck has copies of one such title only (deck.restricted)
+        "#]],
+    );
+    // The rules of deck construction alone know no lists, and a casual table has none.
+    tournament(&two, expect![""]);
+    casual(&two, expect![""]);
+}
+
+/// rule  deck.restricted
+#[test]
+fn joust_and_melee_have_lists_of_their_own() {
+    let deck = martell_deck(["Orphan of the Greenblood", "The Red Viper", "Make an Example"]);
+    check(
+        &deck,
+        Profile::Joust,
+        expect![[r#"
+            Orphan of the Greenblood and The Red Viper are restricted in joust tournaments; a deck has copies of one such title only (deck.restricted)
+        "#]],
+    );
+    check(
+        &deck,
+        Profile::Melee,
+        expect![[r#"
+            The Red Viper and Make an Example are restricted in melee tournaments; a deck has copies of one such title only (deck.restricted)
+        "#]],
+    );
+}
+
+/// rule  deck.restricted
+#[test]
+fn plots_count_among_the_restricted() {
+    let deck = martell_deck(["The Red Viper", "Blood for Blood", "Court Advisor"]);
+    check(
+        &deck.replace("Rains of Autumn", "Threat from the North"),
+        Profile::Joust,
+        expect![[r#"
+            The Red Viper and Threat from the North are restricted in joust tournaments; a deck has copies of one such title only (deck.restricted)
+        "#]],
+    );
+}
+
+/// rule  deck.restricted, deck.casual
+#[test]
+fn a_table_chooses_whether_lists_hold() {
+    let text = martell_deck(["The Red Viper", "The Viper's Bannermen", "Court Advisor"]);
+    let deck = SetupDeck::from(&read(&text).expect("the list can be read"));
+    let begun = |profile| {
+        let (edition, variant) = (Edition::Lcg, Variant::Standard);
+        let setup = Setup { edition, variant, profile, decks: vec![deck.clone(); 2] };
+        Thrones::begin(&setup, Seed::from_number(1))
+    };
+    assert!(begun(Profile::Casual).is_ok());
+    assert!(begun(Profile::Tournament).is_ok());
+    let refused = begun(Profile::Joust).expect_err("two titles are restricted");
+    assert!(refused.reasons().iter().all(|reason| reason.rule == thrones::rule::DECK_RESTRICTED));
+}
+
 /// rule  deck.ready_made
 #[test]
 fn a_winter_deck_for_a_first_game_has_no_agenda_and_no_card_for_one_house_only() {

@@ -196,6 +196,27 @@ fn a_penalty_below_nothing_is_made_good_by_bonuses_before_it_is_cut_off() {
 }
 
 #[test]
+fn the_nights_watch_is_quick_and_poor() {
+    check(
+        "
+        players Stark, Baratheon
+        edition winter
+        given Baratheon runs The Night's Watch
+        show  Stark's initiative
+        show  Baratheon's initiative
+        show  Stark's income
+        show  Baratheon's income
+        ",
+        expect![[r#"
+            Stark has an initiative of 0
+            Baratheon has an initiative of 1
+            Stark has an income of 4
+            Baratheon has an income of 3
+        "#]],
+    );
+}
+
+#[test]
 fn f006_keywords_are_added_up_like_icons() {
     check(
         "

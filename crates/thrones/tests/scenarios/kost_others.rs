@@ -167,6 +167,33 @@ fn the_crown_of_azor_ahai_makes_winter() {
 }
 
 #[test]
+fn the_crown_of_azor_ahai_kneels_for_winter() {
+    check(
+        "
+        set   low
+        rule  season.one
+        players Baratheon, Stark
+        given Baratheon has another version of Robert Baratheon in play
+        given Baratheon has Crown of Azor Ahai on Robert Baratheon
+        given Stark has Robb Stark in play
+        given it is the challenges phase
+        when  Baratheon uses Crown of Azor Ahai
+        when  Stark uses Robb Stark
+        when  Stark names Lord
+        show  Robb Stark
+        ",
+        expect![[r#"
+            Baratheon uses Crown of Azor Ahai
+            Baratheon kneels Crown of Azor Ahai
+            Stark uses Robb Stark
+            Stark names Lord
+            The effect of Robb Stark lasts until the end of the phase
+            Robb Stark: controlled by Stark, standing, STR 5, military, power, Renown
+        "#]],
+    );
+}
+
+#[test]
 fn the_crown_of_azor_ahai_is_for_the_great() {
     check(
         "

@@ -86,6 +86,7 @@ fn an_assault_on_kings_landing_denies_saves() {
         given it is the challenges phase
         when  Baratheon attacks Stark for military with Renly Baratheon
         when  Stark declares no defenders
+        when  Stark saves Robb Stark with its duplicate
         when  everyone passes
         show  Robb Stark
         ",
@@ -96,6 +97,7 @@ fn an_assault_on_kings_landing_denies_saves() {
             Stark declares no defenders
             Baratheon wins the challenge against Stark, 3 to 0
             Stark satisfies a claim of 1
+            refused: nothing threatens Robb Stark now (timing.save_cancel)
             Robb Stark is killed
             Baratheon claims 1 power
             Renly Baratheon claims 1 power

@@ -87,12 +87,15 @@ fn an_increased_levy_is_on_your_own_land() {
         set   lotr
         players Lannister, Stark
         given Lannister has Increased Levy in hand
+        given Lannister has Plain Soldier in play
         given Stark has Great Keep in play
         given Lannister has 3 gold
         given it is the marshalling phase
         when  Lannister marshals Increased Levy on Great Keep
+        when  Lannister marshals Increased Levy on Plain Soldier
         ",
         expect![[r#"
+            refused: there is no card in play that Increased Levy can be attached to (card.attachment.host)
             refused: there is no card in play that Increased Levy can be attached to (card.attachment.host)
         "#]],
     );

@@ -32,11 +32,11 @@ fn crown_of_winter_is_for_the_great() {
         "
         set   low
         players Stark, Lannister
-        given Stark has Wolf Pack in play
+        given Stark has Riverrun Messenger in play
         given Stark has Crown of Winter in hand
         given Stark has 3 gold
         given it is the marshalling phase
-        when  Stark marshals Crown of Winter on Wolf Pack
+        when  Stark marshals Crown of Winter on Riverrun Messenger
         ",
         expect![[r#"
             refused: there is no card in play that Crown of Winter can be attached to (card.attachment.host)

@@ -416,15 +416,17 @@ fn the_old_palace_needs_cunning_for_stealth() {
         "
         set   pots
         players Martell, Stark
-        given Martell has The Old Palace, Silent Scout in play
+        given Martell has The Old Palace, Lord Edric's Knight in play
         given Stark has Plain Soldier in play
-        when  Martell attacks Stark for military with Silent Scout
+        when  Martell attacks Stark for military with Lord Edric's Knight
+        when  Martell bypasses Plain Soldier
         when  Stark defends with Plain Soldier
         ",
         expect![[r#"
             Martell initiates a military challenge against Stark
-            Martell attacks with Silent Scout
-            Martell kneels Silent Scout
+            Martell attacks with Lord Edric's Knight
+            Martell kneels Lord Edric's Knight
+            refused: only Stark declares defenders now (challenge.defend.option)
             Stark defends with Plain Soldier
             Stark kneels Plain Soldier
             Martell wins the challenge against Stark, 2 to 2
@@ -665,6 +667,30 @@ fn a_formal_petition_lowers_the_goal() {
             Martell pays 3 gold
             Formal Petition is attached to House Martell
             Martell wins the game with 13 power
+        "#]],
+    );
+}
+
+#[test]
+fn a_second_formal_petition_is_no_attachment() {
+    check(
+        "
+        set   pots
+        players Martell, Stark
+        given Martell has Formal Petition on House Martell
+        given Martell has Formal Petition in hand
+        given Martell has 3 gold
+        given it is the marshalling phase
+        show  why Martell cannot marshal Formal Petition on House Martell
+        show  why Martell cannot marshal Formal Petition
+        show  what Martell is offered
+        ",
+        expect![[r#"
+            Martell cannot marshal Formal Petition on House Martell: Formal Petition is unique and Martell has it in play (unique.one_copy)
+            Martell cannot marshal Formal Petition on House Martell: there is no card in play that Formal Petition can be attached to (card.attachment.host)
+            Martell cannot marshal Formal Petition: Formal Petition is unique and Martell has it in play (unique.one_copy)
+            Martell cannot marshal Formal Petition: there is no card in play that Formal Petition can be attached to (card.attachment.host)
+            Martell is offered: Pass / Attach Formal Petition as a duplicate
         "#]],
     );
 }

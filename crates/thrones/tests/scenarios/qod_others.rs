@@ -238,6 +238,7 @@ fn a_sun_stroke_fells() {
         when  Stark attacks Targaryen for military with Plain Soldier, Robb Stark
         when  Targaryen declares no defenders
         when  Targaryen uses Sun Stroke
+        when  Stark saves Robb Stark with its duplicate
         when  everyone passes
         show  Robb Stark
         ",
@@ -259,6 +260,7 @@ fn a_sun_stroke_fells() {
             Robb Stark goes to Stark's discard pile
             Robb Stark goes to Stark's dead pile
             Sun Stroke goes to Targaryen's discard pile
+            refused: nothing threatens Robb Stark now (timing.save_cancel)
             Robb Stark: Stark's dead pile
         "#]],
     );
@@ -872,6 +874,26 @@ fn an_alliance_waives_the_penalty() {
             Targaryen marshals Robb Stark for 4 gold
             Targaryen pays 4 gold
             Robb Stark enters play
+        "#]],
+    );
+}
+
+#[test]
+fn an_alliance_is_made_before_the_hands_are_drawn() {
+    check(
+        "
+        set   qod
+        rule  card.agenda.named
+        players Targaryen, Stark
+        given Targaryen runs Alliance
+        given Targaryen is the first player
+        when  the game begins
+        when  Targaryen names Martell
+        ",
+        expect![[r#"
+            Targaryen is drawn as first player
+            Targaryen announces House Targaryen and Alliance
+            Targaryen names House Martell
         "#]],
     );
 }

@@ -502,6 +502,21 @@ fn doomed_locations_count() {
 }
 
 #[test]
+fn the_blade_is_sharp() {
+    check(
+        "
+        edition winter
+        given Stark has Plain Lord in play
+        given Stark has Raven-Marked Blade on Plain Lord
+        show  Plain Lord
+        ",
+        expect![[r#"
+            Plain Lord: controlled by Stark, standing, STR 5, military, intrigue, power, with Raven-Marked Blade
+        "#]],
+    );
+}
+
+#[test]
 fn the_blade_falls_with_its_bearer() {
     check(
         "

@@ -437,7 +437,7 @@ used?: Array<CardFace>, };
 /**
  * How strictly a deck is looked at.
  */
-export type Profile = "tournament" | "casual" | { "agreed": Guidelines };
+export type Profile = "tournament" | "joust" | "melee" | "casual" | { "agreed": Guidelines };
 
 /**
  * What one player has promised another for gold.
