@@ -1,6 +1,7 @@
 //! `rookery simulate GAME`: many games between bots, and what came out of them.
 
 pub mod fief;
+mod matrix;
 pub mod report;
 pub mod table;
 pub mod thrones;
@@ -77,6 +78,9 @@ pub struct Common {
     /// The result as a page to look at, in this HTML file
     #[arg(long)]
     report: Option<PathBuf>,
+    /// Who beats whom as a table in this Markdown page, between its lines `<!-- who beats whom -->` and `<!-- end -->`
+    #[arg(long)]
+    matrix: Option<PathBuf>,
     /// Write every game down in this folder
     #[arg(long)]
     save: Option<PathBuf>,
@@ -216,10 +220,18 @@ impl Common {
         if let Some(file) = &self.report {
             write(file, &report::page(tally, G::TITLE, self.seed, ""))?;
         }
-        let places = [("games", &self.save), ("page", &self.report), ("lines", &self.csv)];
+        if let Some(file) = &self.matrix {
+            matrix::put(file, tally, G::NAME, self.seed)?;
+        }
+        let places = [
+            ("games stand", &self.save),
+            ("page stands", &self.report),
+            ("lines stand", &self.csv),
+            ("matrix stands", &self.matrix),
+        ];
         for (what, place) in places.into_iter().filter(|_| !self.json) {
             if let Some(place) = place {
-                page.line(&format!("The {what} stand in {}.", place.display()));
+                page.line(&format!("The {what} in {}.", place.display()));
             }
         }
         page.show()

@@ -240,3 +240,14 @@ fn nineteen_cards_of_the_house_expansions_are_core_cards_printed_again() {
         .collect();
     assert_eq!(again, vec![Set::Core; 19]);
 }
+
+/// The page draws each card with a picture of its own; the build of the page looks whether the icon set has it.
+#[test]
+fn every_card_of_the_living_card_game_has_a_picture() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/lib/thrones/pictures.ts");
+    let pictures = std::fs::read_to_string(path).expect("the page has pictures");
+    for code in Code::all().filter(|code| code.printed().set.is_lcg()) {
+        let line = format!("'{code}': 'icon:");
+        assert!(pictures.contains(&line), "{code} {} has no picture", code.printed().name);
+    }
+}

@@ -233,8 +233,7 @@ mod tests {
     #[test]
     fn every_ready_made_deck_can_be_shown() {
         for one in thrones::deck::READY_MADE {
-            let (name, deck) = (one.name, one.deck());
-            let picture = draw(&deck, Ink::Plain);
+            let picture = draw(&one.deck(), Ink::Plain);
             assert!(picture.contains("Chance to have drawn"), "{picture}");
         }
     }

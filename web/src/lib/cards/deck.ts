@@ -18,6 +18,8 @@ export interface KeptDeck {
   id: string
   name: string
   ready_made?: boolean
+  /** Whose rules a ready-made deck is made for. */
+  edition?: string
   deck: Deck
 }
 
