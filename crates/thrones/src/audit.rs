@@ -49,7 +49,6 @@ impl Thrones {
         }
         let lists = [
             (Place::Hand, self.hand.has(card), "the hands"),
-            (Place::Shadows, self.shadows.has(card), "the Shadows"),
             (Place::Discard, self.discard.has(card), "the discard piles"),
             (Place::Dead, self.dead.has(card), "the dead piles"),
         ];
@@ -60,6 +59,9 @@ impl Thrones {
         }
         for (_, _, list) in lists.into_iter().filter(|(place, listed, _)| *listed && !is(*place)) {
             wrong(&format!("is listed among {list}"));
+        }
+        if self.aside.has(card) != matches!(state.place, Place::Shadows | Place::Duplicate) {
+            wrong("and the cards set aside do not agree");
         }
         for seat in (0..self.seats).map(Seat) {
             let belongs = is(Place::Play) && seat == controller;
@@ -108,13 +110,8 @@ impl Thrones {
 
     fn audit_duplicate(&self, card: CardId, wrong: &mut impl FnMut(&str)) {
         let state = self.card(card);
-        let under =
-            |host: &CardId| self.card(*host).place == Place::Play && self.same_title(*host, card);
-        if !state
-            .host
-            .some()
-            .is_some_and(|host| under(&host) && self.owner(host) == self.owner(card))
-        {
+        let host = state.host.some().filter(|host| self.card(*host).place == Place::Play);
+        if host.is_none_or(|host| self.owner(host) != self.owner(card)) {
             wrong("is the duplicate of nothing");
         }
         if state.power + state.gold > 0 || state.kneeling || state.is_leaving() {

@@ -61,7 +61,7 @@ fn kind_of(modify: &Modify) -> u32 {
                 kind::THING
             }
             CardMod::NoBonus(_) => kind::NO_BONUS,
-            CardMod::Blank => kind::BLANK,
+            CardMod::Blank(_) => kind::BLANK,
             CardMod::Cannot(_) => kind::CARD_BAN,
             CardMod::NoKneel(_) => kind::NO_KNEEL,
             CardMod::Goes(_, _) => kind::GOES,

@@ -53,7 +53,8 @@ impl Thrones {
     /// Using an ability as a deed: playing an event, or triggering a card.
     pub(crate) fn using(&self, triggered: &Triggered, frame: &Frame) -> Doing {
         let by = (!triggered.label.is_by_itself()).then_some(frame.you);
-        Doing { by, ..Doing::to_card(self.verb_of_using(triggered, frame), frame.source) }
+        let verb = self.verb_of_using(triggered, frame);
+        Doing { by, from: triggered.from, ..Doing::to_card(verb, frame.source) }
     }
 
     fn verb_of_using(&self, triggered: &Triggered, frame: &Frame) -> Verb {

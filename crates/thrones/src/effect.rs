@@ -260,7 +260,7 @@ impl Thrones {
                 }
                 self.top().done = true;
             }
-            Effect::Cancel => self.cancel_it(frame),
+            Effect::Cancel => self.cancel_it(frame, scribe),
             Effect::Until(duration, what) => self.last(duration, what, frame, scribe),
             Effect::Then(_) => {
                 if frame.done {
@@ -296,12 +296,13 @@ impl Thrones {
     }
 
     /// What is about to happen is cancelled: the ability below, or the claim. What does not interrupt ends here.
-    fn cancel_it(&mut self, frame: &Frame) {
+    fn cancel_it(&mut self, frame: &Frame, scribe: &mut impl Scribe<Event>) {
         let count = self.going.len();
         if !crate::pool::interrupts(self.pool.triggered(frame.ability)) {
             self.top().cancelled = true;
         } else if self.challenge.claim_open && count == 1 {
             self.challenge.claim_cancelled = true;
+            scribe.note(|| Event::ClaimCancelled);
         } else if count > 1 {
             self.going[count - 2].frame.cancelled = true;
         }

@@ -120,9 +120,9 @@ impl Thrones {
     /// How many duplicates lie under cards a player controls.
     #[must_use]
     pub fn duplicates_of(&self, seat: Seat) -> usize {
-        let under =
-            |card: &Card| card.place == Place::Duplicate && self.card(card.host).controller == seat;
-        self.cards.iter().filter(|card| under(card)).count()
+        let host = |card: CardId| self.card(card).host.some();
+        let controls = |card| host(card).is_some_and(|host| self.card(host).controller == seat);
+        self.aside.filter(controls).len()
     }
 
     /// Whether a player is out of the game.

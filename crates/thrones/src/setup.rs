@@ -229,7 +229,7 @@ impl Thrones {
             fallen: CardSet::EMPTY,
             in_play: CardSet::EMPTY,
             board: [CardSet::EMPTY; 4],
-            shadows: CardSet::EMPTY,
+            aside: CardSet::EMPTY,
             attached: CardSet::EMPTY,
             retyped: CardSet::EMPTY,
             beside: CardSet::EMPTY,

@@ -67,8 +67,8 @@ pub struct Thrones {
     pub(crate) uses: LongRow<Use, 8>,
     /// Cards in hands; the owner tells whose.
     pub(crate) hand: CardSet,
-    /// Cards in Shadows; the owner tells whose.
-    pub(crate) shadows: CardSet,
+    /// Cards in Shadows, and duplicates: their place tells which they are.
+    pub(crate) aside: CardSet,
     /// Cards in discard piles and in dead piles; the owner tells whose.
     pub(crate) discard: CardSet,
     pub(crate) dead: CardSet,

@@ -202,11 +202,13 @@ struct Noun {
     word: String,
     many: bool,
     zone: Zone,
+    /// Whether it may be somebody else's.
+    foreign: bool,
 }
 
 impl Noun {
     fn one(word: &str, zone: Zone) -> Self {
-        Self { word: word.to_owned(), many: false, zone }
+        Self { word: word.to_owned(), many: false, zone, foreign: false }
     }
 
     /// "that character", "those characters".

@@ -27,7 +27,7 @@ pub use filter::{
     AGENDA, ANYTHING, ATT, ATTACHMENT, CARD, CHAR, CHARACTER, DECK_CARD, EVENT, EVENTS, Filter,
     HOST, LOC, LOCATION, PLOT, PLOTS, THIS, Test, Zone, Zones,
 };
-pub use modifier::{CardMod, Change, Means, Modify, PlayerMod, TableMod, Thing, Value};
+pub use modifier::{Blank, CardMod, Change, Means, Modify, PlayerMod, TableMod, Thing, Value};
 pub use naming::{Amount, Cards, Cmp, Count, List, Name, Resource, Side, Slot, Stat, Tally, Who};
 pub use printed::{
     CardType, Crest, Crests, Except, House, Houses, Icon, Icons, Keyword, Keywords, Nameable,
@@ -45,7 +45,7 @@ pub(crate) use word::{Word, walk};
 pub mod words {
     pub use super::build::*;
     pub use super::{
-        AGENDA, ANYTHING, ATT, ATTACHMENT, Ability, Amount, As, CARD, CHAR, CHARACTER, Cap,
+        AGENDA, ANYTHING, ATT, ATTACHMENT, Ability, Amount, As, Blank, CARD, CHAR, CHARACTER, Cap,
         CardMod as M, CardType, Cards as K, Cause, Change, Cmp, Condition as If, Constant, Copied,
         Cost, Count, Crest, DECK_CARD, Deed, DeedTest as D, Duration as Du, EVENT, EVENTS,
         Effect as E, Enter, Except, Face, Filter, HOST, House, Icon, Instead, Keyword, LOC,

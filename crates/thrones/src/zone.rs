@@ -121,7 +121,7 @@ impl Thrones {
                 self.let_know(card, owner);
             }
             Place::Shadows => {
-                self.shadows.insert(card);
+                self.aside.insert(card);
                 self.let_know(card, owner);
             }
             Place::Play => {
@@ -132,8 +132,8 @@ impl Thrones {
                 self.card_mut(card).fresh = true;
                 self.stale = true;
             }
+            Place::Duplicate => self.aside.insert(card),
             Place::Setup
-            | Place::Duplicate
             | Place::PlotDeck
             | Place::Chosen
             | Place::Used
@@ -181,7 +181,7 @@ impl Thrones {
             }
             Place::Dead => self.dead.remove(card),
             Place::Hand => self.hand.remove(card),
-            Place::Shadows => self.shadows.remove(card),
+            Place::Shadows => self.aside.remove(card),
             Place::Play | Place::Duplicate => {
                 let controller = self.card(card).controller;
                 self.in_play.remove(card);
@@ -198,6 +198,7 @@ impl Thrones {
                     ..Card::new(state.owner, state.place, state.known_to)
                 };
                 self.attached.remove(card);
+                self.aside.remove(card);
                 self.retyped.remove(card);
                 self.altered.remove(card);
                 self.uses.retain(|used| used.card != card);
@@ -244,7 +245,10 @@ impl Thrones {
             Place::Hand => self.hand_of(seat),
             Place::Discard => self.discard.and(self.owned_by(seat)),
             Place::Dead => self.dead.and(self.owned_by(seat)),
-            Place::Shadows => self.shadows.and(self.owned_by(seat)),
+            Place::Shadows => {
+                let here = |card: CardId| self.card(card).place == Place::Shadows;
+                self.aside.and(self.owned_by(seat)).filter(here)
+            }
             Place::PlotDeck | Place::Chosen | Place::Revealed | Place::Used => {
                 self.plots_of(seat).filter(|card| self.card(*card).place == place).collect()
             }
@@ -272,10 +276,6 @@ impl Thrones {
 
     /// Duplicates under a card.
     pub(crate) fn duplicates_under(&self, host: CardId) -> CardSet {
-        let lies_under = |copy: &CardId| {
-            let state = self.card(*copy);
-            state.place == Place::Duplicate && state.host == host
-        };
-        self.pool.copies(host).filter(lies_under).collect()
+        self.aside.filter(|card| self.card(card).host == host)
     }
 }

@@ -70,9 +70,17 @@ fn one(
     Ok(Break { name, rule, file, place: place.clone(), broken: broken.clone() })
 }
 
-/// The signs of a text without its spaces and ends of lines, each with its place.
+/// The signs of a text without its spaces, ends of lines and lines of comment, each with its place.
 fn dense(text: &str) -> Vec<(usize, char)> {
-    text.char_indices().filter(|(_, c)| !c.is_whitespace()).collect()
+    let (mut signs, mut start) = (Vec::new(), 0);
+    for line in text.split_inclusive('\n') {
+        let of_line = line.char_indices().filter(|(_, sign)| !sign.is_whitespace());
+        if !line.trim_start().starts_with("//") {
+            signs.extend(of_line.map(|(place, sign)| (start + place, sign)));
+        }
+        start += line.len();
+    }
+    signs
 }
 
 /// Where the code stands in the text. Spaces and ends of lines do not count, no word is cut in two, and what another
@@ -113,6 +121,12 @@ mod tests {
     #[test]
     fn spaces_do_not_count() {
         assert_eq!(places("if a\n    && b {", "a && b"), vec![3..13]);
+    }
+
+    #[test]
+    fn lines_of_comment_do_not_count() {
+        assert_eq!(places("a();\n// Now.\nb();", "a(); b();"), vec![0..17]);
+        assert_eq!(places("// Now.\nb();", "b();"), vec![8..12]);
     }
 
     #[test]

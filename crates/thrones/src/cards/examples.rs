@@ -289,7 +289,7 @@ const MUZZLE: Printed = attachment("E29", "Muzzle", &[])
     .set(Set::Examples)
     .cost(1)
     .traits(&[Trait::Condition])
-    .abilities(&[constant(&[Card(K::Host, M::Blank)])]);
+    .abilities(&[constant(&[Card(K::Host, M::Blank(Blank::ButTraits))])]);
 
 // Events
 
@@ -658,7 +658,7 @@ const CLOSED_DOORS: Printed =
     event("E313", "Closed Doors").set(Set::Examples).abilities(&[action(
         Phase::Any,
         &[],
-        &[choose(A, LOCATION), until(Du::Phase, &[Card(K::Chosen(A), M::Blank)])],
+        &[choose(A, LOCATION), until(Du::Phase, &[Card(K::Chosen(A), M::Blank(Blank::ButTraits))])],
     )
     .from(Z::Hand)
     .ok()]);

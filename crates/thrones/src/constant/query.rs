@@ -447,7 +447,7 @@ impl Thrones {
         first
     }
 
-    /// The season of the table; where something makes it both, it is neither (`season.both`).
+    /// The season of the table; where something makes it both, it is neither (`season.one`).
     pub(crate) fn season(&self) -> Option<Season> {
         let (mut summer, mut winter) = (false, false);
         self.for_each_modifier(kind::SEASON, |modify, _| {

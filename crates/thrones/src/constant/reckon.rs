@@ -8,7 +8,7 @@ use crate::pool::{AbilityId, Sort};
 use crate::reading::Doing;
 use crate::state::{Frame, Gained, GainedTrait, Lasts, Named, Place, Thrones};
 use crate::vocabulary::{
-    CardMod, CardType, Change, Crest, Crests, Icon, Icons, Keyword, Keywords, List, Modify,
+    Blank, CardMod, CardType, Change, Crest, Crests, Icon, Icons, Keyword, Keywords, List, Modify,
     PlainKeyword, Thing, Verb, Zone,
 };
 
@@ -87,14 +87,17 @@ impl Thrones {
     }
 
     fn reckon_blanks(&mut self) {
-        let mut blank = CardSet::EMPTY;
+        let (mut blank, mut bare) = (CardSet::EMPTY, CardSet::EMPTY);
         self.for_each_modifier(kind::BLANK, |modify, frame| {
-            let Modify::Card(cards, CardMod::Blank) = modify else { return };
+            let Modify::Card(cards, CardMod::Blank(how)) = modify else { return };
             for card in self.cards_meant(*cards, frame) {
                 let ban = Doing::to_card(Verb::Blank, card);
                 if !self.is_immune(card, frame.source, frame.triggered) && !self.is_forbidden(&ban)
                 {
                     blank.insert(card);
+                    if *how == Blank::Whole {
+                        bare.insert(card);
+                    }
                 }
             }
         });
@@ -103,6 +106,11 @@ impl Thrones {
             let state = self.card_mut(card);
             state.blank = true;
             state.keywords = Keywords::NONE;
+        }
+        for card in bare {
+            for gained in self.printed_traits(card) {
+                self.gained_traits.push(GainedTrait { card, gained: *gained, by: -1 });
+            }
         }
     }
 
@@ -126,7 +134,7 @@ impl Thrones {
                 }
             });
             if pass == kind::TRAIT {
-                self.gained_traits = net.traits.clone();
+                net.traits.iter().for_each(|one| self.gained_traits.push(*one));
             } else if pass == kind::ICON {
                 self.set_net_icons(&net);
             }
@@ -389,7 +397,7 @@ impl Things {
             | CardMod::Expelled
             | CardMod::DiesFirst
             | CardMod::Follows(_)
-            | CardMod::Blank
+            | CardMod::Blank(_)
             | CardMod::NoBonus(_)
             | CardMod::Cannot(_)
             | CardMod::NoKneel(_)

@@ -98,11 +98,7 @@ impl Thrones {
     /// The claim is satisfied, unless it was cancelled or something is done instead (`timing.instead`).
     pub(super) fn satisfy_claim(&mut self, scribe: &mut impl Scribe<Event>) {
         self.challenge.claim_open = false;
-        if self.challenge.claim_cancelled {
-            scribe.note(|| Event::ClaimCancelled);
-            return;
-        }
-        if self.is_replaced(&self.claiming(), scribe) {
+        if self.challenge.claim_cancelled || self.is_replaced(&self.claiming(), scribe) {
             return;
         }
         let (seat, to) = (self.challenge.target, self.challenge.attacker);

@@ -10,7 +10,7 @@ use crate::event::Event;
 use crate::flow::{Given, Step};
 use crate::item::Thing;
 use crate::payment::PaymentStep;
-use crate::reading::Doing;
+use crate::reading::{Doing, Why};
 use crate::ruleset::GoldPool;
 use crate::state::{Happening, Place, Thrones};
 use crate::title::Title;
@@ -337,7 +337,8 @@ impl Thrones {
                 gold
             }
         };
-        if self.printed(card).kind == CardType::Attachment {
+        let lost = how == Arrival::CameOut && !self.has_host(card);
+        if self.printed(card).kind == CardType::Attachment && !lost {
             self.then(Step::Marshalling(MarshallingStep::Host { card, how, price }));
             return;
         }
@@ -414,6 +415,10 @@ impl Thrones {
             }
             Arrival::CameOut => {
                 scribe.note(|| Event::CameOut { seat, card });
+                if self.printed(card).kind == CardType::Attachment && host == CardId::NONE {
+                    self.discard_at_once(card, Why::Framework, scribe);
+                    return;
+                }
                 self.happen_on(Verb::ComeOut, Some(seat), card, host, from);
             }
             Arrival::Marshalled | Arrival::Fastened => {

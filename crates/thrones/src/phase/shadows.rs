@@ -11,7 +11,7 @@ use crate::phase::RoundStep;
 use crate::phase::marshalling::{Arrival, HIDING};
 use crate::rule;
 use crate::state::{Place, Thrones};
-use crate::vocabulary::{CardType, Phase};
+use crate::vocabulary::Phase;
 use crate::why_not::Reasons;
 
 impl Thrones {
@@ -45,10 +45,6 @@ impl Thrones {
         if u16::from(cost) > gold {
             let text = format!("bringing {name} out costs {cost} gold, you have {gold}");
             return Some(Reason::new(rule::SHADOWS_COME_OUT, text));
-        }
-        if self.printed(card).kind == CardType::Attachment && !self.has_host(card) {
-            let text = format!("there is no card in play that {name} can be attached to");
-            return Some(Reason::new(rule::CARD_ATTACHMENT_HOST, text));
         }
         let comes = self.can_enter(seat, card) || self.duplicate_host(seat, card).is_some();
         let text = format!("{name} is unique, and one cannot come into play now");

@@ -259,14 +259,17 @@ impl Thrones {
         }
     }
 
-    /// Whether the card has a trait on the net sum of what is printed, gained and lost (`lasting.net`). Traits stay when a text box is blank.
+    /// The traits printed on the face a card shows.
+    pub(crate) fn printed_traits(&self, card: CardId) -> &'static [Trait] {
+        match self.card(card).face {
+            Some(face) => self.pool.face(face).traits,
+            None => self.printed(card).traits,
+        }
+    }
+
+    /// Whether the card has a trait on the net sum of what is printed, gained and lost (`lasting.net`).
     pub(crate) fn has_trait(&self, card: CardId, wanted: Trait) -> bool {
-        let state = self.card(card);
-        let printed = if let Some(face) = state.face {
-            self.pool.face(face).traits
-        } else {
-            self.printed(card).traits
-        };
+        let printed = self.printed_traits(card);
         let of_it = |one: &&GainedTrait| one.card == card && one.gained == wanted;
         let gained: i8 = self.gained_traits.iter().filter(of_it).map(|one| one.by).sum();
         i8::from(printed.contains(&wanted)) + gained > 0

@@ -25,10 +25,10 @@ impl Thrones {
             Place::Deck => self.put_at_bottom(card),
             _ => self.put(card, place),
         }
-        if matches!(place, Place::Deck | Place::Hand) {
+        if matches!(place, Place::Deck | Place::Hand | Place::Shadows) {
             self.card_mut(card).known_to = Seats::NONE;
         }
-        if place == Place::Hand {
+        if matches!(place, Place::Hand | Place::Shadows) {
             self.let_know(card, seat);
         }
         card

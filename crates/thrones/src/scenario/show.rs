@@ -111,14 +111,16 @@ fn seen(game: &Thrones, eyes: Seat, of: Seat) -> Vec<String> {
     let (who, whose) = (game.player_name(eyes), game.player_name(of));
     let line = |place: &str, what: String| format!("{who} sees in {whose}'s {place}: {what}");
     let known = |count: u16, known: String| format!("{count} cards, of them known: {known}");
-    vec![
+    let hidden = (!player.shadows.is_empty()).then(|| line("Shadows", facedown(&player.shadows)));
+    let lines = [
         line("hand", facedown(&player.hand)),
         line("deck", known(player.deck, facedown(&player.deck_known))),
         line("discard pile", faces(&player.discard)),
         line("dead pile", faces(&player.dead)),
         line("plot deck", known(player.plots.deck.into(), faces(&player.plots.known))),
         line("used plots", faces(&player.plots.used)),
-    ]
+    ];
+    lines.into_iter().chain(hidden).collect()
 }
 
 /// Why a player cannot do something, or that nothing stands against it.

@@ -3,7 +3,7 @@
 use super::Writer;
 use super::deed::events_only;
 use super::names::{article, list, types};
-use crate::vocabulary::{Cause, DeedTest, Filter, Icon, Resource, Side, Zone};
+use crate::vocabulary::{Cause, DeedTest, Filter, Icon, Resource, Side, Test, Zone};
 
 impl Writer {
     /// "a military challenge as the attacker by 4 or more STR".
@@ -165,6 +165,9 @@ impl Writer {
         };
         if events_only(source) {
             return format!("{whose}events");
+        }
+        if let [Test::Triggered] = source.tests {
+            return format!("{whose}triggered effects");
         }
         if source.tests.is_empty() {
             let of = types(source.types, false);

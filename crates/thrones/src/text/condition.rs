@@ -97,6 +97,12 @@ impl Writer {
             Condition::Exists(filter) if filter.side == Side::Them => {
                 format!("they have {}", self.one(filter))
             }
+            Condition::Not(Condition::Exists(filter))
+                if filter.side == Side::Them && filter.zones.has(Zone::Revealed) =>
+            {
+                let nobody = Filter { side: Side::Any, ..*filter };
+                format!("they have no {}{}", self.kind(&nobody, false), self.after_words(&nobody))
+            }
             other => self.condition(other),
         };
         match clause.strip_prefix("they ") {

@@ -56,7 +56,8 @@ impl Writer {
             What::Cards(cards) => (self.cards(cards), self.in_play(cards)),
             What::Some(count, filter) => {
                 let many = !matches!(count, Count::Exactly(Amount::N(1)));
-                self.paid = Noun { word: types(filter.types, many), many, zone: Zone::Play };
+                self.paid =
+                    Noun { word: types(filter.types, many), many, zone: Zone::Play, foreign: true };
                 (self.some(count, &filter), filter.zones.has(Zone::Play))
             }
         };

@@ -13,7 +13,7 @@ impl Writer {
         if let [deed] = deeds {
             let phase = |moment: &str| match phase_of(deed) {
                 Some(phase) => format!("at the {moment} of the {phase} phase"),
-                None => format!("at the {moment} of the phase"),
+                None => format!("at the {moment} of each phase"),
             };
             if deed.verb == Verb::Begin {
                 return phase("beginning");
@@ -45,10 +45,25 @@ impl Writer {
             return self.someone(deed.by, &what);
         }
         if deed.verb == Verb::Satisfy {
-            let claim = format!("satisfy the claim of {}", self.challenge(deed.tests));
-            return self.would_do(deed.by, &claim);
+            return self.would_do(deed.by, &self.satisfying(deed.tests));
+        }
+        if deed.verb == Verb::ClaimPower {
+            return format!("{card} would claim power{extra}");
         }
         format!("{} would happen", self.happening(deed))
+    }
+
+    /// "satisfy the claim of a challenge", "satisfy your claim in a military challenge".
+    fn satisfying(&self, tests: &[DeedTest]) -> String {
+        let to = |test: &DeedTest| {
+            if let DeedTest::Against(who) = test { Some(*who) } else { None }
+        };
+        let others: Vec<_> = tests.iter().filter(|test| to(test).is_none()).copied().collect();
+        let challenge = self.challenge(&others);
+        match tests.iter().find_map(to) {
+            Some(who) => format!("satisfy {} claim in {challenge}", self.whose(who)),
+            None => format!("satisfy the claim of {challenge}"),
+        }
     }
 
     /// "you would draw", "a player would draw".
@@ -136,7 +151,7 @@ impl Writer {
             Verb::RevealPlot => {
                 let types = Types::only(CardType::Plot);
                 let plots = Filter { types, zones: ANYTHING.zones, ..deed.card };
-                self.someone(deed.by, &format!("reveal {}", self.one(&plots)))
+                self.someone(deed.by, &format!("reveal {}{extra}", self.one(&plots)))
             }
             Verb::Play => self.someone(deed.by, &format!("play {}{extra}", card())),
             Verb::Reveal if deed.by != Who::Everyone => {
@@ -160,8 +175,7 @@ impl Writer {
             Verb::LoseStrength => format!("the STR of {} is lowered{extra}", card()),
             Verb::Resolve => format!("{} resolves", self.challenge(deed.tests)),
             Verb::Defend => format!("defenders are declared{extra}"),
-            Verb::Satisfy => self
-                .someone(deed.by, &format!("satisfy the claim of {}", self.challenge(deed.tests))),
+            Verb::Satisfy => self.someone(deed.by, &self.satisfying(deed.tests)),
             Verb::CountIncome => self.someone(deed.by, "count income"),
             Verb::WinInitiative => self.someone(deed.by, "win initiative"),
             Verb::LoseInitiative => self.someone(deed.by, "lose initiative"),
@@ -319,7 +333,9 @@ impl Writer {
             };
         }
         if deed.verb == Verb::Trigger {
-            return format!("trigger an ability of {}", card());
+            let played = deed.tests.contains(&DeedTest::From(Zone::Play));
+            let there = if played { " in play" } else { "" };
+            return format!("trigger an ability of {}{there}", card());
         }
         if deed.verb == Verb::ClaimPower {
             return format!("claim power for their House{extra}");

@@ -225,7 +225,12 @@ impl Writer {
             (_, false) => "card".to_owned(),
             (_, true) => "cards".to_owned(),
         };
-        self.slots[usize::from(slot.0)] = Noun { word, many, zone };
+        let foreign = match from.side {
+            Side::You => false,
+            Side::Them => self.actor == Actor::You,
+            Side::Opponent | Side::Of(_) | Side::Any => true,
+        };
+        self.slots[usize::from(slot.0)] = Noun { word, many, zone, foreign };
     }
 
     /// One effect in words.
@@ -324,10 +329,7 @@ impl Writer {
             Effect::If(ref condition, then, otherwise) => {
                 Clause::statement(self.if_else(condition, then, otherwise))
             }
-            Effect::May(who, effects) => {
-                let effects = self.effects(effects);
-                Clause::statement(format!("{} may {effects}", self.who(who)))
-            }
+            Effect::May(who, effects) => Clause::statement(self.may(who, effects)),
             Effect::OneOf { by, options } => Clause::statement(self.one_of(by, options)),
             Effect::Each(who, effects) => Clause::statement(self.each_player(who, effects)),
             Effect::Pay { who, costs, then, otherwise } => {
@@ -418,10 +420,9 @@ impl Writer {
     }
 
     fn draw(&self, who: Who, amount: Amount, cap: Cap) -> Clause {
-        let number = self.amount(amount);
-        let cards = if number == "1" { "card" } else { "cards" };
         let cap = if cap == Cap::Free { " (not counted for the draw cap)" } else { "" };
-        self.done_by(who, &format!("draw {number} {cards}{cap}"), None)
+        let cards = self.so_many(amount, "card", "cards");
+        self.done_by(who, &format!("draw {cards}{cap}"), None)
     }
 
     fn gold(&self, from: Purse, to: Purse, gold: Amount) -> Clause {
@@ -429,7 +430,7 @@ impl Writer {
             (from, gold),
             (Purse::Pool(owner), Amount::Of(who, Tally::Gold)) if owner == who
         );
-        let much = if all { "all gold".to_owned() } else { format!("{} gold", self.amount(gold)) };
+        let much = if all { "all gold".to_owned() } else { self.so_many(gold, "gold", "gold") };
         let words = match (from, to) {
             (Purse::Treasury, Purse::Pool(Who::You)) => format!("take {much} from the treasury"),
             (Purse::Treasury, Purse::Pool(who)) => {

@@ -4,8 +4,8 @@ use super::names::{article, list, types};
 use super::player::stat_name;
 use super::{Writer, no_attachments};
 use crate::vocabulary::{
-    Amount, Cards, Cmp, Count, DECK_CARD, Filter, Keyword, Resource, Side, Stat, Tally, Test, Zone,
-    Zones,
+    Amount, Cards, Cmp, Count, DECK_CARD, Filter, Keyword, Resource, Side, Slot, Stat, Tally, Test,
+    Zone, Zones,
 };
 
 /// A test in words, before the noun or after it.
@@ -268,6 +268,7 @@ impl Writer {
                 Word::Before(rank, word) => Word::Before(rank, format!("non-{word}")),
                 Word::After(word) => Word::After(match word.strip_prefix("with ") {
                     Some(rest) => format!("without {rest}"),
+                    None if word.starts_with("that can ") => word.replacen("can", "cannot", 1),
                     None => format!("not {word}"),
                 }),
             },
@@ -312,6 +313,9 @@ impl Writer {
             (true, Cmp::Less) => format!("fewer than {number} {name}"),
             (true, Cmp::More) => format!("more than {number} {name}"),
             (true, Cmp::Equal) => format!("exactly {number} {name}"),
+            (false, Cmp::Equal) if matches!(amount, Amount::Stat(same, _) if same == stat) => {
+                number.replacen("the ", "the same ", 1).replacen(" of ", " as ", 1)
+            }
             (false, Cmp::Equal) => format!("{name} {number}"),
             (false, Cmp::Less) => format!("{name} lower than {number}"),
             (false, Cmp::More) => format!("{name} higher than {number}"),
@@ -344,7 +348,7 @@ impl Writer {
             Cards::This => self.title.clone(),
             Cards::Host => format!("the attached {}", self.host),
             Cards::It => self.it.that(),
-            Cards::Chosen(slot) => self.slot(slot).that(),
+            Cards::Chosen(slot) => self.chosen(slot),
             Cards::Paid => self.paid.that(),
             Cards::HouseCard(who) => format!("{} House card", self.whose(who)),
             Cards::Plot(who) => format!("{} revealed plot", self.whose(who)),
@@ -367,6 +371,17 @@ impl Writer {
                 format!("{some} at random")
             }
         }
+    }
+
+    /// "that character"; where two were chosen, "the first character" and "the second character".
+    fn chosen(&self, slot: Slot) -> String {
+        let [first, second, _] = &self.slots;
+        let alike = first.word == second.word && first.word != "card";
+        if alike && !first.many && !second.many && usize::from(slot.0) < 2 {
+            let ordinal = if slot.0 == 0 { "first" } else { "second" };
+            return format!("the {ordinal} {}", first.word);
+        }
+        self.slot(slot).that()
     }
 
     /// Whether the cards are more than one, so that "they" is said of them.

@@ -4,8 +4,8 @@ use super::Writer;
 use super::filter::resource_name;
 use super::names::{article, list, possessive};
 use crate::vocabulary::{
-    Amount, CardMod, Cards, Cause, Change, Condition, Cost, Deed, DeedTest, Filter, Icon, Keyword,
-    Means, Modify, PlayerMod, Save, Side, TableMod, Test, Thing, Value, Verb, Who, Zone,
+    Amount, Blank, CardMod, Cards, Cause, Change, Condition, Cost, Deed, DeedTest, Filter, Icon,
+    Keyword, Means, Modify, PlayerMod, Save, Side, TableMod, Test, Thing, Value, Verb, Who, Zone,
 };
 
 impl Writer {
@@ -60,6 +60,9 @@ impl Writer {
                     let all = all.replacen("provides", "provide", 1);
                     format!("{} {all}", self.many(filter).replace(" or ", " and "))
                 }
+                Some(cards @ Cards::Chosen(_)) if self.are_many(cards) => {
+                    format!("each of {} {all}", self.cards(cards))
+                }
                 Some(cards) => format!("{} {all}", self.cards(cards)),
             });
         }
@@ -93,7 +96,10 @@ impl Writer {
                 let text = Self::new(title).ability(ability);
                 format!("gains “{text}”")
             }
-            CardMod::Blank => "has a blank text box, except for its traits".to_owned(),
+            CardMod::Blank(Blank::Whole) => "has a blank text box".to_owned(),
+            CardMod::Blank(Blank::ButTraits) => {
+                "has a blank text box, except for its traits".to_owned()
+            }
             CardMod::Cannot(deeds) => self.cannot(deeds),
             CardMod::NoKneel(tests) => {
                 let part = tests

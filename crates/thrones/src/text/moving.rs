@@ -34,9 +34,10 @@ impl Writer {
 
     pub(super) fn put_into_play(&self, what: Cards, under: Who, how: Enter) -> Clause {
         let from = self.origin(what);
-        let under = match matches!(under, Who::You | Who::Them) {
-            true => String::new(),
-            false => format!(" under {} control", self.whose(under)),
+        let under = match under {
+            Who::You | Who::Them => String::new(),
+            Who::Owner(of) if *of == what => " under its owner's control".to_owned(),
+            other => format!(" under {} control", self.whose(other)),
         };
         let how = if how == Enter::Knelt { " knelt" } else { "" };
         self.order(&format!("put {} into play{from}{under}{how}", self.cards(what)))
@@ -59,7 +60,10 @@ impl Writer {
         let illegal = what != Cards::This && as_ == As::Itself;
         let words = format!("attach {} to {}", self.cards(what), self.cards(to));
         let words = match as_ {
-            As::Itself => words,
+            As::Itself => {
+                let from = self.origin(what);
+                format!("attach {}{from} to {}", self.cards(what), self.cards(to))
+            }
             As::Duplicate => format!("{words} as a duplicate"),
             As::Face(face) => format!("{words}, where it counts as {}", self.face(face)),
         };
@@ -91,10 +95,14 @@ impl Writer {
             Cards::Every(Filter { side: Side::You, types: _, zones: _, tests: _ }) if pile => {
                 "your"
             }
-            Cards::Chosen(slot) if self.slot(slot).zone != Zone::Play => match self.actor {
-                Actor::You => "your",
-                Actor::Other | Actor::Several => "their",
-            },
+            Cards::Chosen(slot)
+                if self.slot(slot).zone != Zone::Play && !self.slot(slot).foreign =>
+            {
+                match self.actor {
+                    Actor::You => "your",
+                    Actor::Other | Actor::Several => "their",
+                }
+            }
             Cards::This if self.from != Zone::Play => "your",
             Cards::Top(_, Filter { side: Side::You, types: _, zones: _, tests: _ }) => "your",
             other if self.are_many(other) => "their owners'",

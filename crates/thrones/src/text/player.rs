@@ -103,6 +103,16 @@ impl Writer {
         }
     }
 
+    /// "2 cards", "1 card per Dragon character you control".
+    pub(super) fn so_many(&self, amount: Amount, one: &str, many: &str) -> String {
+        if let Amount::Count(_) | Amount::Stat(Stat::Power | Stat::Gold, _) = amount {
+            return format!("1 {one}{}", self.for_each(amount));
+        }
+        let number = self.amount(amount);
+        let things = if number == "1" { one } else { many };
+        format!("{number} {things}")
+    }
+
     /// "for each Direwolf card in play": what a number is counted by, if it is not written.
     pub(super) fn for_each(&self, amount: Amount) -> String {
         match amount {

@@ -63,7 +63,9 @@ impl Writer {
             Ability::Triggered(triggered) => {
                 let body = self.body(triggered);
                 match triggered.occasion {
-                    Occasion::After([deed]) if deed.verb == Verb::End => body,
+                    Occasion::After([deed]) if deed.verb == Verb::End => {
+                        body.replacen("of each phase", "of the phase", 1)
+                    }
                     Occasion::After([deed])
                         if duration == Duration::Challenge
                             && matches!(deed.verb, Verb::Win | Verb::Lose)
@@ -108,6 +110,21 @@ impl Writer {
         format!("{} either for this to be done: {options}", self.does(by, "choose"))
     }
 
+    /// "you may draw 1 card", "you may let it be so: until the end of the round, …".
+    pub(super) fn may(&mut self, who: Who, effects: &[Effect]) -> String {
+        let player = self.who(who);
+        match effects {
+            [Effect::OneOf { by, options }] if *by == who => {
+                let options: Vec<_> = options.iter().map(|one| self.effects(one)).collect();
+                format!("{player} may choose for this to be done: {}", options.join(", or "))
+            }
+            effects if matches!(effects.first(), Some(Effect::Until(_, _))) => {
+                format!("{player} may let it be so: {}", self.effects(effects))
+            }
+            effects => format!("{player} may {}", self.effects(effects)),
+        }
+    }
+
     pub(super) fn each_player(&mut self, who: Who, effects: &[Effect]) -> String {
         let yours = effects
             .iter()
@@ -139,19 +156,29 @@ impl Writer {
         then: &[Effect],
         otherwise: &[Effect],
     ) -> String {
-        let costs = self.costs(costs);
-        let player = self.who(who);
+        let mut costs = self.costs(costs);
+        let mut player = format!("{} ", self.who(who));
+        if who == Who::Them && self.actor == Actor::Other {
+            // Who they are was just said.
+            player = String::new();
+            costs = costs.replace("your ", "their ");
+        }
         match (then.is_empty(), otherwise.is_empty()) {
             (true, _) if who == Who::You => {
                 format!("either {costs} or {}", self.effects(otherwise))
             }
             (true, _) => format!("unless {} , {}", self.does(who, &costs), self.effects(otherwise))
                 .replace(" , ", ", "),
-            (false, true) => format!("{player} may {costs} to {}", self.effects(then)),
+            (false, true) => {
+                let actor = std::mem::replace(&mut self.actor, Actor::You);
+                let then = self.effects(then);
+                self.actor = actor;
+                format!("{player}may {costs} to {then}")
+            }
             (false, false) => {
                 let then = self.effects(then);
                 let otherwise = self.effects(otherwise);
-                format!("{player} may {costs} to {then}. If not, {otherwise}")
+                format!("{player}may {costs} to {then}. If not, {otherwise}")
             }
         }
     }

@@ -67,8 +67,8 @@ pub enum CardMod {
     Lose(Thing),
     /// It gains an ability.
     Gains(&'static Ability),
-    /// What is printed in its text box counts as blank, traits excepted.
-    Blank,
+    /// What is printed in its text box counts as blank.
+    Blank(Blank),
     /// These cannot be done to it, or by it.
     Cannot(List<Deed>),
     /// It does not kneel for being declared when all of these are true.
@@ -82,6 +82,15 @@ pub enum CardMod {
         /// By how much.
         by: Amount,
     },
+}
+
+/// How much of a text box is blank.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Blank {
+    /// All of it.
+    Whole,
+    /// All but the traits.
+    ButTraits,
 }
 
 /// A number of a player.

@@ -2,12 +2,12 @@
 
 use super::word::Word;
 use super::{
-    ANYTHING, Ability, Amount, As, CHARACTER, Cap, CardMod, Cards, Cause, Change, Cmp, Condition,
-    Constant, Copied, Cost, Count, Crest, Deed, DeedTest, Duration, Effect, Enter, Except, Face,
-    Filter, House, Icon, Instead, Keyword, Label, Lasting, Limit, Means, Modify, Name, Nameable,
-    Occasion, Over, Past, Pay, Period, Phase, PlayerMod, Purse, Resource, Role, Rule, Save, Scope,
-    Season, Side, Slot, Stat, TableMod, Tally, Test, Thing, Trait, Triggered, Types, Value, Verb,
-    What, Who, Zone, Zones,
+    ANYTHING, Ability, Amount, As, Blank, CHARACTER, Cap, CardMod, Cards, Cause, Change, Cmp,
+    Condition, Constant, Copied, Cost, Count, Crest, Deed, DeedTest, Duration, Effect, Enter,
+    Except, Face, Filter, House, Icon, Instead, Keyword, Label, Lasting, Limit, Means, Modify,
+    Name, Nameable, Occasion, Over, Past, Pay, Period, Phase, PlayerMod, Purse, Resource, Role,
+    Rule, Save, Scope, Season, Side, Slot, Stat, TableMod, Tally, Test, Thing, Trait, Triggered,
+    Types, Value, Verb, What, Who, Zone, Zones,
 };
 
 /// The one word or field that is ignored: `Effect::Kill`, `Effect::Kill.save`, `Triggered.firm`.
@@ -121,6 +121,7 @@ unread! {
     Enter: Enter::Standing, Enter::Knelt;
     Role: Role::Attacker, Role::Defender;
     As: As::Itself, As::Duplicate;
+    Blank: Blank::Whole, Blank::ButTraits;
     Purse: Purse::Treasury, Purse::Pool(Who::You);
     Copied: Copied::WhenRevealed(NO_CARDS);
     Face: Face { types: Types::NONE, traits: &[], abilities: &[] };

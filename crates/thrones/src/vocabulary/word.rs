@@ -9,12 +9,12 @@ use std::any::Any;
 use super::unread::{Ignored, Unread};
 
 use super::{
-    Ability, Amount, As, Cap, CardMod, CardType, Cards, Cause, Change, Cmp, Condition, Constant,
-    Copied, Cost, Count, Crest, Deed, DeedTest, Duration, Effect, Enter, Except, Face, Filter,
-    House, Icon, Instead, Keyword, Label, Lasting, Limit, Means, Modify, Name, Nameable, Occasion,
-    Over, Past, Pay, Period, Phase, PlayerMod, Purse, Resource, Role, Rule, Save, Scope, Season,
-    Side, Slot, Stat, TableMod, Tally, Test, Thing, Trait, Triggered, Types, Value, Verb, What,
-    Who, Zone, Zones,
+    Ability, Amount, As, Blank, Cap, CardMod, CardType, Cards, Cause, Change, Cmp, Condition,
+    Constant, Copied, Cost, Count, Crest, Deed, DeedTest, Duration, Effect, Enter, Except, Face,
+    Filter, House, Icon, Instead, Keyword, Label, Lasting, Limit, Means, Modify, Name, Nameable,
+    Occasion, Over, Past, Pay, Period, Phase, PlayerMod, Purse, Resource, Role, Rule, Save, Scope,
+    Season, Side, Slot, Stat, TableMod, Tally, Test, Thing, Trait, Triggered, Types, Value, Verb,
+    What, Who, Zone, Zones,
 };
 
 /// A word of the vocabulary, or a list of them.
@@ -323,6 +323,7 @@ words! {
     Enter { Standing, Knelt }
     Role { Attacker, Defender, Either }
     As { Itself, Duplicate, Face(face) }
+    Blank { Whole, ButTraits }
     Purse { Treasury, Pool(who), On(cards) }
     Copied { WhenRevealed(cards) }
     Duration { Challenge, Phase, Round, NextRound, Game, WhileInPlay(cards), Uses(times, duration) }
@@ -389,7 +390,7 @@ words! {
         Gain(thing),
         Lose(thing),
         Gains(ability),
-        Blank,
+        Blank(blank),
         NoBonus(resource),
         Cannot(deeds),
         NoKneel(tests),

@@ -58,6 +58,7 @@ impl Thrones {
         }
         reasons.add_some(self.why_not_turn_to_marshal(seat));
         reasons.add_some(self.why_not_limited(seat, card));
+        reasons.add_some(self.why_not_out_of_shadows(card));
         reasons.add_some(self.why_not_unique(seat, card));
         reasons.add_some(self.why_not_cost(seat, card));
     }
@@ -203,6 +204,7 @@ impl Thrones {
     /// What keeps a card from coming into play from hand, gold apart.
     fn why_not_enter(&self, seat: Seat, card: CardId, reasons: &mut Reasons) {
         reasons.add_some(self.why_not_limited(seat, card));
+        reasons.add_some(self.why_not_out_of_shadows(card));
         reasons.add_some(self.why_not_unique(seat, card));
         reasons.add_some(self.why_not_any_host(card));
     }
@@ -217,6 +219,11 @@ impl Thrones {
             return because(rule::KEYWORD_LIMITED, text);
         }
         None
+    }
+
+    fn why_not_out_of_shadows(&self, card: CardId) -> Option<Reason> {
+        let text = || format!("{} comes into play out of Shadows alone", self.name(card));
+        self.printed(card).shadow.then(|| Reason::new(rule::SHADOWS_HIDE, text()))
     }
 
     fn why_not_any_host(&self, card: CardId) -> Option<Reason> {
@@ -267,7 +274,7 @@ impl Thrones {
 
     fn why_not_cost(&self, seat: Seat, card: CardId) -> Option<Reason> {
         let (cost, gold) = (self.cost_of(seat, card), self.gold_to_pay(seat));
-        if u16::from(cost) <= gold {
+        if u16::from(cost) <= gold || self.printed(card).shadow {
             return None;
         }
         let name = self.name(card);

@@ -205,6 +205,19 @@ fn a_card_for_another_house_only_is_refused_and_other_foreign_cards_are_not() {
     casual(&lannister.replace("Blockade", "Hear Me Roar"), expect![[""]]);
 }
 
+/// rule  deck.house_only
+#[test]
+fn f215_an_heir_to_the_iron_throne_is_of_house_targaryen() {
+    let heir = format!("house: Stark\nagenda: Heir to the Iron Throne\n1x Hodor\n{SEVEN_PLOTS}");
+    casual(
+        &heir,
+        expect![[r#"
+        Heir to the Iron Throne is for House Targaryen only, and this deck is of House Stark (deck.house_only)
+    "#]],
+    );
+    casual(&heir.replace("house: Stark", "house: Targaryen"), expect![[""]]);
+}
+
 /// rule  deck.casual
 #[test]
 fn casual_games_are_free_in_size_and_copies_but_not_in_plots_or_houses() {

@@ -819,3 +819,32 @@ fn rorge_raises_the_first_claim() {
         "#]],
     );
 }
+
+#[test]
+fn king_robbs_companions_may_be_paid_in_part() {
+    check(
+        "
+        set   low
+        rule  influence.for_gold
+        players Stark, Lannister
+        given Stark has King Robb's Companions in hand
+        given Stark has Lord Eddard's Chambers, Northern Fiefdoms in play
+        given Stark has 5 gold
+        given it is the marshalling phase
+        when  Stark marshals King Robb's Companions
+        show  what Stark is offered
+        when  Stark pays 1
+        when  Stark kneels Northern Fiefdoms
+        show  Stark's gold
+        ",
+        expect![[r#"
+            Stark marshals King Robb's Companions for 5 gold
+            Stark is offered: 0 to 2
+            Stark kneels Northern Fiefdoms
+            Stark pays 1 influence
+            Stark pays 4 gold
+            King Robb's Companions enters play
+            Stark has 1 gold
+        "#]],
+    );
+}

@@ -298,9 +298,9 @@ fn red_vengeance_sends_the_claim_back() {
             Martell kneels Paramour
             Martell pays 2 influence
             Martell plays Red Vengeance
+            The claim is cancelled
             Stark satisfies a claim of 1
             Robb Stark is killed
-            The claim is cancelled
             Stark claims 1 power
             Robb Stark goes to Stark's dead pile
             Robb Stark: Stark's dead pile
@@ -889,24 +889,6 @@ fn a_pinch_of_powder_comes_out_and_goes_back() {
             Robb Stark goes to Stark's hand
             Robb Stark: Stark's hand
             A Pinch of Powder: in Martell's Shadows
-        "#]],
-    );
-}
-
-#[test]
-fn a_pinch_of_powder_needs_somebody_to_be_on() {
-    check(
-        "
-        set   pots
-        rule  shadows.enter
-        players Martell, Stark
-        given Martell has A Pinch of Powder in shadows
-        when  the challenges phase begins
-        when  Martell brings out A Pinch of Powder
-        ",
-        expect![[r#"
-            The challenges phase begins
-            refused: there is no card in play that A Pinch of Powder can be attached to (card.attachment.host)
         "#]],
     );
 }

@@ -432,7 +432,7 @@ fn a_black_hatchling_grows_up() {
             Targaryen wins dominance with 4
             Targaryen claims 1 power
             Black Hatchling: a duplicate of Drogon
-            Drogon: controlled by Targaryen, standing, STR 4, military, power, Stealth, Ambush
+            Drogon: controlled by Targaryen, standing, STR 4, military, power, Stealth, Ambush, with 1 duplicate
         "#]],
     );
 }
@@ -459,7 +459,7 @@ fn a_green_hatchling_grows_up() {
             Targaryen attaches a duplicate to Rhaegal
             Stark receives 4 gold of income
             Green Hatchling: a duplicate of Rhaegal
-            Rhaegal: controlled by Targaryen, standing, STR 4, military, power, Stealth, Ambush
+            Rhaegal: controlled by Targaryen, standing, STR 4, military, power, Stealth, Ambush, with 1 duplicate
         "#]],
     );
 }
@@ -486,7 +486,7 @@ fn a_white_hatchling_grows_up() {
             Targaryen attaches a duplicate to Viserion
             Stark receives 4 gold of income
             White Hatchling: a duplicate of Viserion
-            Viserion: controlled by Targaryen, standing, STR 4, military, power, Stealth, Ambush
+            Viserion: controlled by Targaryen, standing, STR 4, military, power, Stealth, Ambush, with 1 duplicate
         "#]],
     );
 }

@@ -212,7 +212,7 @@ fn muster_the_realm_is_answered() {
 }
 
 #[test]
-fn the_threat_from_the_east_gives_and_takes() {
+fn f216_the_threat_from_the_east_gives_and_takes() {
     check(
         "
         set   qod
@@ -253,7 +253,7 @@ fn the_threat_from_the_east_gives_and_takes() {
 }
 
 #[test]
-fn the_threat_from_the_east_takes_and_gives() {
+fn f216_the_threat_from_the_east_takes_and_gives() {
     check(
         "
         set   qod

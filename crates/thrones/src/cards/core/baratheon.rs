@@ -309,7 +309,7 @@ const RENLYS_COURTIER: Printed = character("B86", "Renly's Courtier", &[House::B
         &[KNEEL_THIS],
         &[
             choose(A, CHARACTER.with(&[T::Not(&T::Unique)])),
-            until(Du::Phase, &[Card(K::Chosen(A), M::Blank)]),
+            until(Du::Phase, &[Card(K::Chosen(A), M::Blank(Blank::ButTraits))]),
         ],
     )
     .ok()]);

@@ -187,7 +187,7 @@ const SHADOWBLACK_LANE: Printed =
 const MILK_OF_THE_POPPY: Printed = attachment("B145", "Milk of the Poppy", &[])
     .cost(1)
     .traits(&[Trait::Condition])
-    .abilities(&[constant(&[Card(K::Host, M::Blank)])]);
+    .abilities(&[constant(&[Card(K::Host, M::Blank(Blank::ButTraits))])]);
 
 const SER_BARRISTAN_SELMY: Printed = character("B146", "Ser Barristan Selmy", &[])
     .unique()

@@ -29,7 +29,10 @@ const FORGOTTEN_PLANS: Printed = plot("50", "Forgotten Plans", 3, 4, 1)
     .abilities(&[constant_from(
         Z::Revealed,
         &[If::Not(&If::During(Phase::Plot))],
-        &[Card(K::Every(&PLOTS.with(&[T::Not(&T::Named(Name("Forgotten Plans")))])), M::Blank)],
+        &[Card(
+            K::Every(&PLOTS.with(&[T::Not(&T::Named(Name("Forgotten Plans")))])),
+            M::Blank(Blank::Whole),
+        )],
     )]);
 
 const THE_POWER_OF_FAITH: Printed = plot("51", "The Power of Faith", 3, 6, 1).abilities(&[

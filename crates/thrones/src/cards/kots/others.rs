@@ -111,7 +111,7 @@ const VETERAN_MARAUDER: Printed = attachment("22", "Veteran Marauder", &[House::
                         traits: &[Trait::Skill, Trait::Condition],
                         abilities: &[
                             Ability::Rule(Rule::AttachTo(LOCATION)),
-                            constant(&[Card(K::Host, M::Blank)]),
+                            constant(&[Card(K::Host, M::Blank(Blank::Whole))]),
                         ],
                     }),
                 },

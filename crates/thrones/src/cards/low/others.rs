@@ -107,7 +107,7 @@ const FROZEN_SOLID: Printed = attachment("4", "Frozen Solid", &[House::Stark])
         Ability::Rule(Rule::AttachTo(
             Filter::new(LOC.union(ATT)).with(&[T::Not(&T::Keyword(Keyword::Limited))]),
         )),
-        constant(&[Card(K::Host, M::Blank)]),
+        constant(&[Card(K::Host, M::Blank(Blank::Whole))]),
     ]);
 
 const WINTERFELL: Printed = location("23", "Winterfell", &[House::Stark])
@@ -302,7 +302,10 @@ const TRAINING_GROUNDS: Printed = location("44", "Training Grounds", &[])
 const NIGHTMARES: Printed = event("46", "Nightmares").abilities(&[action(
     Phase::Any,
     &[],
-    &[choose(A, Filter::new(CHAR.union(LOC))), until(Du::Phase, &[Card(K::Chosen(A), M::Blank)])],
+    &[
+        choose(A, Filter::new(CHAR.union(LOC))),
+        until(Du::Phase, &[Card(K::Chosen(A), M::Blank(Blank::Whole))]),
+    ],
 )
 .from(Z::Hand)
 .ok()]);

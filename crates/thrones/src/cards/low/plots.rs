@@ -27,8 +27,12 @@ const MARCHED_TO_THE_WALL: Printed =
     )])
     .ok()]);
 
-const FORTIFIED_POSITION: Printed = plot("50", "Fortified Position", 4, 0, 1)
-    .abilities(&[constant_from(Z::Revealed, &[], &[Card(K::Every(&CHARACTER), M::Blank)])]);
+const FORTIFIED_POSITION: Printed =
+    plot("50", "Fortified Position", 4, 0, 1).abilities(&[constant_from(
+        Z::Revealed,
+        &[],
+        &[Card(K::Every(&CHARACTER), M::Blank(Blank::ButTraits))],
+    )]);
 
 const CALM_BEFORE_THE_STORM: Printed =
     plot("51", "Calm Before the Storm", 4, 2, 1).abilities(&[constant_from(

@@ -26,7 +26,9 @@ const BURNING_BRIDGES: Printed = plot("49", "Burning Bridges", 5, 0, 1)
         &[],
         &[Player(
             Everyone,
-            P::Cannot(&[deed(V::Trigger).to(Filter::new(CHAR.union(LOC).union(ATT)))]),
+            P::Cannot(&[deed(V::Trigger)
+                .to(Filter::new(CHAR.union(LOC).union(ATT)))
+                .that(&[D::From(Z::Play)])]),
         )],
     )]);
 
