@@ -160,7 +160,7 @@ test('the map stays where it was left', async ({ page }) => {
 test('the guided game, to its end', async ({ page }) => {
   await page.goto('/')
   await page.locator('.game.fief button', { hasText: 'guided' }).click()
-  await expect(page.locator('.guide p').first()).toBeVisible()
+  await expect(page.locator('.guide p').first()).toBeVisible({ timeout: 60_000 })
   const told = new Set<string>()
   await play(page, dice(4), async () => {
     const note = page.locator('aside.guide p').first()

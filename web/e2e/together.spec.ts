@@ -131,3 +131,39 @@ test('what is said reaches who it is for', async ({ browser, rookery }) => {
   await post(bran, `tables/${id}/resign`)
   for (const page of [arya, bran]) await page.context().close()
 })
+
+test('who comes back is told what happened', async ({ page }) => {
+  const id = await sitDown(page, { game: 'thrones', seats: ['me', BOT] })
+  await play(page, dice(17), (answers) => answers >= 6)
+  await page.evaluate((id) => localStorage.setItem(`rookery.read.${id}`, '4'), id)
+  await page.reload()
+  const story = page.getByRole('region', { name: 'Since you last looked' })
+  await expect(story.locator('li').first()).not.toBeEmpty()
+  await story.getByRole('button').last().click()
+  await expect(story).toHaveCount(0)
+})
+
+test('an old tab takes the new page between decisions', async ({ page }) => {
+  let news = false
+  let close = () => {}
+  await page.routeWebSocket('**/ws', (socket) => {
+    const server = socket.connectToServer()
+    close = () => void socket.close()
+    server.onMessage((message) => {
+      const told = String(message)
+      socket.send(news && told.includes('"type":"welcome"') ? told.replace(/"build":"[^"]*"/, '"build":"another"') : told)
+    })
+  })
+  await sitDown(page, { game: 'thrones', seats: ['me', BOT] })
+  await asked(page)
+  await page.evaluate(() => Object.assign(window, { old: true }))
+  news = true
+  close()
+  await expect(page.locator('.lost')).toHaveCount(0)
+  await asked(page)
+  expect(await page.evaluate(() => 'old' in window), 'nothing is thrown away in the middle of a decision').toBe(true)
+  news = false
+  await follow(page, dice(18))
+  await page.waitForFunction(() => !('old' in window), null, { timeout: 30_000 })
+  await asked(page)
+})

@@ -10,6 +10,7 @@ test('every screen that is no table', async ({ page }) => {
   for (const name of ['new', 'decks', 'cards', 'rules', 'account', 'settings', 'about']) {
     await page.goto(`/${name}`)
     await expect(page.locator('h1')).toBeVisible()
+    await page.waitForLoadState('networkidle')
     await still(page)
     await picture(page, name)
     await alsoAs(page, name, name === 'new' || name === 'cards' || name === 'rules' ? ['light', 'phone'] : ['phone'])

@@ -11,7 +11,7 @@ const asks = (what: string, within: RegExp): Wanted => ({
 })
 const fight: Fits = ({ parts, seat, asked }) => {
   const { challenge } = parts
-  if (!challenge || challenge.winner !== undefined || !challenge.defenders?.length || asked.length === 0) return false
+  if (!challenge || challenge.winner !== undefined || !challenge.defenders?.length || !asked.some(({ waits }) => waits)) return false
   if (challenge.attacker !== seat && challenge.defender !== seat) return false
   return challenge.attackers.length + challenge.defenders.length * 3
 }

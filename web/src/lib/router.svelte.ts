@@ -1,5 +1,6 @@
 // Addresses. Every screen has one that can be shared and reloaded.
 import type { Component } from 'svelte'
+import { connection } from '$lib/connection.svelte'
 
 type Load = () => Promise<{ default: Component<Record<string, string>> }>
 
@@ -54,6 +55,8 @@ class Router {
   readonly query = $derived(new URLSearchParams(this.search))
 
   go(to: string, how: 'push' | 'replace' = 'push') {
+    // The server runs another build: the next screen is fetched anew.
+    if (connection.stale) return location.assign(to)
     if (how === 'push') history.pushState(null, '', to)
     else history.replaceState(null, '', to)
     this.follow()

@@ -25,6 +25,8 @@ export interface Ways {
   guard?(offer: Offer, answer: Answer): string | undefined
   /** What the picked things come to, in a few words ("STR 7"). */
   tally?(offer: Offer, picked: Choice[]): string | undefined
+  /** With whom one may talk in private now, by seats. */
+  rooms?(): Seat[][]
   /** Shows the thing large. */
   inspect?(thing: Inspected): void
 }
@@ -315,6 +317,8 @@ export class Table extends Seen {
     super.asks(asked)
     const stamp = asked.map((offer) => offer.stamp).join()
     if (stamp === this.#stamp) return
+    // The server runs another build: whoever is not asked anything takes the new page now.
+    if (connection.stale && asked.length === 0) location.reload()
     this.#stamp = stamp
     this.#since = Date.now()
     this.pointed = []

@@ -166,6 +166,7 @@ export const words = {
     empty: 'Nothing has happened yet.',
     latest: 'To the latest',
     since: 'Since you last looked',
+    before: (count: number) => `${count} ${count === 1 ? 'thing' : 'things'} before that stand in the log.`,
   },
 
   chat: {
@@ -174,6 +175,9 @@ export const words = {
     send: 'Send',
     empty: 'Nobody has said anything yet.',
     here: (names: string[]) => `Here: ${list(names)}`,
+    to: 'To whom',
+    all: 'Everybody at the table',
+    private: (names: string[]) => `In private: ${list(names)}`,
   },
 
   help: {
@@ -439,6 +443,27 @@ export const words = {
       standing: 'Everything that kneels stands up again, and unspent gold goes back.',
       end: 'That was a whole round. Fifteen power win the game. The rest is yours: click what shines.',
     },
+  },
+
+  fief: {
+    guide: {
+      start: 'This is your realm to win. Whatever is lit in gold can be clicked: choose where your House begins.',
+      marriage: 'Hear Ye: Nobles of two Houses may marry. It allies the Houses, and allies win or lose together.',
+      draw: 'Draw up to two cards. Court cards bring Nobles; Fortune cards bring gold, plots, and now and then a Disaster.',
+      play: 'A new Lord or Lady is worth playing at once: only Nobles lead armies and hold Titles.',
+      window: 'Between events everybody may act. Space passes, and the table asks only when you could do something.',
+      purchase: 'Every Village pays one gold a round and a Mill pays more. Mills first, men to hold what you take.',
+      place: 'Lit Villages are yours to build in. Click one; a click on anything unlit says why not.',
+      move: 'Only Nobles move, never alone, and Troops only with them. Pick a Noble, then a lit road.',
+      group: 'Who stays behind holds the Village: leave a man and it goes on paying you.',
+      leave: 'To pass through the Village of another you ask for leave. It can be refused, and refusals start wars.',
+      battle: 'Seven strength roll two dice, thirteen three. Walls take dice from the attacker; the bar shows how it may end.',
+      election: 'You lay FOR and DECOY face down. Only FOR counts, and nobody knows which is which until all are turned.',
+      council: 'All bid unseen for a seat on the Small Council; only the winner pays.',
+      title: 'Titles win the game: King, Hand and every Fief count a point. Control a whole Fief and you may buy its Title.',
+      end: 'You have seen a round through. Three points at the end of one win alone; Victory, below the map, says who is how near. The rest is yours.',
+    },
+    oneShort: (names: string[]) => `${list(names)} ${names.length > 1 ? 'are' : 'is'} one point short of victory`,
   },
 
   rules: {
