@@ -4,7 +4,8 @@ use rand::Rng;
 use rand::seq::SliceRandom as _;
 use tabletop::{
     Answer, Board, Chance, Entry, Eyes, Fingerprint, Game, Heading, Outcome, Phrased, Prompt,
-    Reason, Refusal, Rule, Scribe, Seat, Seed, Sentence, Shape, Silent, Waits, Wanted, Wording,
+    Reason, Refusal, Rule, Scribe, Seat, Seats, Seed, Sentence, Shape, Silent, Waits, Wanted,
+    Whispers, Wording,
 };
 
 use crate::ask::Ask;
@@ -161,6 +162,11 @@ impl Game for Fief {
 
     fn turn(&self) -> Option<Seat> {
         self.turn
+    }
+
+    fn whispers(&self) -> Whispers {
+        let talk = &self.offers.talk;
+        Whispers::Only(talk.by.map_or(Seats::NONE, |_| talk.members))
     }
 
     fn outcome(&self) -> Option<Outcome> {

@@ -4,6 +4,7 @@ mod answer;
 mod child;
 mod client;
 mod figures;
+mod flight;
 mod kill;
 mod raw;
 
@@ -15,9 +16,17 @@ use anyhow::{Result, ensure};
 use self::child::Child;
 use self::client::{Crowd, Plan};
 use self::figures::{Figures, Memory};
+use self::raw::Broadcast;
 
 /// How many idle sockets are opened to see what one costs.
 const IDLE: usize = 500;
+
+/// How often the game and the raw broadcast take turns.
+const TURNS: u32 = 4;
+/// How long everybody rests between two turns.
+const BREATH: Duration = Duration::from_millis(300);
+/// How long the few think who come first.
+const WARM: Duration = Duration::from_millis(5);
 
 /// How much is loaded on the server.
 #[derive(clap::Args)]
@@ -31,7 +40,7 @@ pub struct Arguments {
     /// For how long
     #[arg(long, default_value_t = 20)]
     seconds: u64,
-    /// How long a player thinks, in milliseconds
+    /// About how long a player thinks, in milliseconds
     #[arg(long, default_value_t = 1000)]
     think: u64,
     /// Kill the server so many times in the middle of it, and look for what was lost
@@ -69,28 +78,45 @@ pub fn run(arguments: &Arguments) -> Result<()> {
 
 async fn measure(arguments: &Arguments, database: &str) -> Result<()> {
     let Arguments { tables, sockets, seconds, think, .. } = *arguments;
-    let (time, think) = (Duration::from_secs(seconds), Duration::from_millis(think));
+    let think = Duration::from_millis(think);
     let mut server = Child::serve(database, None)?;
     // What every table shares is there before anything is weighed.
-    let first = Plan { tables: 1, sockets: 2, think: Duration::from_millis(5), kept: false };
-    Arc::new(Crowd::sit_down(server.address, first).await?).play(Duration::from_secs(1)).await;
+    let few = Plan { tables: 2, sockets: 4, think: WARM, kept: false, bots: true };
+    let first = Arc::new(Crowd::sit_down(server.address, few).await?);
+    let mut everybody = first.take_seats();
+    tokio::time::sleep(Duration::from_secs(1)).await;
+    first.end(&mut everybody).await;
     let mut memory = Memory { before: server.memory()?, ..Memory::default() };
-    let plan = Plan { tables, sockets, think, kept: false };
+    let plan = Plan { tables, sockets, think, kept: false, bots: true };
     let crowd = Arc::new(Crowd::sit_down(server.address, plan).await?);
-    memory.tables = server.memory()?;
-    let played = crowd.play(time).await;
+    let mut everybody = crowd.take_seats();
+    tokio::time::sleep(2 * think + BREATH).await;
+    let mut bare = Child::raw()?;
+    let raw = Arc::new(Broadcast::new(bare.address, tables, think, crowd.frame_length()));
+    let mut hearers = raw.take_seats(sockets / tables).await?;
+    // Both take turns, so that both meet whatever else this machine does.
+    for _ in 0..TURNS {
+        for gate in [&crowd.gate, &raw.gate] {
+            crowd.gate.set(false);
+            tokio::time::sleep(BREATH).await;
+            gate.set(true);
+            tokio::time::sleep(Duration::from_secs(seconds) / TURNS).await;
+            gate.set(false);
+        }
+    }
+    tokio::time::sleep(BREATH).await;
     memory.played = server.memory()?;
     let idle = client::idle_sockets(server.address, IDLE).await?;
     memory.idle = server.memory()?;
     drop(idle);
+    let length = crowd.frame_length();
+    let (played, raw) = (crowd.end(&mut everybody).await, raw.end(&mut hearers).await);
     server.kill()?;
-    let mut bare = Child::raw()?;
-    let raw = raw::play(bare.address, tables, sockets / tables, think, time).await?;
     bare.kill()?;
     let appends =
         server::append_rates(&format!("{database}.append"), Duration::from_secs(3)).await?;
-    let (tables, sockets, idle) = (tables, sockets, IDLE);
-    let figures = Figures { tables, sockets, seconds, idle, played, raw, memory, appends };
+    let idle = IDLE;
+    let figures = Figures { tables, sockets, seconds, length, idle, played, raw, memory, appends };
     print(&figures.to_string())
 }
 

@@ -34,9 +34,15 @@ pub struct Arguments {
     /// How many requests one address may make in a second; 0 is no limit
     #[arg(long)]
     requests_a_second: Option<u32>,
+    /// How many requests and frames one session may send in a second; 0 is no limit
+    #[arg(long)]
+    requests_a_session: Option<u32>,
     /// How many sockets one address may have
     #[arg(long)]
     sockets_an_address: Option<usize>,
+    /// A proxy that ends TLS stands in front: cookies go over TLS alone, and the proxy says who asks
+    #[arg(long)]
+    behind_proxy: bool,
     /// Open a few games of bots to watch
     #[arg(long)]
     demo: bool,
@@ -59,7 +65,9 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         idle: arguments.idle,
         hosts: arguments.hosts.clone(),
         requests_a_second: arguments.requests_a_second,
+        requests_a_session: arguments.requests_a_session,
         sockets_an_address: arguments.sockets_an_address,
+        behind_proxy: arguments.behind_proxy.then_some(true),
         demo: arguments.demo.then_some(true),
     };
     let file = arguments.config.as_deref().map(Told::file).transpose()?.unwrap_or_default();

@@ -88,6 +88,8 @@ fn routes() -> Vec<Route> {
         Route::new(get, "/tables/{id}", "A table", tables::info),
         Route::new(get, "/tables/{id}/journal", "The journal of a finished game", replay::journal),
         Route::new(get, "/tables/{id}/replay", "A moment of a finished game", replay::replay),
+        Route::new(get, "/tables/{id}/review", "A finished game judged by a bot", replay::review),
+        Route::new(get, "/tables/{id}/bots", "What its bots were given", replay::bots),
         Route::new(get, "/tables/{id}/stream", "A table as a stream of lines", stream::stream),
         Route::new(post, "/tables/{id}/rematch", "Play it again", tables::rematch),
         Route::new(post, "/tables/{id}/continue", "Go on from a moment", replay::go_on)

@@ -23,6 +23,7 @@ use crate::games::Games;
 use crate::guard::{self, Crowd};
 use crate::hall::Hall;
 use crate::ids;
+use crate::listen::listen;
 use crate::store::Store;
 use crate::{api, demo, page, socket, tables};
 
@@ -80,6 +81,21 @@ impl Deref for App {
     }
 }
 
+impl App {
+    /// Does something that takes a while beside the sockets, a few at a time.
+    ///
+    /// # Errors
+    /// What the deed gives; that it broke down.
+    pub async fn beside<T: Send + 'static>(
+        &self,
+        deed: impl FnOnce(&App) -> Result<T, Error> + Send + 'static,
+    ) -> Result<T, Error> {
+        let _thinker = self.thinkers.clone().acquire_owned().await;
+        let app = self.clone();
+        tokio::task::spawn_blocking(move || deed(&app)).await.map_err(|_| Error::Broken)?
+    }
+}
+
 /// A server that listens.
 pub struct Server {
     /// Where it listens.
@@ -97,14 +113,14 @@ impl Server {
         let store = Store::open(&config.database).await?;
         let (close, closing) = watch::channel(false);
         let app = App(Arc::new(Shared {
-            games: Arc::new(Games::new()),
+            games: Arc::new(Games::new(config.shelf.clone())),
             store,
             hall: Hall::default(),
             scenery: Sceneries::default(),
             thinkers: Arc::new(Semaphore::new(config.thinkers.max(1))),
             crowd: Crowd::default(),
             closing: closing.clone(),
-            metrics: PrometheusBuilder::new().build_recorder().handle(),
+            metrics: recorder()?,
             config,
         }));
         let listener = TcpListener::bind((app.config.host, app.config.port)).await;
@@ -114,7 +130,7 @@ impl Server {
         if app.config.demo {
             tokio::spawn(demo::play(app.clone()));
         }
-        let task = tokio::spawn(listen(listener, app, closing));
+        let task = tokio::spawn(listen(listener, router(app.clone()), app, closing));
         Ok(Server { address, close, task })
     }
 
@@ -136,6 +152,17 @@ impl Server {
     }
 }
 
+/// What counts for all servers of this process.
+fn recorder() -> Result<PrometheusHandle, Error> {
+    static RECORDER: Mutex<Option<PrometheusHandle>> = Mutex::new(None);
+    let mut recorder = RECORDER.lock().expect("nobody breaks down in here");
+    if recorder.is_none() {
+        let installed = PrometheusBuilder::new().install_recorder();
+        *recorder = Some(installed.map_err(|error| Error::NotNow(error.to_string()))?);
+    }
+    Ok(recorder.clone().expect("it is installed"))
+}
+
 /// How often tables are looked for that want a room again.
 const SWEEP: Duration = Duration::from_secs(5);
 
@@ -154,28 +181,12 @@ async fn wake_tables(app: App) {
             Err(error) => tracing::warn!(%error, "tables that want a room are not found"),
         }
         tokio::time::sleep(SWEEP).await;
+        app.metrics.run_upkeep();
         if *app.closing.borrow() {
             return;
         }
         due = app.store.due(ids::now()).await;
     }
-}
-
-async fn listen(
-    listener: TcpListener,
-    app: App,
-    mut closing: watch::Receiver<bool>,
-) -> std::io::Result<()> {
-    let closed = async move {
-        closing.wait_for(|closing| *closing).await.ok();
-    };
-    let listener = axum::serve::ListenerExt::tap_io(listener, |stream| {
-        if let Err(error) = stream.set_nodelay(true) {
-            tracing::debug!(%error, "a connection keeps its delay");
-        }
-    });
-    let service = router(app).into_make_service_with_connect_info::<SocketAddr>();
-    axum::serve(listener, service).with_graceful_shutdown(closed).await
 }
 
 /// Logs to the standard error, in words or as JSON; `RUST_LOG` says how much.

@@ -16,7 +16,10 @@ pub enum Clock {
     Live {
         /// The minutes.
         minutes: u16,
-        /// The seconds.
+        /// The seconds besides.
+        #[serde(default)]
+        seconds: u16,
+        /// The seconds after each answer.
         #[serde(default)]
         increment_seconds: u16,
     },
@@ -55,7 +58,9 @@ impl Clock {
     fn whole(&self) -> Option<i64> {
         match self {
             Clock::None => None,
-            Clock::Live { minutes, .. } => Some(i64::from(*minutes).max(1) * 60_000),
+            Clock::Live { minutes, seconds, .. } => {
+                Some((i64::from(*minutes) * 60 + i64::from(*seconds)).max(1) * 1000)
+            }
             Clock::Days { days, .. } => Some(i64::from(*days).max(1) * DAY),
         }
     }
@@ -188,7 +193,7 @@ mod tests {
 
     #[test]
     fn only_those_who_think_lose_time_and_an_answer_gives_some_back() {
-        let clock = Clock::Live { minutes: 1, increment_seconds: 5 };
+        let clock = Clock::Live { minutes: 1, seconds: 0, increment_seconds: 5 };
         let mut running = clock.begin(2, 0).expect("a clock");
         running.count(&clock, &[Seat(0)], 40_000);
         running.answered(&clock, Seat(0));

@@ -6,7 +6,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use serde::Deserialize;
-use tabletop::Seed;
+use tabletop::{Seat, Seed, Shelf};
 
 /// What a server is told when it is started.
 #[derive(Clone, Debug)]
@@ -27,12 +27,22 @@ pub struct Config {
     pub hosts: Vec<String>,
     /// How many requests one address may make in a second; 0 is no limit.
     pub requests_a_second: u32,
-    /// How many sockets one address may have.
+    /// How many requests and frames one session may send in a second; 0 is no limit.
+    pub requests_a_session: u32,
+    /// How many sockets one address may have; it may have twice as many connections.
     pub sockets_an_address: usize,
+    /// Whether a proxy that ends TLS stands in front: cookies go over TLS alone, and the proxy says who asks.
+    pub behind_proxy: bool,
     /// Whether a few games of bots are played for visitors to watch.
     pub demo: bool,
     /// The secret of every table, for tests; otherwise each has one that nobody can guess.
     pub secret: Option<Seed>,
+    /// The games that are played; tests put another there.
+    pub shelf: Shelf,
+    /// Deals anew what this seat cannot see when a table is opened, for tests: nobody there may be able to tell.
+    pub redealt: Option<(Seat, u64)>,
+    /// How long a browser may take to send the head of a request, or to read a frame.
+    pub patience: Duration,
 }
 
 /// What somebody said about a server; what is not said is as usual.
@@ -50,7 +60,9 @@ pub struct Told {
     pub idle: Option<u64>,
     pub hosts: Option<Vec<String>>,
     pub requests_a_second: Option<u32>,
+    pub requests_a_session: Option<u32>,
     pub sockets_an_address: Option<usize>,
+    pub behind_proxy: Option<bool>,
     pub demo: Option<bool>,
 }
 
@@ -73,9 +85,14 @@ impl Default for Config {
             idle: Duration::from_secs(60),
             hosts: Vec::new(),
             requests_a_second: 50,
+            requests_a_session: 30,
             sockets_an_address: 100,
+            behind_proxy: false,
             demo: false,
             secret: None,
+            redealt: None,
+            patience: Duration::from_secs(15),
+            shelf: Shelf::new().with::<thrones::Thrones>().with::<fief::Fief>(),
         }
     }
 }
@@ -124,7 +141,9 @@ impl Told {
             idle: self.idle.or(other.idle),
             hosts: self.hosts.or(other.hosts),
             requests_a_second: self.requests_a_second.or(other.requests_a_second),
+            requests_a_session: self.requests_a_session.or(other.requests_a_session),
             sockets_an_address: self.sockets_an_address.or(other.sockets_an_address),
+            behind_proxy: self.behind_proxy.or(other.behind_proxy),
             demo: self.demo.or(other.demo),
         }
     }
@@ -142,9 +161,11 @@ impl Told {
             idle: self.idle.map_or(usual.idle, Duration::from_secs),
             hosts: self.hosts.unwrap_or(usual.hosts),
             requests_a_second: self.requests_a_second.unwrap_or(usual.requests_a_second),
+            requests_a_session: self.requests_a_session.unwrap_or(usual.requests_a_session),
             sockets_an_address: self.sockets_an_address.unwrap_or(usual.sockets_an_address),
+            behind_proxy: self.behind_proxy.unwrap_or(usual.behind_proxy),
             demo: self.demo.unwrap_or(usual.demo),
-            secret: None,
+            ..usual
         }
     }
 }

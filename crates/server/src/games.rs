@@ -33,9 +33,8 @@ pub struct Listed {
 const DECKS: [&str; 4] = ["stark", "lannister", "baratheon", "targaryen"];
 
 impl Games {
-    /// All games.
-    pub fn new() -> Games {
-        let shelf = Shelf::new().with::<thrones::Thrones>().with::<fief::Fief>();
+    /// These games, and the bots that know them.
+    pub fn new(shelf: Shelf) -> Games {
         let roster = Roster::new().with::<thrones::Thrones>().with::<fief::Fief>();
         Games { shelf, roster }
     }
@@ -89,7 +88,8 @@ impl Games {
     pub fn setup(&self, game: &str, asked: &Value, seats: u8) -> Result<Value, Error> {
         let mut setup = match game {
             "thrones" => json!({ "edition": "lcg", "decks": DECKS[..usize::from(seats.min(4))] }),
-            _ => serde_json::to_value(fief::Setup::for_players(seats)).expect("plain data"),
+            "fief" => serde_json::to_value(fief::Setup::for_players(seats)).expect("plain data"),
+            _ => json!({}),
         };
         let fields: &mut Map<String, Value> = setup.as_object_mut().expect("a setup is an object");
         for (field, value) in asked.as_object().into_iter().flatten() {

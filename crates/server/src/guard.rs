@@ -15,6 +15,7 @@ use axum::response::{IntoResponse as _, Response};
 
 use crate::app::App;
 use crate::error::Error;
+use crate::people;
 
 /// Scripts, pictures and sockets come from here and nowhere else; nobody puts the page into a frame.
 const POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; \
@@ -24,7 +25,7 @@ const POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self' 'u
 /// The header by which a page of ours is known: no other site's page can send it.
 const OURS: &str = "x-rookery";
 
-/// How many addresses are remembered before those that rest are forgotten.
+/// How many addresses and sessions are remembered before those that rest are forgotten.
 const REMEMBERED: usize = 10_000;
 
 /// Lets a request through, or says why not.
@@ -34,7 +35,8 @@ pub async fn guard(
     request: Request,
     next: Next,
 ) -> Response {
-    let mut response = match admitted(&app, address.ip(), &request) {
+    let mut response = match admitted(&app, app.address(address.ip(), request.headers()), &request)
+    {
         Ok(()) => next.run(request).await,
         Err(error) => error.into_response(),
     };
@@ -46,11 +48,15 @@ pub async fn guard(
 }
 
 fn admitted(app: &App, address: IpAddr, request: &Request) -> Result<(), Error> {
-    if !app.crowd.admits(address, app.config.requests_a_second) {
+    let headers = request.headers();
+    let session = people::shown_hash(headers).map(Asker::Session);
+    let asks_too_much = |asker: &Asker, a_second| !app.crowd.admits(asker, a_second);
+    if asks_too_much(&Asker::Address(address), app.config.requests_a_second)
+        || session.is_some_and(|one| asks_too_much(&one, app.config.requests_a_session))
+    {
         metrics::counter!("rookery_refused_requests").increment(1);
         return Err(Error::TooMuch);
     }
-    let headers = request.headers();
     let host = word(headers, HOST.as_str()).unwrap_or_default();
     if !known_host(host, &app.config.hosts) {
         return Err(Error::NotYours("this server is not called so; its owner names its hosts"));
@@ -86,31 +92,105 @@ fn known_host(host: &str, known: &[String]) -> bool {
         || known.iter().any(|known| known.eq_ignore_ascii_case(name))
 }
 
-/// How much each address has asked for lately, and how many sockets it has.
+/// Who asks.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Asker {
+    /// Whoever sits at this address.
+    Address(IpAddr),
+    /// Whoever has shown this cookie or token, by its hash.
+    Session(String),
+}
+
+/// How much each address and session has asked for lately, and how much each address has open.
 #[derive(Default)]
 pub struct Crowd {
-    addresses: Mutex<HashMap<IpAddr, Lately>>,
+    askers: Mutex<HashMap<Asker, Lately>>,
+    open: Mutex<HashMap<IpAddr, Open>>,
 }
 
 struct Lately {
     /// How many requests it may make now.
     left: f64,
     counted: Instant,
+}
+
+/// What an address has open.
+#[derive(Default)]
+struct Open {
+    connections: usize,
     sockets: usize,
 }
 
+/// A connection or a socket of an address, as long as it is there.
+pub struct Guest {
+    app: App,
+    address: IpAddr,
+    count: fn(&mut Open) -> &mut usize,
+}
+
+impl Drop for Guest {
+    fn drop(&mut self) {
+        let mut open = self.app.crowd.open.lock().expect("nobody breaks down in here");
+        if let Some(one) = open.get_mut(&self.address) {
+            *(self.count)(one) -= 1;
+            if one.connections + one.sockets == 0 {
+                open.remove(&self.address);
+            }
+        }
+    }
+}
+
+impl App {
+    /// Who asks, by address: what the proxy in front says, if there is one.
+    pub fn address(&self, peer: IpAddr, headers: &HeaderMap) -> IpAddr {
+        if !self.config.behind_proxy {
+            return peer;
+        }
+        let through = word(headers, "x-forwarded-for").and_then(|all| all.rsplit(',').next());
+        through.and_then(|last| last.trim().parse().ok()).unwrap_or(peer)
+    }
+
+    /// A connection of the address, unless it has too many. Behind a proxy all of them are the proxy's.
+    pub fn connected(&self, address: IpAddr) -> Option<Guest> {
+        let most = 2 * self.config.sockets_an_address;
+        let most = if self.config.behind_proxy { usize::MAX } else { most };
+        self.enters(address, |open| &mut open.connections, most)
+    }
+
+    /// A socket of the address, unless it has too many.
+    pub fn entered(&self, address: IpAddr) -> Option<Guest> {
+        self.enters(address, |open| &mut open.sockets, self.config.sockets_an_address)
+    }
+
+    fn enters(
+        &self,
+        address: IpAddr,
+        count: fn(&mut Open) -> &mut usize,
+        most: usize,
+    ) -> Option<Guest> {
+        let mut open = self.crowd.open.lock().expect("nobody breaks down in here");
+        let one = count(open.entry(address).or_default());
+        if *one >= most {
+            return None;
+        }
+        *one += 1;
+        Some(Guest { app: self.clone(), address, count })
+    }
+}
+
 impl Crowd {
-    /// Whether the address may ask for something more; twice as much as in a second at once.
-    fn admits(&self, address: IpAddr, a_second: u32) -> bool {
+    /// Whether somebody may ask for something more; twice as much as in a second at once.
+    pub fn admits(&self, asker: &Asker, a_second: u32) -> bool {
         if a_second == 0 {
             return true;
         }
         let (rate, now) = (f64::from(a_second), Instant::now());
-        let mut addresses = self.addresses.lock().expect("nobody breaks down in here");
-        if addresses.len() > REMEMBERED {
-            addresses.retain(|_, one| one.sockets > 0 || one.counted.elapsed().as_secs() < 10);
+        let mut askers = self.askers.lock().expect("nobody breaks down in here");
+        if askers.len() > REMEMBERED {
+            askers.retain(|_, one| one.counted.elapsed().as_secs() < 10);
         }
-        let one = addresses.entry(address).or_insert(Lately::new(2.0 * rate));
+        let new = || Lately { left: 2.0 * rate, counted: now };
+        let one = askers.entry(asker.clone()).or_insert_with(new);
         one.left =
             (one.left + now.duration_since(one.counted).as_secs_f64() * rate).min(2.0 * rate);
         one.counted = now;
@@ -120,36 +200,11 @@ impl Crowd {
         one.left -= 1.0;
         true
     }
-
-    /// Counts a socket of the address, unless it has too many.
-    pub fn enter(&self, address: IpAddr, most: usize) -> bool {
-        let mut addresses = self.addresses.lock().expect("nobody breaks down in here");
-        let one = addresses.entry(address).or_insert(Lately::new(0.0));
-        if one.sockets >= most {
-            return false;
-        }
-        one.sockets += 1;
-        true
-    }
-
-    /// A socket of the address is gone.
-    pub fn leave(&self, address: IpAddr) {
-        let mut addresses = self.addresses.lock().expect("nobody breaks down in here");
-        if let Some(one) = addresses.get_mut(&address) {
-            one.sockets = one.sockets.saturating_sub(1);
-        }
-    }
-}
-
-impl Lately {
-    fn new(left: f64) -> Lately {
-        Lately { left, counted: Instant::now(), sockets: 0 }
-    }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Crowd, known_host};
+    use super::{Asker, Crowd, known_host};
 
     #[test]
     fn a_host_is_a_number_localhost_or_named_by_the_owner() {
@@ -163,13 +218,12 @@ mod tests {
     }
 
     #[test]
-    fn a_crowd_from_one_address_waits() {
+    fn whoever_asks_too_much_waits() {
         let crowd = Crowd::default();
-        let (one, other) = ([127, 0, 0, 1].into(), [127, 0, 0, 2].into());
-        assert_eq!((0..100).filter(|_| crowd.admits(one, 10)).count(), 20);
-        assert!(crowd.admits(other, 10));
-        assert!((0..3).all(|_| crowd.enter(one, 3)) && !crowd.enter(one, 3));
-        crowd.leave(one);
-        assert!(crowd.enter(one, 3));
+        let one = Asker::Address([127, 0, 0, 1].into());
+        for other in [Asker::Address([127, 0, 0, 2].into()), Asker::Session("abc".to_owned())] {
+            assert!(crowd.admits(&other, 10));
+        }
+        assert_eq!((0..100).filter(|_| crowd.admits(&one, 10)).count(), 20);
     }
 }

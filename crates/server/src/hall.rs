@@ -31,13 +31,14 @@ impl Hall {
 
     /// The door of a room that is there.
     pub fn door(&self, table: &str) -> Option<mpsc::Sender<Deed>> {
-        self.rooms.lock().expect("nobody breaks down in here").get(table).cloned()
+        let rooms = self.rooms.lock().expect("nobody breaks down in here");
+        rooms.get(table).filter(|door| !door.is_closed()).cloned()
     }
 
     /// Opens a room unless there is one.
     fn open(&self, room: Room) -> mpsc::Sender<Deed> {
         let mut rooms = self.rooms.lock().expect("nobody breaks down in here");
-        if let Some(door) = rooms.get(room.id()) {
+        if let Some(door) = rooms.get(room.id()).filter(|door| !door.is_closed()) {
             return door.clone();
         }
         let (door, inbox) = mpsc::channel(WAITING);
@@ -85,7 +86,7 @@ impl App {
                 Err(mpsc::error::SendError(unsent)) => deed = unsent,
             }
         }
-        told.await.map_err(|_| Error::Closing)?
+        told.await.map_err(|_| Error::Broken)?
     }
 
     /// Has something done in the room of a table that needs no waiting.

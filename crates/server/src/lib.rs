@@ -18,6 +18,7 @@ mod guard;
 mod hall;
 mod ids;
 mod keeping;
+mod listen;
 mod page;
 mod people;
 mod protocol;

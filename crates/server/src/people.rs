@@ -109,7 +109,9 @@ pub async fn guest(
 pub async fn with_cookie(app: &App, person: Person) -> Result<Response, Error> {
     let token = new_session(app, &person.id, "browser", "").await?;
     let year = 365 * 24 * 60 * 60;
-    let cookie = format!("{COOKIE_NAME}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={year}");
+    let secure = if app.config.behind_proxy { "; Secure" } else { "" };
+    let cookie =
+        format!("{COOKIE_NAME}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={year}{secure}");
     let mut response = Json(person).into_response();
     let value = HeaderValue::from_str(&cookie).expect("a token is plain letters");
     response.headers_mut().insert(SET_COOKIE, value);

@@ -1,7 +1,7 @@
 //! What goes over a socket, in both directions. `docs/protocol.md` tells it in words.
 
 use axum::extract::ws::Utf8Bytes;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabletop::{Eyes, Json, Reason, Seat};
 
@@ -30,13 +30,13 @@ pub enum Sent {
     Watch {
         table: String,
         #[serde(default)]
-        eyes: Option<WireEyes>,
+        eyes: Option<Eyes>,
     },
     /// Watch it no more.
     Leave {
         table: String,
         #[serde(default)]
-        eyes: Option<WireEyes>,
+        eyes: Option<Eyes>,
     },
     /// An answer to the prompt with this stamp.
     Answer { table: String, seat: Seat, prompt: String, answer: Value, id: u64 },
@@ -56,8 +56,14 @@ pub enum Sent {
         agree: bool,
         id: u64,
     },
-    /// What would a bot answer?
-    Hint { table: String, seat: Seat, id: u64 },
+    /// What would the best bot answer, and why; or what would this one?
+    Hint {
+        table: String,
+        seat: Seat,
+        #[serde(default)]
+        bot: Option<String>,
+        id: u64,
+    },
     /// Is anybody there?
     Ping { id: u64 },
 }
@@ -73,7 +79,7 @@ pub struct Resume {
     /// Which table.
     pub table: String,
     /// Through whose eyes.
-    pub eyes: WireEyes,
+    pub eyes: Eyes,
     /// In which life of its room.
     pub life: String,
     /// The last frame that came.
@@ -89,7 +95,7 @@ pub enum Frame<'f> {
     /// Everything these eyes see of a table.
     Table {
         table: &'f str,
-        eyes: WireEyes,
+        eyes: Eyes,
         life: &'f str,
         frame: &'f Json,
         info: &'f Info,
@@ -98,7 +104,7 @@ pub enum Frame<'f> {
     /// What is new to these eyes.
     Update {
         table: &'f str,
-        eyes: WireEyes,
+        eyes: Eyes,
         frame: &'f Json,
         /// How long each seat may still think, in milliseconds.
         #[serde(skip_serializing_if = "Option::is_none")]
@@ -108,6 +114,15 @@ pub enum Frame<'f> {
     Info { table: &'f str, info: &'f Info },
     /// Somebody said something.
     Said { table: &'f str, said: &'f Said },
+    /// What a seat passes by itself, and where it is asked every time.
+    Passing {
+        table: &'f str,
+        seat: Seat,
+        until: Option<Until>,
+        /// Whether it passes the rest of this stretch.
+        asleep: bool,
+        stops: &'f [String],
+    },
     /// Somebody asks to take a decision back; nobody does any more.
     TakeBack { table: &'f str, by: Option<Seat>, agree: Vec<Seat> },
     /// What was asked for is done.
@@ -122,50 +137,35 @@ pub enum Frame<'f> {
     /// Why something cannot be used.
     Reasons { id: u64, reasons: Vec<Reason> },
     /// What a bot would answer.
-    Hint { id: u64, answer: &'f Value },
+    Hint {
+        id: u64,
+        answer: &'f Value,
+        #[serde(flatten)]
+        advice: Option<Advice<'f>>,
+    },
     /// The browser reads too slowly and is cut off.
     Slow,
     /// Somebody is there.
     Pong { id: u64 },
 }
 
+/// What speaks for an answer.
+#[derive(Serialize)]
+pub struct Advice<'f> {
+    /// The answer in words.
+    pub said: &'f str,
+    /// How likely the seat wins after it.
+    pub chance: f64,
+    /// What speaks for it.
+    pub why: &'f str,
+}
+
 impl Frame<'_> {
     /// The frame as it is sent.
     pub fn text(&self) -> Utf8Bytes {
-        serde_json::to_string(self).expect("a frame is plain data").into()
-    }
-}
-
-/// Whose eyes, as it is sent: a seat's number, `"spectator"` or `"everything"`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct WireEyes(pub Eyes);
-
-impl Serialize for WireEyes {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self.0 {
-            Eyes::Seat(seat) => serializer.serialize_u8(seat.0),
-            Eyes::Spectator => serializer.serialize_str("spectator"),
-            Eyes::Everything => serializer.serialize_str("everything"),
-        }
-    }
-}
-
-impl<'de> Deserialize<'de> for WireEyes {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<WireEyes, D::Error> {
-        #[derive(Deserialize)]
-        #[serde(untagged)]
-        enum Written {
-            Seat(u8),
-            Word(String),
-        }
-        match Written::deserialize(deserializer)? {
-            Written::Seat(seat) => Ok(WireEyes(Eyes::Seat(Seat(seat)))),
-            Written::Word(word) if word == "spectator" => Ok(WireEyes(Eyes::Spectator)),
-            Written::Word(word) if word == "everything" => Ok(WireEyes(Eyes::Everything)),
-            Written::Word(word) => {
-                let expected = "a seat's number, \"spectator\" or \"everything\"";
-                Err(serde::de::Error::invalid_value(serde::de::Unexpected::Str(&word), &expected))
-            }
-        }
+        let mut text = serde_json::to_string(self).expect("a frame is plain data");
+        // Frames are kept, thousands of them: none holds more room than it needs.
+        text.shrink_to_fit();
+        text.into()
     }
 }

@@ -1,8 +1,7 @@
 //! What is kept of a table besides its game: who sits where, what was agreed, and what is shown of it.
 
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
-use tabletop::{BotName, Commitment, Outcome, Promise, Seat, Seed};
+use tabletop::{BotName, Commitment, Json, Outcome, Promise, Seat, Seed};
 
 use crate::clock::{Clock, Running};
 use crate::ids;
@@ -17,7 +16,7 @@ pub struct Record {
     /// Who opened it.
     pub owner: String,
     /// What the game begins with.
-    pub setup: Value,
+    pub setup: Json,
     /// Who sits where.
     pub seats: Vec<Chair>,
     /// What was agreed.
@@ -71,13 +70,16 @@ pub struct Chair {
     /// The bot that plays while whoever sits there is away.
     #[serde(default)]
     pub stand_in: Option<BotName>,
+    /// The phases in which whoever sits there is asked every time, by their names.
+    #[serde(default)]
+    pub stops: Vec<String>,
 }
 
 impl Chair {
     /// A seat somebody has just taken.
     pub fn new(who: Who) -> Chair {
         let ready = matches!(who, Who::Person { .. } | Who::Bot(_));
-        Chair { who, ready, chance: None, stand_in: None }
+        Chair { who, ready, chance: None, stand_in: None, stops: Vec::new() }
     }
 
     /// The bot that plays here now.

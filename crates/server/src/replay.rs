@@ -7,15 +7,14 @@ use axum::extract::{Path, Query, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
-use serde_json::json;
-use tabletop::{Eyes, Player, Seat, Table, Viewer};
+use serde_json::{Value, json};
+use tabletop::{BotName, Decided, Eyes, Player, Seat, Table, Viewer};
 
 use crate::app::App;
 use crate::body::Body;
 use crate::error::Error;
 use crate::ids;
 use crate::people::Person;
-use crate::protocol::WireEyes;
 use crate::record::{Chair, Info, Record, State as Far, Who};
 use crate::store::Kept;
 
@@ -66,7 +65,7 @@ pub async fn replay(
             Eyes::Seat(Seat(seat))
         }
     };
-    let shown = beside(&app, move |app| {
+    let shown = app.beside(move |app| {
         let mut table = app.games.shelf.open(&kept.journal)?;
         let (moments, chapters) = (table.decisions(), table.chapters(eyes));
         let at = moment.at.unwrap_or(moments).min(moments);
@@ -78,7 +77,7 @@ pub async fn replay(
         let headings: Vec<_> =
             chapters.iter().map(|(at, text)| json!({ "at": at, "text": text })).collect();
         Ok(json!({
-            "table": id, "eyes": WireEyes(eyes), "at": at, "moments": moments, "headings": headings,
+            "table": id, "eyes": eyes, "at": at, "moments": moments, "headings": headings,
             "frame": frame,
         }))
     });
@@ -101,20 +100,21 @@ pub async fn go_on(
     let bot = app.games.roster.of(&record.game).first().map(bots::Opponent::id);
     let bot = bot.ok_or(Error::Missing("bot"))?;
     let (name, stand_in) = (person.name.clone(), bot.clone());
-    let table: Arc<dyn Table> = beside(&app, move |app| {
-        let mut table = app.games.shelf.open(&kept.journal)?;
-        table.rewind(from.decision.min(table.decisions()))?;
-        for seat in (0..table.seats()).map(Seat) {
-            let player = if seat == mine {
-                Player::Person { name: name.clone() }
-            } else {
-                Player::Bot(stand_in.clone())
-            };
-            table.seat(seat, player);
-        }
-        Ok(Arc::from(table))
-    })
-    .await?;
+    let table: Arc<dyn Table> = app
+        .beside(move |app| {
+            let mut table = app.games.shelf.open(&kept.journal)?;
+            table.rewind(from.decision.min(table.decisions()))?;
+            for seat in (0..table.seats()).map(Seat) {
+                let player = if seat == mine {
+                    Player::Person { name: name.clone() }
+                } else {
+                    Player::Bot(stand_in.clone())
+                };
+                table.seat(seat, player);
+            }
+            Ok(Arc::from(table))
+        })
+        .await?;
     if table.outcome().is_some() {
         return Err(Error::NotNow("the game is over there".to_owned()));
     }
@@ -144,6 +144,59 @@ pub async fn go_on(
     app.look(&new, move |room| Ok(Json(room.info(Some(&person.id))))).await
 }
 
+/// The game looked at again by a bot: how likely each seat won after every decision, and where that turned.
+pub async fn review(
+    State(app): State<App>,
+    Path(id): Path<String>,
+) -> Result<Json<bots::review::Review>, Error> {
+    let kept = finished(&app, &id).await?;
+    let review = app.beside(move |app| {
+        let table = app.games.shelf.open(&kept.journal)?;
+        app.games.roster.review(&*table).ok_or(Error::Missing("bot that knows the game"))
+    });
+    review.await.map(Json)
+}
+
+/// What one decision of a bot rested on.
+#[derive(serde::Serialize)]
+pub struct Given {
+    /// How many decisions stood before it.
+    decision: usize,
+    seat: Seat,
+    bot: BotName,
+    /// What the bot was asked, in words; nothing if it acted unasked.
+    asked: Option<String>,
+    /// How much its seat sees, and the hash of that: whoever replays the journal finds the same.
+    bytes: usize,
+    seen: String,
+    /// What it answered.
+    answer: Value,
+}
+
+/// What the bots of a finished game were given: what their seats saw, and nothing else.
+pub async fn bots(
+    State(app): State<App>,
+    Path(id): Path<String>,
+) -> Result<Json<Vec<Given>>, Error> {
+    let kept = finished(&app, &id).await?;
+    app.beside(move |app| given(app, &kept.journal)).await.map(Json)
+}
+
+fn given(app: &App, journal: &str) -> Result<Vec<Given>, Error> {
+    let mut table = app.games.shelf.open(journal)?;
+    let (decided, mut given) = (table.decided(), Vec::new());
+    for (decision, Decided { seat, player, answer }) in decided.into_iter().enumerate().rev() {
+        let Some(Player::Bot(bot)) = player else { continue };
+        table.rewind(decision)?;
+        let seen = table.sections(Eyes::Seat(seat));
+        let asked = table.prompts_of(seat).first().map(|offer| offer.title.to_string());
+        let (bytes, seen) = (seen.size(), seen.digest());
+        given.push(Given { decision, seat, bot, asked, bytes, seen, answer });
+    }
+    given.reverse();
+    Ok(given)
+}
+
 async fn finished(app: &App, id: &str) -> Result<Kept, Error> {
     let kept = app.store.table(id).await?;
     if kept.record.state == Far::Over && !kept.journal.is_empty() {
@@ -154,14 +207,4 @@ async fn finished(app: &App, id: &str) -> Result<Kept, Error> {
 
 fn not_over() -> Error {
     Error::NotNow("the game is not over; its journal is nobody's to see".to_owned())
-}
-
-/// Does something that takes a while beside the sockets.
-async fn beside<T: Send + 'static>(
-    app: &App,
-    deed: impl FnOnce(&App) -> Result<T, Error> + Send + 'static,
-) -> Result<T, Error> {
-    let _thinker = app.thinkers.clone().acquire_owned().await;
-    let app = app.clone();
-    tokio::task::spawn_blocking(move || deed(&app)).await.map_err(|_| Error::Broken)?
 }

@@ -12,9 +12,11 @@ mod take_back;
 mod talk;
 mod watch;
 
+use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::time::Duration;
 
+use futures_util::FutureExt as _;
 use tabletop::{Seat, Seats, Table};
 use tokio::sync::mpsc;
 use tokio::time::Instant;
@@ -144,11 +146,22 @@ impl Room {
             let idle = Instant::now() + self.app.config.idle;
             tokio::select! {
                 deed = inbox.recv() => match deed {
-                    Some(deed) => deed(&mut self).await,
+                    Some(deed) => {
+                        let done = AssertUnwindSafe(deed(&mut self)).catch_unwind().await;
+                        if done.is_err() && let Err(error) = self.mark().await {
+                            tracing::error!(table = %self.id, %error, "a room cannot be taken up again");
+                            return;
+                        }
+                    }
                     None => return,
                 },
                 () = tokio::time::sleep_until(wake.unwrap_or(idle).min(idle)) => {
-                    if let Err(error) = self.tick().await {
+                    let ticked = AssertUnwindSafe(self.tick()).catch_unwind().await;
+                    let ticked = match ticked {
+                        Ok(ticked) => ticked,
+                        Err(_) => self.mark().await,
+                    };
+                    if let Err(error) = ticked {
                         tracing::warn!(table = %self.id, %error, "a room does not go on");
                         self.pauses.clear();
                     }

@@ -8,14 +8,17 @@ use std::time::{Duration, Instant};
 
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{ConnectInfo, State};
+use axum::http::HeaderMap;
 use axum::response::Response;
+use bots::advice::Advice;
 use futures_util::FutureExt as _;
 use tabletop::Eyes;
 use tokio::sync::{mpsc, watch};
 
 use crate::app::App;
 use crate::error::Error;
-use crate::people::{Maybe, Person};
+use crate::guard::Asker;
+use crate::people::{Maybe, Person, shown_hash};
 use crate::protocol::{Frame, PROTOCOL, Resume, Sent};
 use crate::room::{Known, Outbox, Room};
 
@@ -29,9 +32,6 @@ pub const QUEUE: usize = 256;
 /// How much may be said in how long.
 const WORDS: usize = 8;
 const WORDS_IN: Duration = Duration::from_secs(10);
-
-/// How long a browser may take to read one frame.
-const PATIENCE: Duration = Duration::from_secs(15);
 
 /// What this build of the server is called: a page of another build reloads itself.
 pub const BUILD: &str = env!("CARGO_PKG_VERSION");
@@ -48,25 +48,21 @@ pub async fn connect(
     State(app): State<App>,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
     Maybe(person): Maybe,
+    headers: HeaderMap,
     up: WebSocketUpgrade,
 ) -> Result<Response, Error> {
-    let address = address.ip();
-    if !app.crowd.enter(address, app.config.sockets_an_address) {
-        return Err(Error::TooMuch);
-    }
-    let link = Link::new(app.clone(), person);
+    let address = app.address(address.ip(), &headers);
+    let guest = app.entered(address).ok_or(Error::TooMuch)?;
+    let asker = shown_hash(&headers).map_or(Asker::Address(address), Asker::Session);
+    let link = Link::new(app, person, asker);
     let up = up
-        .on_failed_upgrade({
-            let app = app.clone();
-            move |_| app.crowd.leave(address)
-        })
         .max_message_size(FRAME_MAX)
         .max_frame_size(FRAME_MAX)
         .read_buffer_size(BUFFER)
         .write_buffer_size(BUFFER);
     Ok(up.on_upgrade(async move |socket| {
         link.serve(socket).await;
-        app.crowd.leave(address);
+        drop(guest);
     }))
 }
 
@@ -75,6 +71,8 @@ struct Link {
     app: App,
     id: u64,
     person: Option<Person>,
+    /// Whose frames are counted.
+    asker: Asker,
     queue: mpsc::Sender<Utf8Bytes>,
     unsent: mpsc::Receiver<Utf8Bytes>,
     slow: Arc<AtomicBool>,
@@ -85,22 +83,23 @@ struct Link {
 }
 
 impl Link {
-    fn new(app: App, person: Option<Person>) -> Link {
+    fn new(app: App, person: Option<Person>, asker: Asker) -> Link {
         let id = fresh_number();
         let (queue, unsent) = mpsc::channel(QUEUE);
         let (slow, tables) = (Arc::default(), BTreeSet::new());
-        Link { app, id, person, queue, unsent, slow, tables, words: Vec::new(), greeted: false }
+        let (words, greeted) = (Vec::new(), false);
+        Link { app, id, person, asker, queue, unsent, slow, tables, words, greeted }
     }
 
     /// Serves the socket until either side closes it.
     async fn serve(mut self, mut socket: WebSocket) {
         metrics::gauge!("rookery_sockets").increment(1);
-        let mut closing = self.app.closing.clone();
+        let (mut closing, patience) = (self.app.closing.clone(), self.app.config.patience);
         loop {
             let going_on = tokio::select! {
                 () = closed(&mut closing) => false,
                 frame = self.unsent.recv() => match frame {
-                    Some(frame) => sent(socket.send(Message::Text(frame))).await,
+                    Some(frame) => sent(patience, socket.send(Message::Text(frame))).await,
                     None => false,
                 },
                 message = socket.recv() => match message {
@@ -114,7 +113,7 @@ impl Link {
             }
             if self.slow.load(Ordering::Relaxed) {
                 metrics::counter!("rookery_slow_readers").increment(1);
-                sent(send(&mut socket, &Frame::Slow)).await;
+                sent(patience, send(&mut socket, &Frame::Slow)).await;
                 break;
             }
         }
@@ -126,7 +125,7 @@ impl Link {
             }
         }
         metrics::gauge!("rookery_sockets").decrement(1);
-        sent(socket.send(Message::Close(None))).await;
+        sent(patience, socket.send(Message::Close(None))).await;
     }
 
     /// Does what a frame asks; what is refused is told.
@@ -139,6 +138,10 @@ impl Link {
             }
         };
         let id = sent.id();
+        if !self.app.crowd.admits(&self.asker, self.app.config.requests_a_session) {
+            metrics::counter!("rookery_refused_requests").increment(1);
+            return send(socket, &Frame::Refused { id, told: Error::TooMuch.told() }).await;
+        }
         match self.obey(sent).await {
             Ok(Some(frame)) => socket.send(Message::Text(frame)).await,
             Ok(None) => Ok(()),
@@ -154,11 +157,11 @@ impl Link {
         match sent {
             Sent::Hello { protocol, resume, .. } => self.greet(protocol, resume).await,
             Sent::Watch { table, eyes } => {
-                self.watch(table, eyes.map(|eyes| eyes.0), None).await?;
+                self.watch(table, eyes, None).await?;
                 Ok(None)
             }
             Sent::Leave { table, eyes } => {
-                let (id, eyes) = (self.id, eyes.map(|eyes| eyes.0));
+                let (id, eyes) = (self.id, eyes);
                 if eyes.is_none() {
                     self.tables.remove(&table);
                 }
@@ -191,7 +194,11 @@ impl Link {
             }
             Sent::Stops { table, seat, stops } => {
                 let person = self.person()?.id;
-                self.app.look(&table, move |room| room.stop_in(&person, seat, stops)).await?;
+                self.app
+                    .at(&table, move |room| {
+                        async move { room.stop_in(&person, seat, stops).await }.boxed()
+                    })
+                    .await?;
                 Ok(None)
             }
             Sent::Say { table, room: channel, text } => {
@@ -217,11 +224,21 @@ impl Link {
                     .await?;
                 Ok(Some(Frame::Done { id }.text()))
             }
-            Sent::Hint { table, seat, id } => {
+            Sent::Hint { table, seat, bot: Some(bot), id } => {
+                let person = self.person()?.id;
+                let asked = move |room: &mut Room| room.thought_for(&person, seat, &bot);
+                let thought = self.app.look(&table, asked).await?;
+                let answer = thought.think(&self.app).await.ok_or(Error::Missing("question"))?;
+                Ok(Some(Frame::Hint { id, answer: &answer, advice: None }.text()))
+            }
+            Sent::Hint { table, seat, bot: None, id } => {
                 let person = self.person()?.id;
                 let asked = self.app.look(&table, move |room| room.hint_for(&person, seat)).await?;
-                let answer = asked.think(&self.app).await.ok_or(Error::Missing("question"))?;
-                Ok(Some(Frame::Hint { id, answer: &answer }.text()))
+                let advice = self.app.beside(move |app| Ok(app.games.roster.hint(&*asked, seat)));
+                let Advice { answer, said, chance, why } =
+                    &advice.await?.ok_or(Error::Missing("question"))?;
+                let advice = Some(crate::protocol::Advice { said, chance: *chance, why });
+                Ok(Some(Frame::Hint { id, answer, advice }.text()))
             }
             Sent::Ping { id } => Ok(Some(Frame::Pong { id }.text())),
         }
@@ -242,7 +259,7 @@ impl Link {
         self.queue.try_send(welcome).ok();
         for lost in resume {
             let known = Known { life: lost.life, got: lost.got };
-            self.watch(lost.table, Some(lost.eyes.0), Some(known)).await?;
+            self.watch(lost.table, Some(lost.eyes), Some(known)).await?;
         }
         Ok(None)
     }
@@ -297,8 +314,8 @@ pub async fn closed(closing: &mut watch::Receiver<bool>) {
 }
 
 /// Whether a frame was taken in time.
-async fn sent(sending: impl Future<Output = Result<(), axum::Error>>) -> bool {
-    tokio::time::timeout(PATIENCE, sending).await.is_ok_and(|sent| sent.is_ok())
+async fn sent(patience: Duration, sending: impl Future<Output = Result<(), axum::Error>>) -> bool {
+    tokio::time::timeout(patience, sending).await.is_ok_and(|sent| sent.is_ok())
 }
 
 async fn send(socket: &mut WebSocket, frame: &Frame<'_>) -> Result<(), axum::Error> {

@@ -5,13 +5,15 @@ mod shelf;
 
 use std::any::Any;
 
-use rand::RngCore;
+use rand::rngs::SmallRng;
+use rand::{RngCore, SeedableRng as _};
 use serde::Serialize;
 use serde_json::Value;
 
 use crate::{
-    Answer, Board, Entry, Eyes, Game, Heading, JournalError, Outcome, Play, Player, Promise,
-    Reason, Refusal, Rule, Seat, Seats, Sections, Sentence, Stands, board, digest,
+    Answer, Board, Decision, Entry, Eyes, Game, Heading, JournalError, Outcome, Play, Player,
+    Promise, Reason, Refusal, Rule, Seat, Seats, Sections, Sentence, Stands, Waits, Whispers,
+    board, digest,
 };
 
 pub use offer::{Choice, Json, Offer, OfferShape};
@@ -35,6 +37,10 @@ pub trait Table: Send + Sync {
     fn seats(&self) -> u8;
     /// The seats play waits for.
     fn asked(&self) -> Seats;
+    /// The seats that may do something beside the questions.
+    fn beside(&self) -> Seats;
+    /// Who may talk in private now.
+    fn whispers(&self) -> Whispers;
     /// The version of its rules.
     fn rules(&self) -> u32;
     /// What never changes in this game.
@@ -95,6 +101,8 @@ pub trait Table: Send + Sync {
     fn seat(&mut self, seat: Seat, player: Player);
     /// How many decisions stand.
     fn decisions(&self) -> usize;
+    /// The decisions that stand, and who played them.
+    fn decided(&self) -> Vec<Decided>;
     /// Goes back to where `count` decisions stood, as if nothing had been written since.
     ///
     /// # Errors
@@ -130,6 +138,9 @@ pub trait Table: Send + Sync {
     fn digest(&self) -> String;
     /// A table like this one, to try something on.
     fn copy(&self) -> Box<dyn Table>;
+    /// A table that looks like this one to the seat; what it cannot see was dealt anew. Its journal does not lead there:
+    /// it is for those who prove that nobody can tell.
+    fn redealt_for(&self, seat: Seat, seed: u64) -> Box<dyn Table>;
     /// The [`Play`] behind this table, for those who know the game: bots.
     fn as_any(&self) -> &dyn Any;
 }
@@ -153,6 +164,17 @@ pub struct Line {
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "wire", ts(optional, as = "Option<_>"))]
     pub detail: bool,
+}
+
+/// A decision that stands.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Decided {
+    /// The seat.
+    pub seat: Seat,
+    /// Who played it then, if it is known.
+    pub player: Option<Player>,
+    /// What was answered.
+    pub answer: Value,
 }
 
 /// The only answer there is to a prompt.
@@ -275,6 +297,27 @@ impl<G: Game> Table for Play<G> {
 
     fn asked(&self) -> Seats {
         self.game().asked()
+    }
+
+    fn beside(&self) -> Seats {
+        let mut seats = Seats::NONE;
+        let beside = self.game().prompts().filter(|prompt| prompt.waits == Waits::ForNobody);
+        beside.for_each(|prompt| seats.insert(prompt.seat));
+        seats
+    }
+
+    fn whispers(&self) -> Whispers {
+        self.game().whispers()
+    }
+
+    fn decided(&self) -> Vec<Decided> {
+        let journal = Play::journal(self);
+        let decided = |(decision, player): (&Decision<G::Item>, Option<Player>)| Decided {
+            seat: decision.seat,
+            player,
+            answer: to_json(&decision.answer),
+        };
+        journal.decisions().zip(journal.deciders()).map(decided).collect()
     }
 
     fn rules(&self) -> u32 {
@@ -463,6 +506,10 @@ impl<G: Game> Table for Play<G> {
 
     fn copy(&self) -> Box<dyn Table> {
         Box::new(self.clone())
+    }
+
+    fn redealt_for(&self, seat: Seat, seed: u64) -> Box<dyn Table> {
+        Box::new(Play::redealt_for(self, seat, &mut SmallRng::seed_from_u64(seed)))
     }
 
     fn as_any(&self) -> &dyn Any {

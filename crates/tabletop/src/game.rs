@@ -117,6 +117,11 @@ pub trait Game: Clone + PartialEq + Serialize + DeserializeOwned + Send + Sync +
     /// Writes down what stands on the table, in a fixed order and under names that last: see [`Fingerprint`].
     fn fingerprint(&self, facts: &mut Fingerprint);
 
+    /// Who may talk in private now.
+    fn whispers(&self) -> Whispers {
+        Whispers::Free
+    }
+
     /// Whose turn it is, at a moment in which somebody has one.
     fn turn(&self) -> Option<Seat> {
         None
@@ -130,6 +135,15 @@ pub trait Game: Clone + PartialEq + Serialize + DeserializeOwned + Send + Sync +
         }
         seats
     }
+}
+
+/// Who may talk in private.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Whispers {
+    /// Anybody with anybody.
+    Free,
+    /// These seats among each other, and nobody else.
+    Only(Seats),
 }
 
 /// A chapter of the log.

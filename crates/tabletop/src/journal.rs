@@ -113,6 +113,22 @@ impl<G: Game> Journal<G> {
         })
     }
 
+    /// Who played each decision that stands; nobody if it is not known.
+    pub fn deciders(&self) -> Vec<Option<Player>> {
+        let (mut players, mut standing) = (self.seated.clone(), self.standing.iter().peekable());
+        let mut deciders = Vec::with_capacity(self.standing.len());
+        for (place, line) in self.lines.iter().enumerate() {
+            match line {
+                Line::Seated(Seated { seat, player }) => players[seat.index()] = player.clone(),
+                Line::Decision(decision) if standing.next_if_eq(&&place).is_some() => {
+                    deciders.push(players.get(decision.seat.index()).cloned());
+                }
+                Line::Decision(_) | Line::Digest(_) | Line::TakenBack(_) | Line::End(_) => {}
+            }
+        }
+        deciders
+    }
+
     /// How many lines it has as text, the header among them.
     pub fn line_count(&self) -> usize {
         self.lines.len() + 1

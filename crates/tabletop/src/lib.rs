@@ -34,11 +34,11 @@ pub use board::{Board, Entry, Wanted};
 pub use chance::Chance;
 pub use desk::{Desk, Given, Question};
 pub use erased::{
-    Bookmark, Boxed, Calm, Choice, Forced, Json, Line, Offer, OfferShape, Scenery, Shelf, Table,
-    TableError,
+    Bookmark, Boxed, Calm, Choice, Decided, Forced, Json, Line, Offer, OfferShape, Scenery, Shelf,
+    Table, TableError,
 };
 pub use fingerprint::{Fingerprint, digest};
-pub use game::{Game, Heading, Phrased, Wording};
+pub use game::{Game, Heading, Phrased, Whispers, Wording};
 pub use journal::{
     DIGEST_EVERY, Decision, FORMAT, Journal, JournalError, Play, Promise, Stands, settle,
     whole_lines,
@@ -51,7 +51,7 @@ pub use row::{LongRow, Row};
 pub use rule::{Rule, RuleId};
 pub use scribe::{Scribe, Silent};
 pub use seat::{Eyes, Seat, Seats};
-pub use sections::{Changed, Sectioned, Sections, is_default};
+pub use sections::{Changed, Outline, Sectioned, Sections, is_default};
 pub use seed::{Commitment, Seed};
 pub use viewer::{Update, Viewer, Whole};
 pub use words::{Key, Sentence, Span, named, named_card, named_rule, plain};

@@ -1,5 +1,7 @@
 //! A view written straight to bytes, cut into named sections, so that only what changed need be sent.
 
+use std::hash::{DefaultHasher, Hasher as _};
+
 use serde::Serialize;
 
 /// A view that can be cut into sections.
@@ -14,6 +16,16 @@ pub struct Sections {
     bytes: Vec<u8>,
     /// Where the key of each section ends, and where the section does.
     ends: Vec<(u32, u32)>,
+}
+
+/// What is remembered of a view somebody was sent: the key of each section and a hash of what it said. It takes a tenth
+/// of the room.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Outline {
+    keys: Box<str>,
+    /// Where each key ends.
+    ends: Box<[u32]>,
+    hashes: Box<[u64]>,
 }
 
 /// What became of the sections between two views.
@@ -68,6 +80,18 @@ impl Sections {
         self.iter().find(|(name, _)| *name == key).map(|(_, section)| section)
     }
 
+    /// How many bytes they have.
+    #[must_use]
+    pub fn size(&self) -> usize {
+        self.bytes.len()
+    }
+
+    /// A hash of all of them.
+    #[must_use]
+    pub fn digest(&self) -> String {
+        blake3::hash(&self.bytes).to_hex()[..16].to_owned()
+    }
+
     /// How many there are.
     #[must_use]
     pub fn len(&self) -> usize {
@@ -80,10 +104,22 @@ impl Sections {
         self.ends.is_empty()
     }
 
-    /// What somebody who has `before` must be sent to have this.
+    /// What is remembered of them.
     #[must_use]
-    pub fn since<'s>(&'s self, before: &'s Sections) -> Changed<'s> {
-        let old: Vec<(&str, &str)> = before.iter().collect();
+    pub fn outline(&self) -> Outline {
+        let (mut keys, mut ends) = (String::new(), Vec::with_capacity(self.len()));
+        for (key, _) in self.iter() {
+            keys += key;
+            ends.push(keys.len() as u32);
+        }
+        let hashes = self.iter().map(|(_, section)| hash(section.as_bytes())).collect();
+        Outline { keys: keys.into(), ends: ends.into(), hashes }
+    }
+
+    /// What somebody who was sent `before` must be sent to have this.
+    #[must_use]
+    pub fn since<'s>(&'s self, before: &'s Outline) -> Changed<'s> {
+        let old: Vec<(&str, u64)> = before.iter().collect();
         let mut kept = vec![false; old.len()];
         let mut changed = Changed::default();
         // Sections keep their order, so the next one is nearly always where it is looked for first.
@@ -94,7 +130,7 @@ impl Sections {
                 kept[place] = true;
                 next = place + 1;
             }
-            if place.is_none_or(|place| old[place].1 != section) {
+            if place.is_none_or(|place| old[place].1 != hash(section.as_bytes())) {
                 changed.set.push((key, section));
             }
         }
@@ -102,6 +138,24 @@ impl Sections {
         changed.gone = gone.collect();
         changed
     }
+}
+
+impl Outline {
+    fn iter(&self) -> impl Iterator<Item = (&str, u64)> {
+        let mut begin = 0;
+        self.ends.iter().zip(&self.hashes).map(move |(end, hash)| {
+            let key = &self.keys[begin..*end as usize];
+            begin = *end as usize;
+            (key, *hash)
+        })
+    }
+}
+
+/// A hash by which one text is told from another.
+pub(crate) fn hash(text: &[u8]) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    hasher.write(text);
+    hasher.finish()
 }
 
 /// Whether a value is what it would be anyway, and need not be sent.
@@ -136,7 +190,7 @@ macro_rules! sent {
 
 #[cfg(test)]
 mod tests {
-    use super::{Changed, Sections};
+    use super::{Changed, Outline, Sections};
 
     fn three(second: Option<u8>, third: &[u8]) -> Sections {
         let mut sections = Sections::default();
@@ -156,10 +210,11 @@ mod tests {
     #[test]
     fn only_what_changed_is_sent() {
         let (before, now) = (three(Some(1), &[7]), three(Some(2), &[]));
-        let changed = now.since(&before);
+        let known = before.outline();
+        let changed = now.since(&known);
         assert_eq!(changed, Changed { set: vec![("v2", "2")], gone: vec!["c"] });
-        assert_eq!(before.since(&now).set, [("v2", "1"), ("c", "[7]")]);
-        assert_eq!(now.since(&now.clone()), Changed::default());
-        assert_eq!(now.since(&Sections::default()).set.len(), 2);
+        assert_eq!(before.since(&now.outline()).set, [("v2", "1"), ("c", "[7]")]);
+        assert_eq!(now.since(&now.outline()), Changed::default());
+        assert_eq!(now.since(&Outline::default()).set.len(), 2);
     }
 }

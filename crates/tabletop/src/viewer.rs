@@ -3,25 +3,22 @@
 use serde::Serialize;
 use serde_json::value::RawValue;
 
-use crate::{Bookmark, Eyes, Json, Line, Offer, Outcome, Seat, Sections, Table};
+use crate::sections::{Outline, hash};
+use crate::{Bookmark, Eyes, Json, Line, Offer, Outcome, Seat, Seats, Table};
 
 /// One pair of eyes at a table. It counts its own frames and lines, so that a gap in a number tells nothing, and is
-/// sent nothing when nothing has changed for it.
+/// sent nothing when nothing has changed for it. It remembers hashes of what it was sent, not what that was: there are
+/// thousands of them.
 #[derive(Clone, Debug)]
 pub struct Viewer {
     eyes: Eyes,
     frames: u32,
     bookmark: Bookmark,
-    sections: Sections,
-    rest: Rest,
-}
-
-/// What a frame says besides sections and log; each is sent when it has changed.
-#[derive(Clone, Debug, Default, PartialEq)]
-struct Rest {
-    asked: Vec<Offer>,
-    waiting: Vec<Seat>,
-    outcome: Option<Outcome>,
+    sections: Outline,
+    /// A hash of what the seat was asked.
+    asked: u64,
+    waiting: Seats,
+    over: bool,
 }
 
 /// Everything these eyes see.
@@ -110,8 +107,10 @@ impl Viewer {
             eyes,
             frames: 0,
             bookmark: Bookmark::default(),
-            sections: Sections::default(),
-            rest: Rest::default(),
+            sections: Outline::default(),
+            asked: 0,
+            waiting: Seats::NONE,
+            over: false,
         }
     }
 
@@ -132,52 +131,56 @@ impl Viewer {
     pub fn whole(&mut self, table: &dyn Table, scenery: &str) -> Json {
         self.frames = self.frames.max(1);
         self.bookmark = Bookmark::default();
-        self.sections = table.sections(self.eyes);
-        self.rest = self.look(table);
+        let (sections, asked, outcome) =
+            (table.sections(self.eyes), self.asked(table), table.outcome());
+        let log = table.log(self.eyes, &mut self.bookmark);
+        self.sections = sections.outline();
+        self.asked = hash(&serde_json::to_vec(&asked).expect("a prompt is plain data"));
+        (self.waiting, self.over) = (table.asked(), outcome.is_some());
         Json::of(&Whole {
             n: self.frames,
             game: table.name(),
             rules: table.rules(),
             eyes: self.eyes,
             scenery,
-            parts: Map(self.sections.iter().collect()),
-            log: table.log(self.eyes, &mut self.bookmark),
-            asked: &self.rest.asked,
-            waiting: &self.rest.waiting,
-            outcome: &self.rest.outcome,
+            parts: Map(sections.iter().collect()),
+            log,
+            asked: &asked,
+            waiting: &self.waiting.iter().collect::<Vec<_>>(),
+            outcome: &outcome,
         })
     }
 
     /// What is new since the last frame; nothing where nothing has changed.
     pub fn update(&mut self, table: &dyn Table) -> Option<Json> {
         let log = table.log(self.eyes, &mut self.bookmark);
-        let (sections, rest) = (table.sections(self.eyes), self.look(table));
+        let (sections, asked, outcome) =
+            (table.sections(self.eyes), self.asked(table), table.outcome());
+        let asked_hash = hash(&serde_json::to_vec(&asked).expect("a prompt is plain data"));
         let changed = sections.since(&self.sections);
+        let asked = (asked_hash != self.asked).then_some(&asked[..]);
+        let waiting: Option<Vec<Seat>> =
+            (table.asked() != self.waiting).then(|| table.asked().iter().collect());
+        let outcome = outcome.as_ref().filter(|_| !self.over);
         let quiet = changed.set.is_empty() && changed.gone.is_empty() && log.is_empty();
-        if quiet && rest == self.rest {
+        if quiet && asked.is_none() && waiting.is_none() && outcome.is_none() {
             return None;
         }
         self.frames += 1;
-        let before = std::mem::replace(&mut self.rest, rest);
-        let frame = Json::of(&Update {
-            n: self.frames,
-            set: Map(changed.set),
-            gone: changed.gone,
-            log,
-            asked: (self.rest.asked != before.asked).then_some(&self.rest.asked[..]),
-            waiting: (self.rest.waiting != before.waiting).then_some(&self.rest.waiting[..]),
-            outcome: self.rest.outcome.as_ref().filter(|_| before.outcome.is_none()),
-        });
-        self.sections = sections;
+        let (n, set, gone) = (self.frames, Map(changed.set), changed.gone);
+        let waiting = waiting.as_deref();
+        let frame = Json::of(&Update { n, set, gone, log, asked, waiting, outcome });
+        self.over |= outcome.is_some();
+        (self.asked, self.waiting) = (asked_hash, table.asked());
+        self.sections = sections.outline();
         Some(frame)
     }
 
-    fn look(&self, table: &dyn Table) -> Rest {
-        let asked = match self.eyes {
+    /// What the seat behind these eyes is asked.
+    fn asked(&self, table: &dyn Table) -> Vec<Offer> {
+        match self.eyes {
             Eyes::Seat(seat) => table.prompts_of(seat),
             Eyes::Spectator | Eyes::Everything => Vec::new(),
-        };
-        let waiting = table.asked().iter().collect();
-        Rest { asked, waiting, outcome: table.outcome() }
+        }
     }
 }

@@ -20,7 +20,7 @@ impl Child {
         let mut command = Command::new(std::env::current_exe()?);
         command.args(["serve", "--port", &port.to_string(), "--database", database]);
         command.args(["--requests-a-second", "0", "--sockets-an-address", "1000000"]);
-        command.args(["--pause", "0"]);
+        command.args(["--requests-a-session", "0", "--pause", "0"]);
         Child::start(command)
     }
 

@@ -3,27 +3,31 @@
 use std::collections::{BTreeMap, VecDeque};
 use std::future::ready;
 use std::net::SocketAddr;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, Result, ensure};
 use futures_util::{SinkExt as _, StreamExt as _};
 use rand::SeedableRng as _;
 use rand::rngs::SmallRng;
+use serde::Deserialize;
+use serde_json::value::RawValue;
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
-use tokio::sync::{Mutex, watch};
+use tokio::sync::watch;
 use tokio::task::JoinSet;
-use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
+use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
 use super::answer::answer;
 use super::figures::Latencies;
+use super::flight::{Flight, Gate};
 
-type Stream = WebSocketStream<MaybeTlsStream<TcpStream>>;
+/// A socket of ours.
+pub type Stream = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
 /// How many sit and look, and how fast they play.
 #[derive(Clone, Copy)]
@@ -32,10 +36,12 @@ pub struct Plan {
     pub tables: usize,
     /// How many sockets.
     pub sockets: usize,
-    /// How long a player thinks.
+    /// About how long a player thinks.
     pub think: Duration,
     /// Whether the answers that were taken are remembered.
     pub kept: bool,
+    /// Whether every other table is played against a steward of the server's.
+    pub bots: bool,
 }
 
 /// Everybody.
@@ -44,9 +50,16 @@ pub struct Crowd {
     plan: Plan,
     cookies: [String; 2],
     tables: Vec<Place>,
+    /// When they may play.
+    pub gate: Gate,
     over: AtomicBool,
     /// Answers that were refused though they were offered.
     refused: AtomicU64,
+    /// Frames that never came.
+    lost: AtomicU64,
+    /// How many frames came, and how many bytes they had.
+    frames: AtomicU64,
+    bytes: AtomicU64,
     /// Answers the server said are taken.
     pub acknowledged: AtomicU64,
 }
@@ -55,19 +68,9 @@ pub struct Crowd {
 struct Place {
     /// The table that is played now.
     table: watch::Sender<String>,
-    flight: Mutex<Flight>,
-}
-
-/// The decision that is on its way, and what is known of those before it.
-#[derive(Default)]
-struct Flight {
-    sent: Option<Instant>,
-    /// How long it took until the last who was told was told.
-    last: Duration,
-    latencies: Latencies,
-    decisions: u64,
+    flight: Flight,
     /// The answers that were taken, table by table, with their seats.
-    taken: BTreeMap<String, Vec<(u64, Value)>>,
+    taken: Mutex<BTreeMap<String, Vec<(u64, Value)>>>,
 }
 
 /// What came of it.
@@ -78,8 +81,26 @@ pub struct Played {
     pub decisions: u64,
     /// Answers that were refused though they were offered.
     pub refused: u64,
+    /// Frames that never came.
+    pub lost: u64,
     /// The answers that were taken, table by table, with their seats.
     pub taken: BTreeMap<String, Vec<(u64, Value)>>,
+}
+
+/// What everybody reads of a frame.
+#[derive(Deserialize)]
+struct Head<'f> {
+    #[serde(rename = "type")]
+    kind: &'f str,
+    table: Option<&'f str>,
+    error: Option<&'f str>,
+    #[serde(borrow)]
+    frame: Option<&'f RawValue>,
+}
+
+#[derive(Deserialize)]
+struct Numbered {
+    n: u64,
 }
 
 impl Crowd {
@@ -87,19 +108,27 @@ impl Crowd {
     pub async fn sit_down(address: SocketAddr, plan: Plan) -> Result<Crowd> {
         let cookies = [guest(address, "Arya").await?, guest(address, "Bran").await?];
         let mut tables = Vec::new();
-        for _ in 0..plan.tables {
-            let table = watch::channel(begun(address, &cookies).await?).0;
-            tables.push(Place { table, flight: Mutex::default() });
+        for place in 0..plan.tables {
+            let table = begun(address, &cookies, plan.bots && place % 2 == 1).await?;
+            let (table, flight, taken) =
+                (watch::Sender::new(table), Flight::default(), Mutex::default());
+            tables.push(Place { table, flight, taken });
         }
-        let (over, refused, acknowledged) = Default::default();
-        Ok(Crowd { address, plan, cookies, tables, over, refused, acknowledged })
-    }
-
-    /// Everybody plays for so long.
-    pub async fn play(self: &Arc<Crowd>, time: Duration) -> Played {
-        let mut everybody = self.take_seats();
-        tokio::time::sleep(time).await;
-        self.end(&mut everybody).await
+        let (over, refused, lost, frames, bytes, acknowledged) = Default::default();
+        let gate = Gate::new(true);
+        Ok(Crowd {
+            address,
+            plan,
+            cookies,
+            tables,
+            gate,
+            over,
+            refused,
+            lost,
+            frames,
+            bytes,
+            acknowledged,
+        })
     }
 
     /// Everybody sits down and plays until it is over.
@@ -119,16 +148,24 @@ impl Crowd {
         self.over.store(true, Ordering::Relaxed);
         everybody.abort_all();
         while everybody.join_next().await.is_some() {}
-        let refused = self.refused.load(Ordering::Relaxed);
+        let (refused, lost) =
+            (self.refused.load(Ordering::Relaxed), self.lost.load(Ordering::Relaxed));
         let (latencies, taken) = (Latencies::default(), BTreeMap::new());
-        let mut played = Played { latencies, decisions: 0, refused, taken };
+        let mut played = Played { latencies, decisions: 0, refused, lost, taken };
         for place in &self.tables {
-            let flight = std::mem::take(&mut *place.flight.lock().await);
-            played.latencies.extend(flight.latencies);
-            played.decisions += flight.decisions;
-            played.taken.extend(flight.taken);
+            let (latencies, decisions) = place.flight.land();
+            played.latencies.extend(latencies);
+            played.decisions += decisions;
+            let mut taken = place.taken.lock().expect("nobody breaks down in here");
+            played.taken.extend(std::mem::take(&mut *taken));
         }
         played
+    }
+
+    /// How long a frame was in the mean.
+    pub fn frame_length(&self) -> usize {
+        let frames = self.frames.load(Ordering::Relaxed).max(1);
+        (self.bytes.load(Ordering::Relaxed) / frames) as usize
     }
 
     /// Sits at a place, or watches, and comes back whenever the connection is lost.
@@ -147,40 +184,67 @@ impl Crowd {
         let mut tables = self.tables[place].table.subscribe();
         let mut table = tables.borrow_and_update().clone();
         send(&mut stream, &json!({ "type": "watch", "table": table })).await?;
-        let mut unread = VecDeque::new();
+        let (mut unread, mut number) = (VecDeque::new(), 0);
         loop {
-            let frame = tokio::select! {
+            let text = tokio::select! {
                 biased;
-                Some(frame) = ready(unread.pop_front()) => frame,
+                Some(text) = ready(unread.pop_front()) => text,
                 changed = tables.changed() => {
                     changed?;
                     table = tables.borrow_and_update().clone();
                     send(&mut stream, &json!({ "type": "watch", "table": table })).await?;
                     continue;
                 }
-                frame = next(&mut stream) => frame?,
+                came = receive(&mut stream) => {
+                    let (at, text) = came?;
+                    let head: Head<'_> = serde_json::from_str(&text)?;
+                    if head.kind == "update" && head.table == Some(&table) {
+                        self.tables[place].flight.arrived(nth, at);
+                        self.frames.fetch_add(1, Ordering::Relaxed);
+                        self.bytes.fetch_add(text.len() as u64, Ordering::Relaxed);
+                    }
+                    text
+                }
             };
-            let whole = frame["type"] == "table";
-            let about = frame["table"] == *table && (whole || frame["type"] == "update");
-            if !about {
-                if frame["type"] == "refused" && frame["error"] != "late" {
-                    self.refused.fetch_add(1, Ordering::Relaxed);
-                }
-                continue;
+            let head: Head<'_> = serde_json::from_str(&text)?;
+            let whole = head.kind == "table";
+            if head.kind == "refused" && head.error != Some("late") {
+                self.refused.fetch_add(1, Ordering::Relaxed);
             }
-            self.tables[place].flight.lock().await.arrived();
-            if !frame["frame"]["outcome"].is_null() {
-                if nth == 0 {
-                    let next = begun(self.address, &self.cookies).await?;
-                    self.tables[place].table.send_replace(next);
-                }
-                continue;
+            let Some(frame) = head.frame.filter(|_| head.table == Some(&table)) else { continue };
+            let Numbered { n } = serde_json::from_str(frame.get())?;
+            let missing = if whole { 0 } else { n.saturating_sub(number + 1) };
+            self.lost.fetch_add(missing, Ordering::Relaxed);
+            number = n;
+            if nth < 2 {
+                let frame = serde_json::from_str(frame.get())?;
+                self.play(&mut stream, (place, nth), &table, &frame, rng, &mut unread).await?;
             }
-            let asked = frame["frame"]["asked"].as_array();
-            let prompt = asked.into_iter().flatten().find(|prompt| prompt["waits"] == true);
-            if let Some(prompt) = prompt.filter(|_| nth < 2) {
-                self.decide(&mut stream, place, &table, prompt, rng, &mut unread).await?;
+        }
+    }
+
+    /// Answers what a frame asks; begins another game when one is over.
+    async fn play(
+        &self,
+        stream: &mut Stream,
+        (place, nth): (usize, usize),
+        table: &str,
+        frame: &Value,
+        rng: &mut SmallRng,
+        unread: &mut VecDeque<Utf8Bytes>,
+    ) -> Result<()> {
+        if !frame["outcome"].is_null() {
+            if nth == 0 {
+                let bot = self.plan.bots && place % 2 == 1;
+                let next = begun(self.address, &self.cookies, bot).await?;
+                self.tables[place].table.send_replace(next);
             }
+            return Ok(());
+        }
+        let asked = frame["asked"].as_array();
+        match asked.into_iter().flatten().find(|prompt| prompt["waits"] == true) {
+            Some(prompt) => self.decide(stream, place, table, prompt, rng, unread).await,
+            None => Ok(()),
         }
     }
 
@@ -192,51 +256,37 @@ impl Crowd {
         table: &str,
         prompt: &Value,
         rng: &mut SmallRng,
-        unread: &mut VecDeque<Value>,
+        unread: &mut VecDeque<Utf8Bytes>,
     ) -> Result<()> {
-        tokio::time::sleep(self.plan.think).await;
+        self.gate.think(self.plan.think, rng).await;
         let (seat, stamp, answer) = (&prompt["seat"], &prompt["stamp"], answer(prompt, rng));
-        let flight = &self.tables[place].flight;
-        flight.lock().await.begin();
         let frame = json!({
             "type": "answer", "table": table, "seat": seat, "prompt": stamp, "answer": answer, "id": 1,
         });
-        send(stream, &frame).await?;
+        let text = frame.to_string();
+        self.tables[place].flight.begin();
+        stream.send(Message::text(text)).await?;
         if !self.plan.kept {
             return Ok(());
         }
         loop {
-            let frame = next(stream).await?;
-            if frame["type"] == "done" {
+            let (_, text) = receive(stream).await?;
+            let head: Head<'_> = serde_json::from_str(&text)?;
+            if head.kind == "done" {
                 let (seat, forced) = (seat.as_u64().context("a seat")?, prompt["forced"] == true);
                 if !forced {
-                    let mut flight = flight.lock().await;
-                    flight.taken.entry(table.to_owned()).or_default().push((seat, answer));
+                    let taken = &self.tables[place].taken;
+                    let mut taken = taken.lock().expect("nobody breaks down in here");
+                    taken.entry(table.to_owned()).or_default().push((seat, answer));
                 }
                 self.acknowledged.fetch_add(1, Ordering::Relaxed);
                 return Ok(());
             }
-            let refused = frame["type"] == "refused";
-            unread.push_back(frame);
+            let refused = head.kind == "refused";
+            unread.push_back(text);
             if refused {
                 return Ok(());
             }
-        }
-    }
-}
-
-impl Flight {
-    fn begin(&mut self) {
-        if self.sent.is_some() && !self.last.is_zero() {
-            self.latencies.push(self.last);
-        }
-        self.decisions += 1;
-        (self.sent, self.last) = (Some(Instant::now()), Duration::ZERO);
-    }
-
-    fn arrived(&mut self) {
-        if let Some(sent) = self.sent {
-            self.last = sent.elapsed();
         }
     }
 }
@@ -253,7 +303,9 @@ pub async fn idle_sockets(address: SocketAddr, count: usize) -> Result<Vec<Strea
 async fn connect(address: SocketAddr, cookie: Option<&str>) -> Result<Stream> {
     let mut stream = open(&format!("ws://{address}/ws"), cookie).await?;
     send(&mut stream, &json!({ "type": "hello", "protocol": 1 })).await?;
-    ensure!(next(&mut stream).await?["type"] == "welcome", "it says welcome");
+    let (_, welcome) = receive(&mut stream).await?;
+    let welcome: Head<'_> = serde_json::from_str(&welcome)?;
+    ensure!(welcome.kind == "welcome", "it says welcome");
     Ok(stream)
 }
 
@@ -268,15 +320,15 @@ pub async fn open(address: &str, cookie: Option<&str>) -> Result<Stream> {
 }
 
 /// Sends a frame.
-pub async fn send(stream: &mut Stream, frame: &Value) -> Result<()> {
+async fn send(stream: &mut Stream, frame: &Value) -> Result<()> {
     Ok(stream.send(Message::text(frame.to_string())).await?)
 }
 
-/// The next frame.
-pub async fn next(stream: &mut Stream) -> Result<Value> {
+/// The next frame, and when it came.
+pub async fn receive(stream: &mut Stream) -> Result<(Instant, Utf8Bytes)> {
     loop {
         match stream.next().await.context("it is closed")?? {
-            Message::Text(text) => return Ok(serde_json::from_str(&text)?),
+            Message::Text(text) => return Ok((Instant::now(), text)),
             Message::Close(_) => anyhow::bail!("it is closed"),
             _ => {}
         }
@@ -290,11 +342,16 @@ async fn guest(address: SocketAddr, name: &str) -> Result<String> {
     Ok(pair.to_owned())
 }
 
-/// A table of the card game at which two guests have begun.
-async fn begun(address: SocketAddr, cookies: &[String; 2]) -> Result<String> {
-    let wish = json!({ "game": "thrones", "seats": ["me", "open"] });
+/// A table of the card game at which a guest and another, or a bot, have begun.
+async fn begun(address: SocketAddr, cookies: &[String; 2], bot: bool) -> Result<String> {
+    let other = if bot { json!({ "bot": "steward" }) } else { json!("open") };
+    let wish = json!({ "game": "thrones", "seats": ["me", other] });
     let (_, table) = post(address, "/api/tables", Some(&cookies[0]), &wish).await?;
     let id = table["id"].as_str().context("a table")?.to_owned();
+    if bot {
+        post(address, &format!("/api/tables/{id}/start"), Some(&cookies[0]), &json!({})).await?;
+        return Ok(id);
+    }
     for (deed, cookie) in [("join", &cookies[1]), ("ready", &cookies[1]), ("start", &cookies[0])] {
         post(address, &format!("/api/tables/{id}/{deed}"), Some(cookie), &json!({})).await?;
     }

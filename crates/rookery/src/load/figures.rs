@@ -36,8 +36,6 @@ impl Latencies {
 pub struct Memory {
     /// Before anybody came.
     pub before: u64,
-    /// With tables nobody looks at.
-    pub tables: u64,
     /// After play, with all sockets.
     pub played: u64,
     /// With idle sockets besides.
@@ -49,6 +47,8 @@ pub struct Figures {
     pub tables: usize,
     pub sockets: usize,
     pub seconds: u64,
+    /// How long a frame was in the mean; what is said in the raw broadcast is as long.
+    pub length: usize,
     pub idle: usize,
     pub played: Played,
     pub raw: Latencies,
@@ -58,13 +58,14 @@ pub struct Figures {
 
 impl fmt::Display for Figures {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Figures { tables, sockets, seconds, idle, played, raw, memory, appends } = self;
+        let Figures { tables, sockets, seconds, length, idle, played, raw, memory, appends } = self;
         let a_second = played.decisions as f64 / *seconds as f64;
         let kilobytes = |bytes: u64, count: usize| bytes as f64 / 1024.0 / count as f64;
         let (p50, p99) = (played.latencies.within(50), played.latencies.within(99));
         let (raw50, raw99) = (raw.within(50), raw.within(99));
         writeln!(f, "{tables} tables, {sockets} sockets, {seconds} s")?;
         writeln!(f, "decisions               {} ({a_second:.0} a second)", played.decisions)?;
+        writeln!(f, "frames                  {length} bytes in the mean, {} lost", played.lost)?;
         writeln!(f, "offered and refused     {}", played.refused)?;
         writeln!(f, "decision to last viewer p50 {p50:.1} ms, p99 {p99:.1} ms")?;
         writeln!(f, "raw broadcast           p50 {raw50:.1} ms, p99 {raw99:.1} ms")?;

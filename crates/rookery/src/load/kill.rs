@@ -21,7 +21,7 @@ const PATIENCE: Duration = Duration::from_secs(5);
 pub async fn run(tables: usize, kills: u32, database: &str) -> Result<()> {
     let mut server = Child::serve(database, None)?;
     let (address, think) = (server.address, Duration::from_millis(2));
-    let plan = Plan { tables, sockets: 2 * tables, think, kept: true };
+    let plan = Plan { tables, sockets: 2 * tables, think, kept: true, bots: false };
     let crowd = Arc::new(Crowd::sit_down(address, plan).await?);
     let mut everybody = crowd.take_seats();
     let mut rng = SmallRng::seed_from_u64(u64::from(kills));

@@ -3,24 +3,25 @@
 use std::collections::HashMap;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::{Arc, Mutex};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use anyhow::Result;
 use axum::Router;
-use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::extract::ws::{self, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, State};
 use axum::response::Response;
 use axum::routing::get;
-use serde_json::{Value, json};
+use futures_util::SinkExt as _;
+use rand::SeedableRng as _;
+use rand::rngs::SmallRng;
 use tokio::net::TcpListener;
 use tokio::sync::mpsc;
 use tokio::task::JoinSet;
+use tokio_tungstenite::tungstenite::Message;
 
-use super::client::{next, open, send};
+use super::client::{Stream, open, receive};
 use super::figures::Latencies;
-
-/// About as long as a frame of a game usually is.
-const LENGTH: usize = 700;
+use super::flight::{Flight, Gate};
 
 type Rooms = Arc<Mutex<HashMap<usize, Vec<mpsc::Sender<Utf8Bytes>>>>>;
 
@@ -51,7 +52,7 @@ async fn hear(rooms: Rooms, room: usize, mut socket: WebSocket) {
     loop {
         tokio::select! {
             said = socket.recv() => match said {
-                Some(Ok(Message::Text(text))) => {
+                Some(Ok(ws::Message::Text(text))) => {
                     let rooms = rooms.lock().expect("nobody breaks down in here");
                     for other in &rooms[&room] {
                         other.try_send(text.clone()).ok();
@@ -62,7 +63,7 @@ async fn hear(rooms: Rooms, room: usize, mut socket: WebSocket) {
             },
             text = heard.recv() => {
                 let Some(text) = text else { return };
-                if socket.send(Message::Text(text)).await.is_err() {
+                if socket.send(ws::Message::Text(text)).await.is_err() {
                     return;
                 }
             }
@@ -70,48 +71,56 @@ async fn hear(rooms: Rooms, room: usize, mut socket: WebSocket) {
     }
 }
 
-/// In each room somebody says something every now and then; how long until the last has heard it.
-pub async fn play(
+/// Rooms in which somebody says something every now and then, and everybody hears it.
+pub struct Broadcast {
     address: SocketAddr,
-    rooms: usize,
-    each: usize,
+    rooms: Vec<Flight>,
+    /// When they may speak.
+    pub gate: Gate,
     think: Duration,
-    time: Duration,
-) -> Result<Latencies> {
-    let mut everybody = JoinSet::new();
-    for room in 0..rooms {
-        everybody.spawn(say_and_hear(address, room, each, think, time));
-    }
-    let mut latencies = Latencies::default();
-    while let Some(heard) = everybody.join_next().await {
-        latencies.extend(heard??);
-    }
-    Ok(latencies)
+    words: String,
 }
 
-async fn say_and_hear(
-    address: SocketAddr,
-    room: usize,
-    each: usize,
-    think: Duration,
-    time: Duration,
-) -> Result<Latencies> {
-    let mut sockets = Vec::new();
-    for _ in 0..each {
-        sockets.push(open(&format!("ws://{address}/{room}"), None).await?);
+impl Broadcast {
+    /// So many rooms; what is said there is so long.
+    pub fn new(address: SocketAddr, rooms: usize, think: Duration, length: usize) -> Broadcast {
+        let rooms = (0..rooms).map(|_| Flight::default()).collect();
+        Broadcast { address, rooms, gate: Gate::new(false), think, words: "x".repeat(length) }
     }
-    let words = json!({ "words": "x".repeat(LENGTH) });
-    let (mut latencies, begun) = (Latencies::default(), Instant::now());
-    // Everybody begins at another moment.
-    tokio::time::sleep(think.mul_f64((room % 97) as f64 / 97.0)).await;
-    while begun.elapsed() < time {
-        tokio::time::sleep(think).await;
-        let said = Instant::now();
-        send(&mut sockets[0], &words).await?;
-        for socket in &mut sockets {
-            let _: Value = next(socket).await?;
+
+    /// Everybody comes in, so many to a room.
+    pub async fn take_seats(self: &Arc<Broadcast>, each: usize) -> Result<JoinSet<()>> {
+        let mut everybody = JoinSet::new();
+        for room in 0..self.rooms.len() {
+            for nth in 0..each {
+                let stream = open(&format!("ws://{}/{room}", self.address), None).await?;
+                let all = Arc::clone(self);
+                everybody
+                    .spawn(async move { all.sit(stream, room, nth).await.unwrap_or_default() });
+            }
         }
-        latencies.push(said.elapsed());
+        Ok(everybody)
     }
-    Ok(latencies)
+
+    /// How long it took until the last had heard.
+    pub async fn end(&self, everybody: &mut JoinSet<()>) -> Latencies {
+        everybody.abort_all();
+        while everybody.join_next().await.is_some() {}
+        let mut latencies = Latencies::default();
+        self.rooms.iter().for_each(|room| latencies.extend(room.land().0));
+        latencies
+    }
+
+    async fn sit(&self, mut stream: Stream, room: usize, nth: usize) -> Result<()> {
+        let mut rng = SmallRng::seed_from_u64((room * 64 + nth) as u64);
+        loop {
+            if nth == 0 {
+                self.gate.think(self.think, &mut rng).await;
+                self.rooms[room].begin();
+                stream.send(Message::text(self.words.clone())).await?;
+            }
+            let (at, _) = receive(&mut stream).await?;
+            self.rooms[room].arrived(nth, at);
+        }
+    }
 }

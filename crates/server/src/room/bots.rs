@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use futures_util::FutureExt as _;
 use serde_json::Value;
-use tabletop::{BotName, Seat, Table};
+use tabletop::{BotName, Seat, Table, TableError};
 
 use super::Room;
 use crate::app::App;
@@ -44,28 +44,42 @@ impl Room {
         self.pace = pace;
     }
 
-    /// What the best bot would think about in the place of a person.
+    /// The game a bot thinks about in the place of a person.
     ///
     /// # Errors
     /// It is not the person's seat, or others play here too.
-    pub fn hint_for(&self, person: &str, seat: Seat) -> Result<Thought, Error> {
+    pub fn hint_for(&self, person: &str, seat: Seat) -> Result<Arc<dyn Table>, Error> {
         self.sits(person, seat)?;
         if self.record.people().len() > 1 {
             return Err(Error::NotNow("hints are given where one plays against bots".to_owned()));
         }
-        let table = self.table.clone().ok_or(Error::Missing("game"))?;
-        Ok(Thought { table, bot: self.best_bot()?, seat })
+        self.table.clone().ok_or(Error::Missing("game"))
     }
 
-    /// Lets every bot that is asked think, unless it does already.
+    /// What this bot would think about in the place of a person.
+    ///
+    /// # Errors
+    /// As [`Room::hint_for`], or there is no such bot.
+    pub fn thought_for(&self, person: &str, seat: Seat, bot: &str) -> Result<Thought, Error> {
+        let table = self.hint_for(person, seat)?;
+        let game = self.app.games.find(&self.record.game)?.name;
+        let bot = self.app.games.roster.find(game, bot);
+        let bot = bot.map_err(|error| Error::Unreadable(error.to_string()))?.id();
+        Ok(Thought { table, bot, seat })
+    }
+
+    /// Lets every bot think that is asked or may do something unasked, unless it does already or has let this moment
+    /// pass.
     pub(super) fn wake_bots(&mut self) {
         let Some(table) = &self.table else { return };
-        for seat in table.asked().iter() {
+        let (asked, beside, now) = (table.asked(), table.beside(), table.events());
+        for seat in (0..table.seats()).map(Seat) {
             let Some(bot) = self.record.seats[seat.index()].bot() else { continue };
-            if self.thinking.has(seat) {
+            let acts = beside.has(seat) && self.passing[seat.index()].let_pass != Some(now);
+            if self.thinking.has(seat) || !(asked.has(seat) || acts) {
                 continue;
             }
-            let Some(stamp) = table.stamp(seat) else { continue };
+            let stamp = table.stamp(seat);
             self.thinking.insert(seat);
             let (app, door, pace) = (self.app.clone(), self.door.clone(), self.pace);
             let thought = Thought { table: Arc::clone(table), bot: bot.clone(), seat };
@@ -74,27 +88,58 @@ impl Room {
                 let answer = thought.think(&app).await;
                 if let Some(door) = door.upgrade() {
                     let thought: Deed =
-                        Box::new(move |room| room.thought(seat, stamp, answer).boxed());
+                        Box::new(move |room| room.thought(seat, stamp, now, answer).boxed());
                     door.send(thought).await.ok();
                 }
             });
         }
     }
 
-    /// A bot has thought. What it thought of may have passed; then it thinks again.
-    async fn thought(&mut self, seat: Seat, stamp: String, answer: Option<Value>) {
+    /// A bot that answers what is refused would think the same again: it does the least instead.
+    async fn do_the_least(&mut self, seat: Seat) {
+        tracing::warn!(table = %self.id, seat = seat.0, "a bot answers what is not taken");
+        let least = |table: &mut dyn Table| match table.safe_answer(seat) {
+            Some(answer) => Ok(table.decide(seat, &answer)?),
+            None => Ok(()),
+        };
+        if let Err(error) = self.decide(Some(seat), least).await {
+            tracing::warn!(table = %self.id, %error, "a bot does nothing");
+        }
+    }
+
+    /// A bot has thought, at a moment after so many events. What it thought of may have passed; then it thinks again.
+    async fn thought(
+        &mut self,
+        seat: Seat,
+        stamp: Option<String>,
+        moment: usize,
+        answer: Option<Value>,
+    ) {
         self.thinking.remove(seat);
         if self.record.seats[seat.index()].bot().is_none() {
             return;
         }
-        let taken = match &answer {
-            Some(answer) => {
-                self.decide(Some(seat), |table| Ok(table.answer(seat, &stamp, answer)?)).await
-            }
-            None => Ok(()),
+        let Some(answer) = answer else {
+            self.passing[seat.index()].let_pass = Some(moment);
+            return self.wake_bots();
         };
-        if let Err(error) = taken {
-            tracing::debug!(table = %self.id, %error, "what a bot thought of has passed");
+        let taken = self.decide(Some(seat), |table| {
+            let unasked = table.events() == moment;
+            match stamp.map(|stamp| table.answer(seat, &stamp, &answer)) {
+                Some(Ok(())) => Ok(()),
+                // It is no answer to the question, so it is something the bot does beside it.
+                None | Some(Err(TableError::Refused(_))) if unasked => {
+                    Ok(table.decide(seat, &answer)?)
+                }
+                None => Err(TableError::Late { seat }.into()),
+                Some(Err(error)) => Err(error.into()),
+            }
+        });
+        if let Err(error) = taken.await {
+            tracing::debug!(table = %self.id, %error, "what a bot thought of is not taken");
+            if self.played().is_ok_and(|table| table.events() == moment) {
+                self.do_the_least(seat).await;
+            }
             self.wake_bots();
         }
     }

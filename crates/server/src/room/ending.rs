@@ -1,5 +1,6 @@
 //! How a table ends before its game does, and how it is played again.
 
+use serde_json::Value;
 use tabletop::{Outcome, Player, Seat, Seats};
 
 use super::Room;
@@ -114,13 +115,15 @@ impl Room {
             ..self.record.clone()
         };
         again.seats.rotate_left(1);
+        let mut setup: Value = serde_json::from_str(again.setup.text()).expect("it was JSON");
         for field in ["decks", "houses"] {
-            if let Some(serde_json::Value::Array(list)) = again.setup.get_mut(field)
+            if let Some(Value::Array(list)) = setup.get_mut(field)
                 && list.len() == again.seats.len()
             {
                 list.rotate_left(1);
             }
         }
+        again.setup = setup.into();
         for chair in &mut again.seats {
             let mine = matches!(&chair.who, Who::Person { id, .. } if id == person);
             *chair = Chair::new(chair.who.clone());

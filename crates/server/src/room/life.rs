@@ -144,7 +144,7 @@ impl App {
             name: name.unwrap_or_else(|| format!("{}'s table", person.name)),
             game: boxed.name.to_owned(),
             owner: person.id.clone(),
-            setup,
+            setup: setup.into(),
             seats: chairs.iter().map(chair).collect::<Result<_, Error>>()?,
             options,
             state: State::Gathering,
@@ -184,8 +184,9 @@ impl Room {
         let additions = self.record.seats.iter().map(|chair| chair.chance.clone());
         let additions = additions.map(Option::unwrap_or_default).collect();
         let boxed = *self.app.games.find(&self.record.game)?;
-        let (setup, secret) = (&self.record.setup, self.record.secret);
-        let table = boxed.begin_promised(setup, secret, additions, players.collect())?;
+        let setup = serde_json::from_str(self.record.setup.text()).expect("it was JSON");
+        let secret = self.record.secret;
+        let table = boxed.begin_promised(&setup, secret, additions, players.collect())?;
         self.running = self.record.options.clock.begin(self.record.seats.len(), ids::now());
         let running = self.running.as_ref();
         self.app.store.append(&self.id, 0, &table.journal_from(0), running).await?;

@@ -2,10 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use tabletop::{Seat, Table};
+use tabletop::{Eyes, Seat, Table};
 
-use super::Room;
+use super::{Outbox, Room};
 use crate::error::Error;
+use crate::protocol::Frame;
 
 /// The most stops of a seat, and the most letters in the name of one.
 const STOPS_MAX: usize = 40;
@@ -30,18 +31,28 @@ pub struct Passing {
     chapters: usize,
     /// The stretch of another's turn in which it has passed: it passes the rest of it too.
     asleep: Option<String>,
-    /// The phases in which it is asked every time, by their names.
-    stops: Vec<String>,
+    /// The moment, by the number of events, at which a bot saw nothing it would do unasked.
+    pub let_pass: Option<usize>,
+    /// What its player was last told of it.
+    told: (Option<Until>, bool),
 }
 
 impl Passing {
     /// The stamp and the answer with which the seat passes what it is asked now, if it does. It depends on what the
     /// seat wished for and on what everybody sees, never on what the seat could do: haste tells nothing.
-    pub fn answer(&mut self, table: &dyn Table, seat: Seat) -> Option<(String, Value)> {
+    pub fn answer(
+        &mut self,
+        table: &dyn Table,
+        seat: Seat,
+        stops: &[String],
+    ) -> Option<(String, Value)> {
         if self.until.is_none() && self.asleep.is_none() {
             return None;
         }
         let calm = table.calm_answer(seat)?;
+        if calm.stretch.as_ref().is_some_and(|stretch| stops_in(stretch, stops)) {
+            return None;
+        }
         let until = match self.until {
             Some(Until::MyTurn) => table.turn() != Some(seat),
             Some(Until::Something) => calm.stretch.is_some(),
@@ -58,12 +69,22 @@ impl Passing {
 
     /// The seat is about to answer. Who passes in another's turn passes the rest of that stretch, unless it wished to
     /// be asked every time in that phase.
-    pub fn hear(&mut self, table: &dyn Table, seat: Seat, answer: &Value) {
+    pub fn hear(&mut self, table: &dyn Table, seat: Seat, stops: &[String], answer: &Value) {
         let Some(calm) = table.calm_answer(seat) else { return };
         let Some(stretch) = calm.stretch.filter(|_| calm.answer == *answer) else { return };
-        let stops = stretch.split(' ').any(|word| self.stops.iter().any(|stop| stop == word));
-        self.asleep = (table.turn() != Some(seat) && !stops).then_some(stretch);
+        let sleeps = table.turn() != Some(seat) && !stops_in(&stretch, stops);
+        self.asleep = sleeps.then_some(stretch);
     }
+
+    /// What its player is told of it.
+    fn now(&self) -> (Option<Until>, bool) {
+        (self.until, self.asleep.is_some())
+    }
+}
+
+/// Whether the seat wished to be asked every time in this stretch of the game.
+fn stops_in(stretch: &str, stops: &[String]) -> bool {
+    stretch.split(' ').any(|word| stops.iter().any(|stop| stop == word))
 }
 
 impl Room {
@@ -85,6 +106,7 @@ impl Room {
             self.count_time(None);
             self.go_on().await?;
         }
+        self.tell_passings();
         Ok(())
     }
 
@@ -92,12 +114,41 @@ impl Room {
     ///
     /// # Errors
     /// It is not the person's seat, or too much is wished for.
-    pub fn stop_in(&mut self, person: &str, seat: Seat, stops: Vec<String>) -> Result<(), Error> {
+    pub async fn stop_in(
+        &mut self,
+        person: &str,
+        seat: Seat,
+        stops: Vec<String>,
+    ) -> Result<(), Error> {
         self.sits(person, seat)?;
         if stops.len() > STOPS_MAX || stops.iter().any(|stop| stop.len() > STOPS_MAX) {
             return Err(Error::Unreadable("these are too many stops".to_owned()));
         }
-        self.passing[seat.index()].stops = stops;
+        self.record.seats[seat.index()].stops = stops;
+        self.keep().await?;
+        for outbox in self.outboxes_of(Eyes::Seat(seat)) {
+            self.tell_passing(Eyes::Seat(seat), outbox);
+        }
         Ok(())
+    }
+
+    /// Tells every seat whose passing has changed.
+    pub(super) fn tell_passings(&mut self) {
+        for seat in (0..self.passing.len()).map(|place| Seat(place as u8)) {
+            let now = self.passing[seat.index()].now();
+            if std::mem::replace(&mut self.passing[seat.index()].told, now) != now {
+                for outbox in self.outboxes_of(Eyes::Seat(seat)) {
+                    self.tell_passing(Eyes::Seat(seat), outbox);
+                }
+            }
+        }
+    }
+
+    /// Tells somebody what the seat behind these eyes passes by itself.
+    pub(super) fn tell_passing(&self, eyes: Eyes, outbox: &Outbox) {
+        let Eyes::Seat(seat) = eyes else { return };
+        let (until, asleep) = self.passing[seat.index()].now();
+        let (table, stops) = (self.id.as_str(), &self.record.seats[seat.index()].stops[..]);
+        outbox.send(Frame::Passing { table, seat, until, asleep, stops }.text());
     }
 }

@@ -23,6 +23,10 @@ impl Room {
             Ok(Ok(table)) => {
                 self.stored = journal.lines().count();
                 self.scenery = self.app.scenery.keep(table.scenery());
+                let table = match self.app.config.redealt {
+                    Some((seat, seed)) => table.redealt_for(seat, seed),
+                    None => table,
+                };
                 self.table = Some(Arc::from(table));
             }
             failed => {
@@ -50,7 +54,8 @@ impl Room {
         self.sits(person, seat)?;
         self.come_back(person).await?;
         if let Some(table) = &self.table {
-            self.passing[seat.index()].hear(&**table, seat, answer);
+            let stops = &self.record.seats[seat.index()].stops;
+            self.passing[seat.index()].hear(&**table, seat, stops, answer);
         }
         self.decide(Some(seat), |table| Ok(table.answer(seat, stamp, answer)?)).await
     }
@@ -128,8 +133,9 @@ impl Room {
         let mut pauses = Vec::new();
         'again: loop {
             for seat in table.asked().iter() {
-                let is_bot = self.record.seats[seat.index()].bot().is_some();
-                let passes = self.passing[seat.index()].answer(&**table, seat);
+                let chair = &self.record.seats[seat.index()];
+                let is_bot = chair.bot().is_some();
+                let passes = self.passing[seat.index()].answer(&**table, seat, &chair.stops);
                 let forced = table.forced_answer(seat);
                 let at_once = match forced {
                     Some(forced) if forced.openly || alone || is_bot || passes.is_some() => {
@@ -197,7 +203,7 @@ impl Room {
     }
 
     /// Takes the table from the store again, as it was before the last decision, and marks it.
-    async fn mark(&mut self) -> Result<(), Error> {
+    pub(super) async fn mark(&mut self) -> Result<(), Error> {
         tracing::error!(table = %self.id, "a rule broke down");
         metrics::counter!("rookery_broken_rules").increment(1);
         self.reload().await?;

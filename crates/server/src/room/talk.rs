@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use sqlx::Row as _;
-use tabletop::Seat;
+use tabletop::{Seat, Whispers};
 
 use super::Room;
 use crate::error::Error;
@@ -63,6 +63,15 @@ impl Room {
                 real && seats.iter().any(|seat| mine.contains(seat)) && seats.len() > 1
             }
         };
+        if let (Channel::Private(seats), true, Some(table)) = (&room, may, &self.table)
+            && let Whispers::Only(members) = table.whispers()
+            && self.is_playing()
+            && !seats.iter().all(|seat| members.has(*seat))
+        {
+            let why =
+                "one talks in private while a marker for it is spent, and with whom it was spent";
+            return Err(Error::NotNow(why.to_owned()));
+        }
         if !may {
             return Err(Error::NotYours("that is not yours to say there"));
         }

@@ -13,19 +13,19 @@ use tokio::time::Instant;
 
 use super::Room;
 use crate::error::Error;
-use crate::protocol::{Frame, WireEyes};
+use crate::protocol::Frame;
 use crate::record::{Spectators, State};
 
-/// How many frames are kept for those who lose their connection.
-const KEPT: usize = 24;
+/// How many bytes of frames are kept for those who lose their connection; who has missed more gets the whole table.
+const KEPT: usize = 4 * 1024;
 /// How long eyes that nobody looks through are kept open.
 const LINGER: Duration = Duration::from_secs(30);
 
 /// A pair of eyes, and those who look through it.
 pub struct Watched {
     viewer: Viewer,
-    /// The last frames, with their numbers.
-    kept: VecDeque<(u32, Utf8Bytes)>,
+    /// The last frames.
+    kept: VecDeque<Utf8Bytes>,
     outboxes: Vec<Outbox>,
     /// When somebody last looked through it.
     seen: Instant,
@@ -98,12 +98,13 @@ impl Room {
             Some(missed) => missed.into_iter().for_each(|frame| outbox.send(frame)),
             None => {
                 let frame = self.viewers[place].viewer.whole(&*table, &self.scenery);
-                let (table, eyes) = (self.id.as_str(), WireEyes(eyes));
+                let table = self.id.as_str();
                 let (info, chat) =
                     (self.info(person.as_deref()), self.heard(person.as_deref()).await?);
                 let (life, frame) = (self.life.as_str(), &frame);
                 let whole = Frame::Table { table, eyes, life, frame, info: &info, chat };
                 outbox.send(whole.text());
+                self.tell_passing(eyes, &outbox);
             }
         }
         let watched = &mut self.viewers[place];
@@ -140,6 +141,7 @@ impl Room {
             }
             watched.publish(&self.id, &**table, clock.as_deref());
         }
+        self.tell_passings();
     }
 
     /// Tells those who see the game later what they may see by now.
@@ -162,6 +164,12 @@ impl Room {
     fn shown_to(&self, eyes: Eyes) -> Option<Arc<dyn Table>> {
         let table = self.table.clone()?;
         if self.delayed.is_for(eyes) { self.delayed.shown() } else { Some(table) }
+    }
+
+    /// Those who look through these eyes.
+    pub(super) fn outboxes_of(&self, eyes: Eyes) -> impl Iterator<Item = &Outbox> {
+        let watched = self.viewers.iter().filter(move |watched| watched.viewer.eyes() == eyes);
+        watched.flat_map(|watched| &watched.outboxes)
     }
 
     /// Everybody who looks.
@@ -234,13 +242,13 @@ impl Watched {
     /// Sends what is new to these eyes.
     fn publish(&mut self, id: &str, table: &dyn Table, clock: Option<&[i64]>) {
         let Some(frame) = self.viewer.update(table) else { return };
-        let eyes = WireEyes(self.viewer.eyes());
+        let eyes = self.viewer.eyes();
         let text = Frame::Update { table: id, eyes, frame: &frame, clock }.text();
         for outbox in &self.outboxes {
             outbox.send(text.clone());
         }
-        self.kept.push_back((self.viewer.frames(), text));
-        if self.kept.len() > KEPT {
+        self.kept.push_back(text);
+        while self.kept.iter().map(|text| text.len()).sum::<usize>() > KEPT {
             self.kept.pop_front();
         }
     }
@@ -252,6 +260,6 @@ impl Watched {
             return None;
         }
         let unseen = self.kept.iter().skip(self.kept.len() - missed);
-        Some(unseen.map(|(_, text)| text.clone()).collect())
+        Some(unseen.cloned().collect())
     }
 }

@@ -6,7 +6,7 @@ use tokio::sync::oneshot;
 use tokio::task::JoinSet;
 
 use super::Store;
-use super::writer::{Append, TOGETHER, insert};
+use super::writer::{Append, TOGETHER, Writer};
 use crate::error::Error;
 use crate::ids;
 
@@ -28,6 +28,7 @@ pub struct Appends {
 pub async fn append_rates(database: &str, time: Duration) -> Result<Appends, Error> {
     let store = Store::open(database).await?;
     let line = "x".repeat(LINE);
+    let mut writer = Writer::new(store.pool().clone());
     let (begun, mut place) = (Instant::now(), 0);
     let table = ids::fresh(8);
     while begun.elapsed() < time {
@@ -36,7 +37,7 @@ pub async fn append_rates(database: &str, time: Duration) -> Result<Appends, Err
             Append { table, place, lines, at: ids::now(), clocks: None, done }
         };
         let batch: Vec<Append> = (place..place + TOGETHER).map(append).collect();
-        insert(store.pool(), &batch).await?;
+        writer.insert(&batch).await?;
         place += TOGETHER;
     }
     let raw = place as f64 / begun.elapsed().as_secs_f64();

@@ -40,6 +40,8 @@ async fn a_round_needs_a_handful_of_idle_clicks() {
 
 /// What a steward would answer.
 async fn hinted(socket: &mut crate::harness::Socket, table: &str, seat: &Value) -> Value {
-    socket.send(&json!({ "type": "hint", "table": table, "seat": seat, "id": 7 })).await;
+    socket
+        .send(&json!({ "type": "hint", "table": table, "seat": seat, "bot": "steward", "id": 7 }))
+        .await;
     socket.next_of("hint").await["answer"].clone()
 }

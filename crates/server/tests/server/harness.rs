@@ -38,8 +38,8 @@ impl House {
         let file = std::env::temp_dir().join(name);
         let database = file.display().to_string();
         let pause = Duration::from_millis(20);
-        let mut config =
-            Config { port: 0, database, pause, requests_a_second: 0, ..Config::default() };
+        let mut config = Config { port: 0, database, pause, ..Config::default() };
+        (config.requests_a_second, config.requests_a_session) = (0, 0);
         tell(&mut config);
         let server = Server::start(config.clone()).await.expect("it starts");
         House { server: Some(server), config, file }
@@ -59,6 +59,8 @@ impl House {
             origin: None,
             host: None,
             ours: true,
+            through: None,
+            head: String::new(),
         }
     }
 
@@ -128,6 +130,10 @@ pub struct Browser {
     pub origin: Option<String>,
     pub host: Option<String>,
     pub ours: bool,
+    /// What a proxy says about who asks.
+    pub through: Option<String>,
+    /// The head of the last answer.
+    pub head: String,
 }
 
 impl Browser {
@@ -159,6 +165,7 @@ impl Browser {
             ("Cookie", self.cookie.clone()),
             ("Authorization", bearer),
             ("Origin", self.origin.clone()),
+            ("X-Forwarded-For", self.through.clone()),
             ("Content-Type", Some("application/json".to_owned())),
             ("Content-Length", Some(body.len().to_string())),
         ] {
@@ -174,6 +181,7 @@ impl Browser {
             .ok();
         let answer = String::from_utf8_lossy(&answer).into_owned();
         let (head, body) = answer.split_once("\r\n\r\n").expect("a head and a body");
+        head.clone_into(&mut self.head);
         for line in head.lines() {
             if let Some(cookie) = line.to_ascii_lowercase().strip_prefix("set-cookie: ") {
                 let start = line.len() - cookie.len();

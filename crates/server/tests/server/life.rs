@@ -115,18 +115,6 @@ async fn a_deal_is_chosen_where_it_cheats_nobody() {
 }
 
 #[tokio::test]
-async fn somebody_who_does_not_answer_is_stood_in_for_and_comes_back() {
-    let house = House::open().await;
-    let clock = json!({ "live": { "minutes": 0 } });
-    let (arya, _, id) = house.begun(json!({ "clock": clock, "absent": "bot" })).await;
-    // A minute is the least; the test looks at what is said of the clock.
-    let mut socket = arya.socket().await;
-    let whole = socket.watch(&id).await;
-    let left = whole["info"]["left_ms"][0].as_i64().expect("a clock");
-    assert!((50_000..=60_000).contains(&left), "{left}");
-}
-
-#[tokio::test]
 async fn spectators_see_a_delayed_game_later() {
     let house = House::open().await;
     let spectators = json!({ "spectators": { "delay_seconds": 1 } });

@@ -6,7 +6,11 @@ mod harness;
 mod keeping;
 mod life;
 mod people;
+mod safety;
 mod scripts;
 mod table;
 mod together;
+#[path = "../../../tabletop/tests/tabletop/toy.rs"]
+mod toy;
 mod unseen;
+mod unseen_whole;

@@ -44,7 +44,7 @@ async fn a_guest_plays_a_game_against_bots_with_one_click() {
                         break;
                     }
                 }
-                Some("done" | "info") => {}
+                Some("done" | "info" | "passing") => {}
                 _ => panic!("{frame}"),
             }
         }

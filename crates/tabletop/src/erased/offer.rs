@@ -1,6 +1,6 @@
 //! Prompts as they are sent: with the words a player reads and the keys of what they speak of.
 
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 use serde_json::value::RawValue;
 
@@ -136,6 +136,12 @@ impl PartialEq for Json {
 impl Serialize for Json {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         self.0.serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Json {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Json, D::Error> {
+        Box::<RawValue>::deserialize(deserializer).map(Json)
     }
 }
 

@@ -84,6 +84,11 @@ impl<G: Game> Play<G> {
         &self.events
     }
 
+    /// The same, where what the seat cannot see was dealt anew.
+    pub(crate) fn redealt_for(&self, seat: Seat, rng: &mut SmallRng) -> Play<G> {
+        Play { game: self.game.redealt_for(seat, rng), ..self.clone() }
+    }
+
     /// The journal as text, closed with the game as it stands.
     pub fn text(&self) -> String {
         self.journal.write(&self.game)

@@ -68,6 +68,8 @@ pub enum Flaw {
     Endless,
     /// Nobody is asked to put the trick in order, and yet it waits.
     Mute,
+    /// A rule breaks down when an even card is laid.
+    Fragile,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -205,6 +207,8 @@ impl Crows {
         let hand = &mut self.hands[seat.index()];
         let place = hand.iter().position(|held| *held == card).unwrap_or(0);
         let card = hand.remove(place);
+        let breaks = matches!(card, Thing::Card(number) if number % 2 == 0);
+        assert!(self.flaw != Flaw::Fragile || !breaks, "a rule breaks down");
         self.laid[seat.index()] = Some(card);
         scribe.note(|| Event::Laid { seat, card: Some(card) });
         let [Some(Thing::Card(first)), Some(Thing::Card(second))] = self.laid else { return };
