@@ -6,6 +6,7 @@ mod mutants;
 mod play;
 mod proved;
 mod rules;
+mod schema_fuzz;
 mod screens;
 mod test;
 mod tidy;
@@ -27,6 +28,7 @@ cargo xtask cards --missing FILE        the cards of a list that are not here, a
 cargo xtask mutants [CARD]              leave out each ability: does a scenario notice? (slow)
 cargo xtask mutants --words [WORD]      ignore each word of the vocabulary: does a scenario notice? (slow)
 cargo xtask wire [--check]              write the types of what is sent for the page; are they true?
+cargo xtask schema-fuzz [N]             N requests to each address of the API, made up by schemathesis
 cargo xtask tidy                        what the compiler does not check";
 
 fn main() -> ExitCode {
@@ -52,6 +54,8 @@ fn run() -> anyhow::Result<()> {
         ["mutants", rest @ ..] => mutants::run(rest),
         ["wire"] => wire::run(),
         ["wire", "--check"] => wire::check(),
+        ["schema-fuzz"] => schema_fuzz::run("50"),
+        ["schema-fuzz", examples] => schema_fuzz::run(examples),
         ["tidy"] => tidy::run(),
         [] | ["help" | "--help" | "-h"] => {
             println!("{USAGE}");

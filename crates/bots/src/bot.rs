@@ -53,6 +53,9 @@ pub trait Contest: Game {
     /// The bots that know the game, the best first.
     const BOTS: &'static [Kind<Self>];
 
+    /// Whether its bots ever do something unasked.
+    const SEIZES: bool = false;
+
     /// The round that is played; 0 before the first.
     fn round(&self) -> u32;
 

@@ -39,6 +39,7 @@ pub struct Opponent {
 trait Asked: Send + Sync {
     fn id(&self) -> BotName;
     fn title(&self) -> &'static str;
+    fn seizes(&self) -> bool;
     fn answer(&self, table: &dyn Table, seat: Seat) -> Option<Value>;
 }
 
@@ -122,6 +123,12 @@ impl Opponent {
         self.kind.title()
     }
 
+    /// Whether it ever does something unasked.
+    #[must_use]
+    pub fn seizes(&self) -> bool {
+        self.kind.seizes()
+    }
+
     /// What the bot does of what its seat may do beside the questions, or what it answers to what the seat is asked;
     /// nothing if there is neither, or the table plays another game. At the same place of the same game it is always the
     /// same, if it was given the time it wanted; whoever seats bots lets each of them speak before anybody is waited
@@ -139,6 +146,10 @@ impl<G: Skilled> Asked for Kind<G> {
 
     fn title(&self) -> &'static str {
         self.title
+    }
+
+    fn seizes(&self) -> bool {
+        G::SEIZES
     }
 
     fn answer(&self, table: &dyn Table, seat: Seat) -> Option<Value> {

@@ -22,6 +22,7 @@ const FAIR: Effort = Effort { simulations: 50, breadth: 8 };
 const HARD: Effort = Effort { simulations: 200, breadth: 10 };
 
 impl Contest for Thrones {
+    const SEIZES: bool = true;
     const BOTS: &'static [Kind<Thrones>] = &[
         Kind {
             name: "maester",

@@ -29,6 +29,26 @@ pub struct Export {
     all: bool,
 }
 
+/// Which database.
+#[derive(clap::Args)]
+pub struct Reports {
+    /// Where the server keeps everything: a file for SQLite, or postgres://…
+    #[arg(long, default_value = "rookery.db")]
+    database: String,
+}
+
+/// Tells what people reported to whoever runs the server, the latest first.
+pub fn reports(arguments: &Reports) -> Result<()> {
+    known(&arguments.database)?;
+    let mut text = String::new();
+    for report in wait(server::reports(&arguments.database))?? {
+        let server::Reported { by, about, table, said, why, at } = report;
+        let said = if said.is_empty() { String::new() } else { format!("\n  said: {said}") };
+        text += &format!("{at} at table {table}, {by} about {about}: {why}{said}\n");
+    }
+    said(if text.is_empty() { "nobody reported anything\n" } else { &text })
+}
+
 /// Writes everything a server keeps to a file.
 pub fn backup(arguments: &Arguments) -> Result<()> {
     let Arguments { file, database } = arguments;

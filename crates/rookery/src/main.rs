@@ -65,6 +65,8 @@ enum Command {
     Restore(keeping::Arguments),
     /// Write the journals of a server into a folder, readable by anyone.
     Export(keeping::Export),
+    /// What people reported to whoever runs the server
+    Reports(keeping::Reports),
     /// Load a server with many tables over real sockets, and measure or kill it.
     Load(load::Arguments),
     /// Let bots play many games and count who wins.
@@ -102,6 +104,7 @@ fn main() -> ExitCode {
         Command::Backup(arguments) => keeping::backup(&arguments),
         Command::Restore(arguments) => keeping::restore(&arguments),
         Command::Export(arguments) => keeping::export(&arguments),
+        Command::Reports(arguments) => keeping::reports(&arguments),
         Command::Load(arguments) => load::run(&arguments),
         Command::Simulate(arguments) => simulate::run(&arguments),
         Command::Arena(arguments) => arena::run(&arguments),

@@ -43,6 +43,18 @@ pub struct Arguments {
     /// A proxy that ends TLS stands in front: cookies go over TLS alone, and the proxy says who asks
     #[arg(long)]
     behind_proxy: bool,
+    /// The hosts of webhooks that may be posted to
+    #[arg(long, value_delimiter = ',')]
+    webhook_hosts: Option<Vec<String>>,
+    /// The mail server, as smtps://user:password@host; the environment is the better place for it
+    #[arg(long)]
+    smtp: Option<String>,
+    /// From whom mail comes
+    #[arg(long)]
+    mail_from: Option<String>,
+    /// Seconds in which news are gathered before somebody is told
+    #[arg(long)]
+    gather: Option<u64>,
     /// Open a few games of bots to watch
     #[arg(long)]
     demo: bool,
@@ -68,6 +80,10 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         requests_a_session: arguments.requests_a_session,
         sockets_an_address: arguments.sockets_an_address,
         behind_proxy: arguments.behind_proxy.then_some(true),
+        webhook_hosts: arguments.webhook_hosts.clone(),
+        smtp: arguments.smtp.clone(),
+        mail_from: arguments.mail_from.clone(),
+        gather: arguments.gather,
         demo: arguments.demo.then_some(true),
     };
     let file = arguments.config.as_deref().map(Told::file).transpose()?.unwrap_or_default();

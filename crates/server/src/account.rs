@@ -186,6 +186,10 @@ pub async fn delete(
         "DELETE FROM decks WHERE person = $1",
         "DELETE FROM sitting WHERE person = $1",
         "DELETE FROM said WHERE person = $1",
+        "DELETE FROM looked WHERE person = $1",
+        "DELETE FROM shunned WHERE person = $1",
+        "DELETE FROM notices WHERE person = $1",
+        "DELETE FROM news WHERE person = $1",
         "DELETE FROM people WHERE id = $1",
     ] {
         sqlx::query(statement).bind(&person.id).execute(&mut *transaction).await?;
@@ -213,8 +217,11 @@ pub async fn everything(State(app): State<App>, person: Person) -> Result<Json<V
     }
     let decks = crate::decks::of(&app, &person.id).await?;
     let tokens = app.tokens_of(&person.id).await?;
+    let notices = app.wish_of(&person.id).await?.0;
+    let shunned = app.shunned_by(&person.id).await?;
     Ok(Json(json!({
         "me": person, "said": said, "tables": tables, "decks": decks, "tokens": tokens,
+        "notices": notices, "shunned": *shunned,
     })))
 }
 

@@ -7,7 +7,7 @@ use serde_json::{Map, Value, json};
 use utoipa::{PartialSchema, ToSchema};
 
 use crate::app::App;
-use crate::{account, decks, people, replay, stream, tables};
+use crate::{account, calendar, decks, notices, people, replay, shunned, stream, tables};
 
 /// One thing that can be asked.
 struct Route {
@@ -68,6 +68,16 @@ fn routes() -> Vec<Route> {
         Route::new(post, "/me/tokens", "A token for a program, shown once", account::new_token)
             .takes::<account::TokenName>(),
         Route::new(delete, "/me/tokens/{id}", "End a token", account::end_token),
+        Route::new(get, "/me/notices", "How I am told that it is my move", notices::mine),
+        Route::new(put, "/me/notices", "Change that", notices::change).takes::<notices::Wish>(),
+        Route::new(post, "/me/notices/confirm", "Prove an address", notices::confirm)
+            .takes::<notices::Code>(),
+        Route::new(post, "/me/calendar", "An address for my calendar", calendar::address),
+        Route::new(get, "/calendar/{token}", "The calendar there", calendar::calendar),
+        Route::new(get, "/me/shunned", "Whom I mute or block", shunned::list),
+        Route::new(put, "/me/shunned/{id}", "Mute or block somebody", shunned::shun)
+            .takes::<shunned::Wish>(),
+        Route::new(delete, "/me/shunned/{id}", "Forgive somebody", shunned::forgive),
         Route::new(get, "/games", "The games there are", tables::games),
         Route::new(get, "/scenery/{hash}", "What never changes in a game", tables::scenery),
         Route::new(get, "/rules/{game}", "The rules of a game", tables::rules),
@@ -88,6 +98,9 @@ fn routes() -> Vec<Route> {
         Route::new(get, "/tables/{id}", "A table", tables::info),
         Route::new(get, "/tables/{id}/journal", "The journal of a finished game", replay::journal),
         Route::new(get, "/tables/{id}/replay", "A moment of a finished game", replay::replay),
+        Route::new(get, "/tables/{id}/story", "What happened since I last looked", tables::story),
+        Route::new(post, "/tables/{id}/report", "Report somebody", shunned::report)
+            .takes::<shunned::Report>(),
         Route::new(get, "/tables/{id}/review", "A finished game judged by a bot", replay::review),
         Route::new(get, "/tables/{id}/bots", "What its bots were given", replay::bots),
         Route::new(get, "/tables/{id}/stream", "A table as a stream of lines", stream::stream),

@@ -24,8 +24,9 @@ use crate::guard::{self, Crowd};
 use crate::hall::Hall;
 use crate::ids;
 use crate::listen::listen;
+use crate::notices::{self, Post};
 use crate::store::Store;
-use crate::{api, demo, page, socket, tables};
+use crate::{api, demo, page, shunned, socket, tables};
 
 /// The longest request.
 const BODY_MAX: usize = 256 * 1024;
@@ -50,6 +51,10 @@ pub struct Shared {
     pub thinkers: Arc<Semaphore>,
     /// How much each address asks for.
     pub crowd: Crowd,
+    /// Whom those who look at tables shun.
+    pub shunned: shunned::Known,
+    /// What carries notices out of the house.
+    pub post: Post,
     /// Whether the server closes.
     pub closing: watch::Receiver<bool>,
     /// What is counted.
@@ -119,6 +124,8 @@ impl Server {
             scenery: Sceneries::default(),
             thinkers: Arc::new(Semaphore::new(config.thinkers.max(1))),
             crowd: Crowd::default(),
+            shunned: shunned::Known::default(),
+            post: Post::new(&config)?,
             closing: closing.clone(),
             metrics: recorder()?,
             config,
@@ -127,6 +134,7 @@ impl Server {
         let listener = listener.map_err(|error| Error::NotNow(error.to_string()))?;
         let address = listener.local_addr().map_err(|error| Error::NotNow(error.to_string()))?;
         tokio::spawn(wake_tables(app.clone()));
+        tokio::spawn(notices::run(app.clone()));
         if app.config.demo {
             tokio::spawn(demo::play(app.clone()));
         }

@@ -127,6 +127,14 @@ impl Running {
     }
 }
 
+/// A moment, in milliseconds since 1970, as calendars write it.
+pub fn moment(at: i64) -> String {
+    let (days, seconds) = (at.div_euclid(DAY), at.rem_euclid(DAY) / 1000);
+    let (year, month, day) = civil_from_days(days);
+    let (hour, minute, second) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    format!("{year:04}{month:02}{day:02}T{hour:02}{minute:02}{second:02}Z")
+}
+
 impl TryFrom<String> for Date {
     type Error = String;
     fn try_from(text: String) -> Result<Date, String> {
@@ -186,6 +194,7 @@ mod tests {
         for days in (0..40_000).step_by(37) {
             assert_eq!(date(&String::from(Date(days))), Date(days));
         }
+        assert_eq!(super::moment(951_868_799_000), "20000229T235959Z");
         for text in ["2026-02-30", "2026-13-01", "tomorrow", "2026-1-1"] {
             assert!(Date::try_from(text.to_owned()).is_err(), "{text}");
         }

@@ -33,6 +33,14 @@ pub struct Config {
     pub sockets_an_address: usize,
     /// Whether a proxy that ends TLS stands in front: cookies go over TLS alone, and the proxy says who asks.
     pub behind_proxy: bool,
+    /// The hosts of webhooks that may be posted to.
+    pub webhook_hosts: Vec<String>,
+    /// The mail server, as `smtps://user:password@host`; without one no mail is sent.
+    pub smtp: Option<String>,
+    /// From whom mail comes.
+    pub mail_from: String,
+    /// How long news are gathered before somebody is told.
+    pub gather: Duration,
     /// Whether a few games of bots are played for visitors to watch.
     pub demo: bool,
     /// The secret of every table, for tests; otherwise each has one that nobody can guess.
@@ -63,6 +71,11 @@ pub struct Told {
     pub requests_a_session: Option<u32>,
     pub sockets_an_address: Option<usize>,
     pub behind_proxy: Option<bool>,
+    pub webhook_hosts: Option<Vec<String>>,
+    pub smtp: Option<String>,
+    pub mail_from: Option<String>,
+    /// In seconds.
+    pub gather: Option<u64>,
     pub demo: Option<bool>,
 }
 
@@ -88,6 +101,10 @@ impl Default for Config {
             requests_a_session: 30,
             sockets_an_address: 100,
             behind_proxy: false,
+            webhook_hosts: vec!["discord.com".to_owned(), "discordapp.com".to_owned()],
+            smtp: None,
+            mail_from: "Rookery <rookery@localhost>".to_owned(),
+            gather: Duration::from_secs(120),
             demo: false,
             secret: None,
             redealt: None,
@@ -144,6 +161,10 @@ impl Told {
             requests_a_session: self.requests_a_session.or(other.requests_a_session),
             sockets_an_address: self.sockets_an_address.or(other.sockets_an_address),
             behind_proxy: self.behind_proxy.or(other.behind_proxy),
+            webhook_hosts: self.webhook_hosts.or(other.webhook_hosts),
+            smtp: self.smtp.or(other.smtp),
+            mail_from: self.mail_from.or(other.mail_from),
+            gather: self.gather.or(other.gather),
             demo: self.demo.or(other.demo),
         }
     }
@@ -164,6 +185,10 @@ impl Told {
             requests_a_session: self.requests_a_session.unwrap_or(usual.requests_a_session),
             sockets_an_address: self.sockets_an_address.unwrap_or(usual.sockets_an_address),
             behind_proxy: self.behind_proxy.unwrap_or(usual.behind_proxy),
+            webhook_hosts: self.webhook_hosts.unwrap_or(usual.webhook_hosts),
+            smtp: self.smtp,
+            mail_from: self.mail_from.unwrap_or(usual.mail_from),
+            gather: self.gather.map_or(usual.gather, Duration::from_secs),
             demo: self.demo.unwrap_or(usual.demo),
             ..usual
         }

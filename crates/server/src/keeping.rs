@@ -64,6 +64,22 @@ const KEPT: &[(&str, &[Column])] = &[
             Number("at"),
         ],
     ),
+    ("looked", &[Text("person"), Text("table_id"), Number("events"), Number("at")]),
+    ("shunned", &[Text("person"), Text("other"), Text("how")]),
+    (
+        "reports",
+        &[
+            Text("id"),
+            Text("person"),
+            Text("about"),
+            Text("table_id"),
+            Text("said"),
+            Text("why"),
+            Number("at"),
+        ],
+    ),
+    ("notices", &[Text("person"), Text("wish"), Text("code"), Number("sent")]),
+    ("news", &[Text("person"), Text("table_id"), Number("at")]),
     ("decks", &[Text("id"), Text("person"), Text("name"), Text("deck"), Number("touched")]),
 ];
 

@@ -18,6 +18,8 @@ use crate::ids;
 
 /// What the cookie is called.
 const COOKIE_NAME: &str = "rookery";
+/// The kind of a session that shows a calendar and does nothing else.
+pub const CALENDAR: &str = "calendar";
 /// The longest name.
 const NAME_MAX: usize = 32;
 
@@ -48,9 +50,10 @@ impl FromRequestParts<App> for Person {
         let hash = shown_hash(&parts.headers).ok_or(Error::Stranger)?;
         let row = sqlx::query(
             "SELECT people.id, people.name, password, bot, settings FROM sessions \
-             JOIN people ON people.id = person WHERE hash = $1",
+             JOIN people ON people.id = person WHERE hash = $1 AND kind <> $2",
         )
         .bind(hash)
+        .bind(CALENDAR)
         .fetch_optional(app.store.pool())
         .await?;
         Person::read(&row.ok_or(Error::Stranger)?)
@@ -173,7 +176,7 @@ pub fn shown_hash(headers: &HeaderMap) -> Option<String> {
 }
 
 /// What is kept of a token: who reads the database cannot show it.
-fn hash(token: &str) -> String {
+pub fn hash(token: &str) -> String {
     blake3::hash(token.as_bytes()).to_hex().to_string()
 }
 

@@ -8,7 +8,7 @@ use tabletop::{Eyes, Json, Reason, Seat};
 use crate::error::Told;
 use crate::people::Person;
 use crate::record::Info;
-use crate::room::{Channel, Said, Until};
+use crate::room::{Channel, Said, Since, Until};
 
 /// The version of the protocol.
 pub const PROTOCOL: u32 = 1;
@@ -100,6 +100,9 @@ pub enum Frame<'f> {
         frame: &'f Json,
         info: &'f Info,
         chat: Vec<Said>,
+        /// How much is new since the person last looked.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        since: Option<Since>,
     },
     /// What is new to these eyes.
     Update {

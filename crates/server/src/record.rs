@@ -195,6 +195,9 @@ pub struct Summary {
     pub end: Vec<Seat>,
     /// When something last happened.
     pub touched: i64,
+    /// How many watch who do not sit here.
+    #[serde(skip)]
+    pub watching: usize,
 }
 
 /// A table as one person is shown it.
@@ -225,6 +228,11 @@ pub struct Info {
     /// How long each seat may still think, in milliseconds.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub left_ms: Option<Vec<i64>>,
+    /// When the time of whoever asks is over, in milliseconds since 1970, if play waits for him.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub due: Option<i64>,
+    /// How many watch who do not sit here.
+    pub watching: usize,
     /// When it was opened.
     pub created: i64,
     /// When something last happened.
@@ -276,6 +284,8 @@ impl Info {
         let waiting = summary.waiting.clone();
         let insider = !mine.is_empty() || person == Some(&record.owner);
         let left = summary.running.as_ref();
+        let asked: Vec<Seat> = waiting.iter().copied().filter(|seat| mine.contains(seat)).collect();
+        let due = left.and_then(|left| left.over(&record.options.clock, &asked));
         Info {
             id: id.to_owned(),
             name: record.name.clone(),
@@ -284,7 +294,9 @@ impl Info {
             marked: record.marked,
             owner: record.owner.clone(),
             seats: seats.collect(),
-            your_move: waiting.iter().any(|seat| mine.contains(seat)),
+            your_move: !asked.is_empty(),
+            due: due.map(|(at, _)| at),
+            watching: summary.watching,
             clock: record.options.clock.clone(),
             left_ms: left.map(|left| left.at(&record.options.clock, &waiting, ids::now())),
             mine,

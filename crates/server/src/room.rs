@@ -8,6 +8,7 @@ mod life;
 mod passing;
 mod play;
 mod seats;
+mod story;
 mod take_back;
 mod talk;
 mod watch;
@@ -17,7 +18,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use futures_util::FutureExt as _;
-use tabletop::{Seat, Seats, Table};
+use tabletop::{Eyes, Seat, Seats, Table};
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 
@@ -25,16 +26,18 @@ use self::delayed::Delayed;
 pub use self::life::{NewTable, SeatWish};
 use self::passing::Passing;
 pub use self::passing::Until;
+pub use self::story::{Since, Story};
 use self::take_back::{Asking, Refused};
 pub use self::talk::{Channel, Said};
 use self::watch::Watched;
 pub use self::watch::{Known, Outbox};
 use crate::app::App;
-use crate::clock::Running;
+use crate::clock::{Clock, Running};
 use crate::error::Error;
 use crate::hall::Deed;
 use crate::ids;
-use crate::record::{Info, Record, State, Summary};
+use crate::record::{Chair, Info, Record, State, Summary, Who};
+use crate::store::Store;
 
 /// The room of one table.
 pub struct Room {
@@ -76,6 +79,8 @@ pub struct Room {
     asking: Option<Asking>,
     /// What refusals each seat has met.
     refused: Vec<Refused>,
+    /// The seats play waits for whose people are away and known to be told of it.
+    noticed: Seats,
     door: mpsc::WeakSender<Deed>,
 }
 
@@ -117,6 +122,7 @@ impl Room {
             end: Seats::NONE,
             asking: None,
             refused: vec![Refused::default(); seats],
+            noticed: Seats::NONE,
             door: mpsc::channel(1).0.downgrade(),
         };
         let state = room.record.state;
@@ -128,6 +134,33 @@ impl Room {
             app.store.wake(id).await?;
         }
         Ok(room)
+    }
+
+    /// Where everything is kept.
+    pub fn store(&self) -> &Store {
+        &self.app.store
+    }
+
+    /// The people a slow game begins to wait for who are not here.
+    pub fn newly_waited_for(&mut self) -> Vec<String> {
+        let slow = self.is_playing() && !matches!(self.record.options.clock, Clock::Live { .. });
+        let asked = self.table.as_deref().filter(|_| slow).map_or(Seats::NONE, Table::asked);
+        let here = self.people_here();
+        let away = |seat: &Seat| match &self.record.seats[seat.index()] {
+            Chair { who: Who::Person { id, .. }, stand_in: None, .. } => {
+                !here.contains(&id.as_str())
+            }
+            Chair { .. } => false,
+        };
+        let mut waited = Seats::NONE;
+        asked.iter().filter(away).for_each(|seat| waited.insert(seat));
+        let new: Vec<Seat> = waited.iter().filter(|seat| !self.noticed.has(*seat)).collect();
+        self.noticed = waited;
+        let person = |seat: &Seat| match &self.record.seats[seat.index()].who {
+            Who::Person { id, .. } => Some(id.clone()),
+            Who::Open | Who::Invited | Who::Bot(_) => None,
+        };
+        new.iter().filter_map(person).collect()
     }
 
     /// The name of the table.
@@ -232,6 +265,7 @@ impl Room {
             draw: self.draw.iter().collect(),
             end: self.end.iter().collect(),
             touched: self.touched.max(self.record.created),
+            watching: self.outboxes_of(Eyes::Spectator).count(),
         }
     }
 

@@ -121,7 +121,7 @@ impl Link {
         let id = self.id;
         for table in std::mem::take(&mut self.tables) {
             if self.app.hall.door(&table).is_some() {
-                self.app.look(&table, move |room| room.unwatch(id, None)).await.ok();
+                self.app.at(&table, move |room| room.unwatch(id, None).boxed()).await.ok();
             }
         }
         metrics::gauge!("rookery_sockets").decrement(1);
@@ -165,7 +165,7 @@ impl Link {
                 if eyes.is_none() {
                     self.tables.remove(&table);
                 }
-                self.app.look(&table, move |room| room.unwatch(id, eyes)).await?;
+                self.app.at(&table, move |room| room.unwatch(id, eyes).boxed()).await?;
                 Ok(None)
             }
             Sent::Answer { table, seat, prompt, answer, id } => {

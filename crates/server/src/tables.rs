@@ -15,7 +15,8 @@ use crate::error::Error;
 use crate::games::{Games, Listed};
 use crate::people::{Maybe, Person};
 use crate::record::{Info, State as Far};
-use crate::room::NewTable;
+use crate::room::{NewTable, Story};
+use crate::store::Row;
 
 /// Which tables are listed.
 #[derive(Deserialize)]
@@ -105,30 +106,56 @@ pub async fn list(
     Query(which): Query<Which>,
 ) -> Result<Json<Vec<Info>>, Error> {
     let person = person.map(|person| person.id);
-    let mine = which.mine.is_some();
-    let rows = match &person {
-        Some(person) if mine => app.store.tables_of(person).await?,
-        None if mine => return Err(Error::Stranger),
-        _ if which.watch.is_some() => app.store.tables_that_are(Far::Playing).await?,
-        _ if which.finished.is_some() => app.store.tables_that_are(Far::Over).await?,
-        _ => app.store.tables_that_are(Far::Gathering).await?,
+    if which.mine.is_some() {
+        return of(&app, &person.ok_or(Error::Stranger)?).await.map(Json);
+    }
+    let far = match which {
+        Which { watch: Some(_), .. } => Far::Playing,
+        Which { finished: Some(_), .. } => Far::Over,
+        Which { .. } => Far::Gathering,
     };
+    let rows = app.store.tables_that_are(far).await?;
+    let listed = rows.into_iter().filter(|row| row.record.options.listed);
+    all(&app, listed, person.as_deref()).await.map(Json)
+}
+
+/// The tables of a person: those that wait for him first, and of these where the least time is left.
+///
+/// # Errors
+/// The store failed.
+pub async fn of(app: &App, person: &str) -> Result<Vec<Info>, Error> {
+    let rows = app.store.tables_of(person).await?;
+    let mut tables = all(app, rows.into_iter(), Some(person)).await?;
+    tables.sort_by_key(|info| {
+        let far = info.state != Far::Playing && info.state != Far::Gathering;
+        (far, !info.your_move, info.due.unwrap_or(i64::MAX), -info.touched)
+    });
+    Ok(tables)
+}
+
+/// Tables as somebody is shown them: one that has a room is asked, the others are as they were left.
+async fn all(
+    app: &App,
+    rows: impl Iterator<Item = Row>,
+    person: Option<&str>,
+) -> Result<Vec<Info>, Error> {
     let mut tables = Vec::new();
-    for row in rows.into_iter().filter(|row| mine || row.record.options.listed) {
-        // A table that has a room is asked; the others are as they were left.
+    for row in rows {
         tables.push(match app.hall.door(&row.id) {
-            Some(_) => shown(&app, &row.id, person.clone()).await?,
-            None => Info::of(&row.id, &row.record, &row.summary, person.as_deref(), &[]),
+            Some(_) => shown(app, &row.id, person.map(str::to_owned)).await?,
+            None => Info::of(&row.id, &row.record, &row.summary, person, &[]),
         });
     }
-    if mine {
-        let soonest = |info: &Info| info.left_ms.iter().flatten().copied().min();
-        tables.sort_by_key(|info| {
-            let far = info.state != Far::Playing && info.state != Far::Gathering;
-            (far, !info.your_move, soonest(info).unwrap_or(i64::MAX), -info.touched)
-        });
-    }
-    Ok(Json(tables))
+    Ok(tables)
+}
+
+/// What happened at a table since I last looked.
+pub async fn story(
+    State(app): State<App>,
+    person: Person,
+    Path(id): Path<String>,
+) -> Result<Json<Story>, Error> {
+    app.at(&id, move |room| async move { room.story(&person.id).await.map(Json) }.boxed()).await
 }
 
 /// A table.

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use futures_util::FutureExt as _;
 use serde_json::Value;
-use tabletop::{BotName, Seat, Table, TableError};
+use tabletop::{BotName, Seat, Seats, Table, TableError};
 
 use super::Room;
 use crate::app::App;
@@ -72,7 +72,10 @@ impl Room {
     /// pass.
     pub(super) fn wake_bots(&mut self) {
         let Some(table) = &self.table else { return };
-        let (asked, beside, now) = (table.asked(), table.beside(), table.events());
+        let bots = self.app.games.roster.of(table.name());
+        let seizes = bots.iter().any(bots::Opponent::seizes);
+        let beside = if seizes { table.beside() } else { Seats::NONE };
+        let (asked, now) = (table.asked(), table.events());
         for seat in (0..table.seats()).map(Seat) {
             let Some(bot) = self.record.seats[seat.index()].bot() else { continue };
             let acts = beside.has(seat) && self.passing[seat.index()].let_pass != Some(now);

@@ -4,7 +4,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
 use serde_json::Value;
-use tabletop::{Reason, Seat, Table};
+use tabletop::{Reason, Seat, Table, TableError};
 use tokio::time::Instant;
 
 use super::{Pause, Room};
@@ -52,6 +52,10 @@ impl Room {
         answer: &Value,
     ) -> Result<(), Error> {
         self.sits(person, seat)?;
+        if self.record.state == State::Over {
+            // What was asked last was answered by somebody else, or needs no answer any more.
+            return Err(TableError::Late { seat }.into());
+        }
         self.come_back(person).await?;
         if let Some(table) = &self.table {
             let stops = &self.record.seats[seat.index()].stops;
@@ -117,6 +121,7 @@ impl Room {
             return Err(error);
         }
         self.publish();
+        self.note_news().await?;
         if self.record.state == State::Playing && self.played()?.outcome().is_some() {
             self.finish().await?;
         }

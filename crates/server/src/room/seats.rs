@@ -6,6 +6,7 @@ use super::Room;
 use crate::error::Error;
 use crate::people::Person;
 use crate::record::{Chair, Ended, State, Who};
+use crate::shunned::How;
 
 /// The longest piece of chance somebody may add.
 const CHANCE_MAX: usize = 128;
@@ -24,6 +25,11 @@ impl Room {
         self.gathers()?;
         if !self.record.seats_of(&person.id).is_empty() {
             return Ok(());
+        }
+        for other in self.record.people() {
+            if self.app.shunned_by(other).await?.get(&person.id) == Some(&How::Block) {
+                return Err(Error::NotNow("no seat is free for you".to_owned()));
+            }
         }
         let invited = invite.is_some_and(|word| same(word, &self.record.invite));
         let chair = self.free_chair(seat, invited)?;

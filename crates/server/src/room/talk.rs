@@ -134,6 +134,9 @@ impl Room {
     }
 
     fn hears(&self, person: Option<&str>, said: &Said) -> bool {
+        if person.is_some_and(|person| self.app.shunned.deaf(person, &said.who)) {
+            return false;
+        }
         let mine = person.map(|person| self.record.seats_of(person)).unwrap_or_default();
         match &said.room {
             Channel::Table => true,

@@ -74,8 +74,14 @@ impl Room {
     ) -> Result<(), Error> {
         let person = outbox.person.clone();
         let eyes = self.allowed(person.as_deref(), eyes)?;
+        let mut looked = None;
         if let Some(person) = &person {
             self.come_back(person).await?;
+            self.app.shunned_by(person).await?;
+            if !self.people_here().contains(&person.as_str()) {
+                looked = self.looked(person).await?;
+                self.forget_news(person).await?;
+            }
         }
         let Some(table) = self.shown_to(eyes) else {
             let info = self.info(person.as_deref());
@@ -102,7 +108,8 @@ impl Room {
                 let (info, chat) =
                     (self.info(person.as_deref()), self.heard(person.as_deref()).await?);
                 let (life, frame) = (self.life.as_str(), &frame);
-                let whole = Frame::Table { table, eyes, life, frame, info: &info, chat };
+                let since = self.since(looked, eyes);
+                let whole = Frame::Table { table, eyes, life, frame, info: &info, chat, since };
                 outbox.send(whole.text());
                 self.tell_passing(eyes, &outbox);
             }
@@ -117,8 +124,10 @@ impl Room {
     /// The socket looks no more, through these eyes or through any.
     ///
     /// # Errors
-    /// None: one may always look away.
-    pub fn unwatch(&mut self, socket: u64, eyes: Option<Eyes>) -> Result<(), Error> {
+    /// The store failed.
+    pub async fn unwatch(&mut self, socket: u64, eyes: Option<Eyes>) -> Result<(), Error> {
+        let here = self.outboxes().find(|outbox| outbox.socket == socket);
+        let person = here.and_then(|outbox| outbox.person.clone());
         for watched in &mut self.viewers {
             if eyes.is_none_or(|eyes| eyes == watched.viewer.eyes()) {
                 watched.outboxes.retain(|outbox| outbox.socket != socket);
@@ -127,6 +136,10 @@ impl Room {
         }
         self.early.retain(|outbox| outbox.socket != socket);
         self.tell_info();
+        if let Some(person) = person.filter(|person| !self.people_here().contains(&person.as_str()))
+        {
+            self.looks_away(&person).await?;
+        }
         Ok(())
     }
 
@@ -161,7 +174,7 @@ impl Room {
     }
 
     /// The game as these eyes see it now.
-    fn shown_to(&self, eyes: Eyes) -> Option<Arc<dyn Table>> {
+    pub(super) fn shown_to(&self, eyes: Eyes) -> Option<Arc<dyn Table>> {
         let table = self.table.clone()?;
         if self.delayed.is_for(eyes) { self.delayed.shown() } else { Some(table) }
     }
@@ -222,7 +235,7 @@ impl Room {
     }
 
     /// The eyes the person may look through: its own seats', a spectator's, and after the end anybody's.
-    fn allowed(&self, person: Option<&str>, eyes: Option<Eyes>) -> Result<Eyes, Error> {
+    pub(super) fn allowed(&self, person: Option<&str>, eyes: Option<Eyes>) -> Result<Eyes, Error> {
         let mine = person.map(|person| self.record.seats_of(person)).unwrap_or_default();
         let eyes = eyes.or(mine.first().map(|seat| Eyes::Seat(*seat))).unwrap_or(Eyes::Spectator);
         let over = self.record.state == State::Over;

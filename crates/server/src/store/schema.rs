@@ -42,6 +42,24 @@ pub const STEPS: &[&[&str]] = &[
         touched BIGINT NOT NULL)",
         "CREATE INDEX decks_of ON decks (person)",
     ],
+    &[
+        // How far somebody has seen a game.
+        "CREATE TABLE looked (
+        person TEXT NOT NULL, table_id TEXT NOT NULL, events BIGINT NOT NULL, at BIGINT NOT NULL,
+        PRIMARY KEY (person, table_id))",
+        "CREATE TABLE shunned (
+        person TEXT NOT NULL, other TEXT NOT NULL, how TEXT NOT NULL,
+        PRIMARY KEY (person, other))",
+        "CREATE TABLE reports (
+        id TEXT PRIMARY KEY, person TEXT NOT NULL, about TEXT NOT NULL, table_id TEXT NOT NULL,
+        said TEXT NOT NULL, why TEXT NOT NULL, at BIGINT NOT NULL)",
+        // How somebody is told that it is his move, and at which tables it is.
+        "CREATE TABLE notices (
+        person TEXT PRIMARY KEY, wish TEXT NOT NULL, code TEXT, sent BIGINT NOT NULL)",
+        "CREATE TABLE news (
+        person TEXT NOT NULL, table_id TEXT NOT NULL, at BIGINT NOT NULL,
+        PRIMARY KEY (person, table_id))",
+    ],
 ];
 
 /// Brings the database to the shape after these steps.

@@ -8,6 +8,7 @@ mod life;
 mod people;
 mod safety;
 mod scripts;
+mod slow;
 mod table;
 mod together;
 #[path = "../../../tabletop/tests/tabletop/toy.rs"]

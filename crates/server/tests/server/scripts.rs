@@ -51,6 +51,9 @@ async fn the_walk_through_the_api_can_be_walked() {
         r#""ended":"resigned""#,
         r#""eyes":"everything""#,
         r#"{"rookery":"#,
+        r#""chapters":"#,
+        r#""quiet":{"from":22"#,
+        "BEGIN:VCALENDAR",
         r#""name":"Arya""#,
     ];
     assert_eq!(steps.len(), expected.len() + 1, "{told}");
