@@ -100,6 +100,9 @@ impl Contest for Thrones {
             | Thing::Icon(_)
             | Thing::Title(_)
             | Thing::Way(_)
+            | Thing::Later(_)
+            | Thing::JoinAttack
+            | Thing::JoinDefence
             | Thing::Give(..)
             | Thing::OfferForPeace(..)
             | Thing::OfferForChallenge(..)

@@ -206,11 +206,8 @@ impl Fief {
         self.lay_die(die)
     }
 
-    /// Dice stay on the table until the next event that rolls; of many, the last ones.
+    /// Dice stay on the table until the next event that rolls.
     fn lay_die(&mut self, die: u8) -> u8 {
-        if self.dice.is_full() {
-            self.dice.remove(0);
-        }
         self.dice.push(die);
         self.rolled = self.rolled.wrapping_mul(31).wrapping_add(u32::from(die));
         die

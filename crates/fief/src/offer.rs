@@ -1,7 +1,7 @@
 //! Free acts and deals: gifts of gold and cards, talks, releases, exchanges.
 
 use serde::{Deserialize, Serialize};
-use tabletop::{Row, Scribe, Seat, Seats};
+use tabletop::{LongRow, Row, Scribe, Seat, Seats};
 
 use crate::ask::Ask;
 use crate::deck::Card;
@@ -12,7 +12,7 @@ use crate::item::{Declaration, Item};
 use crate::noble::NobleId;
 use crate::phase::movement::{ControlStep, MovementStep};
 use crate::state::Fief;
-use crate::stock::HAND_MAX;
+use crate::stock::{HAND_MAX, IN_PLAY_MAX};
 
 pub(crate) mod talk;
 
@@ -45,20 +45,20 @@ pub(crate) enum OfferStep {
 }
 
 /// Deals in progress, and what may not be repeated in this window.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Offers {
     /// To whom each Player has given gold in this window.
     pub(crate) gold_given: [Seats; PLAYERS_MAX],
     /// The Fief Titles of the Protector that were refused, one bit each.
     pub(crate) fiefs_refused: u8,
     /// Cards that came back from a Noble.
-    refused: Row<(Card, NobleId), 12>,
+    refused: LongRow<(Card, NobleId), 4>,
     /// Captives offered: by whom, who, to whom.
-    captives: Row<(u8, NobleId, u8), 12>,
+    captives: LongRow<(u8, NobleId, u8), 4>,
     /// Cards given by raven: by whom, which.
-    cards: Row<(u8, Card), 12>,
+    cards: LongRow<(u8, Card), 4>,
     /// Ordinary cards that were played and taken back.
-    pub(crate) taken_back: Row<Card, 4>,
+    pub(crate) taken_back: LongRow<Card, 4>,
     /// What Greyjoy has stolen.
     pub(crate) stolen: Option<u16>,
     /// The talk in progress.
@@ -73,14 +73,12 @@ impl Offers {
 
     /// Whether the card came back from this Noble in this window.
     pub(crate) fn was_refused(&self, card: Card, noble: NobleId) -> bool {
-        self.refused.is_full() || self.refused.contains(&(card, noble))
+        self.refused.contains(&(card, noble))
     }
 
     /// The card came back from this Noble.
     pub(crate) fn refuse(&mut self, card: Card, noble: NobleId) {
-        if !self.refused.is_full() {
-            self.refused.push((card, noble));
-        }
+        self.refused.push((card, noble));
     }
 }
 
@@ -177,10 +175,9 @@ impl Fief {
         let village = self.noble(captive).village();
         let tried = move |taker: Seat| {
             let mut offers = self.offers.captives.iter();
-            self.offers.captives.is_full()
-                || offers.any(|(by, noble, to)| {
-                    (*by, *noble) == (captor.0, captive) && (*to == taker.0 || *to == captor.0)
-                })
+            offers.any(|(by, noble, to)| {
+                (*by, *noble) == (captor.0, captive) && (*to == taker.0 || *to == captor.0)
+            })
         };
         self.turn_order().filter(move |taker| {
             *taker != captor
@@ -195,7 +192,6 @@ impl Fief {
         let sent = self.offers.cards.iter().filter(|(by, _)| *by == seat.0).count();
         !self.player(seat).hand.is_empty()
             && sent < HAND_MAX
-            && !self.offers.cards.is_full()
             && self.controls_maester(seat)
             && self.raven_receivers(seat).next().is_some()
     }
@@ -249,13 +245,13 @@ impl Fief {
             OfferStep::Release(seat) => {
                 self.put(asking, seat, Ask::ChooseCaptive);
                 self.offer(Item::Done);
-                let captives: Row<NobleId, 24> = self.captives_of(seat).collect();
+                let captives: Row<NobleId, IN_PLAY_MAX> = self.captives_of(seat).collect();
                 captives.iter().for_each(|captive| self.offer(Item::Noble(*captive)));
             }
             OfferStep::HandOver(seat) => {
                 self.put(asking, seat, Ask::ChooseCaptive);
                 self.offer(Item::Done);
-                let captives: Row<NobleId, 24> = self
+                let captives: Row<NobleId, IN_PLAY_MAX> = self
                     .captives_of(seat)
                     .filter(|captive| self.takers(seat, *captive).next().is_some())
                     .collect();
@@ -366,9 +362,7 @@ impl Fief {
         scribe: &mut impl Scribe<Event>,
     ) {
         self.nobles[captive.index()].captor = Some(to);
-        if !self.offers.captives.is_full() {
-            self.offers.captives.push((seat.0, captive, seat.0));
-        }
+        self.offers.captives.push((seat.0, captive, seat.0));
         scribe.note(|| War::CaptiveHandedOver { noble: captive, to }.into());
     }
 

@@ -1,7 +1,7 @@
 //! The game: flat plain data without a heap, so that copying it copies bytes and nothing else.
 
 use serde::{Deserialize, Serialize};
-use tabletop::{Chance, Row, Seat, Seats};
+use tabletop::{Chance, LongRow, Row, Seat, Seats};
 
 use crate::deck::{Card, Decks};
 use crate::flow::{Desk, Step};
@@ -18,7 +18,7 @@ use crate::phase::plague::Plague;
 use crate::phase::uprising::Rising;
 use crate::realm::Board;
 use crate::setup::{Modules, Options, Variants};
-use crate::stock::{Fortification, Supply, Troop, Troops};
+use crate::stock::{Fortification, HAND_MAX, NOBLES_MAX, Supply, Troop, Troops};
 use crate::succession::Settling;
 use crate::title::TITLES;
 
@@ -70,7 +70,7 @@ pub struct Fief {
     /// Cards lying on each Region.
     pub regions: [RegionCards; REGIONS],
     /// Taxes levied this round, in the order of play.
-    pub taxes: Row<Tax, 16>,
+    pub taxes: LongRow<Tax, 8>,
     /// Decks, Discard Piles, Disaster track.
     pub(crate) decks: Decks,
     /// Whether the False Idols were destroyed.
@@ -108,7 +108,7 @@ pub struct Fief {
     /// Deals in progress, and what may not be repeated in a window.
     pub(crate) offers: Offers,
     /// Half-done things, the next one last.
-    pub(crate) pending: Row<Step, 32>,
+    pub(crate) pending: LongRow<Step, 24>,
     /// Open questions.
     pub(crate) desk: Desk,
     /// Whether forced questions are stepped over.
@@ -116,7 +116,7 @@ pub struct Fief {
     /// Whether the beginning of the game has been told to a scribe.
     pub(crate) prologue_told: bool,
     /// The dice of the last event that rolled any, as they lie on the table.
-    pub dice: Row<u8, 16>,
+    pub dice: LongRow<u8, 16>,
     /// A tally of all dice ever rolled, in which any other die would show.
     pub rolled: u32,
     /// How the game ended.
@@ -195,9 +195,9 @@ pub struct Player {
     /// Gold Dragons.
     pub gold: u16,
     /// Cards in hand.
-    pub hand: Row<Card, 3>,
+    pub hand: Row<Card, HAND_MAX>,
     /// Nobles in play.
-    pub court: Row<NobleId, 4>,
+    pub court: Row<NobleId, NOBLES_MAX>,
     /// Nobles still in the Character deck, one bit per Noble of the House.
     pub character_deck: u8,
     /// Troops left in the stockpile.
@@ -210,8 +210,8 @@ pub struct Player {
     pub used: u16,
     /// Uses spent for the whole game ([`Use`]).
     pub spent: u16,
-    /// Troops bought into each Village this round.
-    pub bought: Row<(VillageId, u8), 16>,
+    /// Troops bought into each Village this round, each Village once.
+    pub bought: Row<(VillageId, u8), VILLAGES_MAX>,
     /// Fiefs whose Title the Player refused this round.
     pub refused_fiefs: u8,
     /// Whose hands the Player looked at this round.

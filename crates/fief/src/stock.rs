@@ -1,5 +1,6 @@
 //! Counters: Troops and what they are worth, buildings, and how many there are of each.
 
+use crate::id::PLAYERS_MAX;
 use serde::{Deserialize, Serialize};
 
 /// A kind of Troop.
@@ -248,3 +249,5 @@ pub const DIPLOMACY_MARKERS: u8 = 3;
 pub const HAND_MAX: usize = 3;
 /// The most Nobles of a House in play.
 pub const NOBLES_MAX: usize = 4;
+/// How many Nobles can be in play, free or captive: each stays in the court of his Player.
+pub(crate) const IN_PLAY_MAX: usize = NOBLES_MAX * PLAYERS_MAX;

@@ -15,6 +15,7 @@ use crate::id::{FIEFS, FiefId, VillageId, Villages};
 use crate::item::Item;
 use crate::noble::{NobleId, Place};
 use crate::state::Fief;
+use crate::stock::IN_PLAY_MAX;
 use crate::title::Title;
 
 mod death;
@@ -51,7 +52,7 @@ pub(crate) enum SuccessionStep {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Settling {
     /// Who dies together, and of what.
-    pub(crate) dying: Row<(NobleId, DeathCause), 24>,
+    pub(crate) dying: Row<(NobleId, DeathCause), IN_PLAY_MAX>,
     /// The Players who refused the Title that is being passed on.
     pub(crate) refused_by: Seats,
     /// Who held each Fief Title that is being inherited.

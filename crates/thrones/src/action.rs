@@ -82,11 +82,15 @@ impl Thrones {
             let acts = acts.or(&self.granted);
             board.both(&acts).for_each(|card| self.find_abilities(seat, card, found));
         }
-        for card in self.beside.both(acts).filter(|card| self.card(*card).controller == seat) {
+        let others = self.pool.sort_of(Sort::OtherActions);
+        if others.is_empty() {
+            return;
+        }
+        let acts = others.and(acts);
+        for card in self.beside.both(&acts).filter(|card| self.card(*card).controller == seat) {
             self.find_abilities(seat, card, found);
         }
-        let from_pile = |card: &CardId| owned(card) && self.glance(*card).sorts.has(Sort::Piles);
-        for card in self.discard.both(acts).chain(self.dead.both(acts)).filter(from_pile) {
+        for card in self.discard.both(&acts).chain(self.dead.both(&acts)).filter(owned) {
             self.find_abilities(seat, card, found);
         }
     }

@@ -10,7 +10,6 @@ use tabletop::Seat;
 
 use crate::card_set::{CARDS_MAX, CardId, CardSet};
 use crate::state::{Card, Frame, Place, Thrones};
-use crate::title::Title;
 use crate::vocabulary::{Ability, CardType, Rule, Zone};
 
 /// No card has that much power or gold, and no player that much gold; a count below zero comes round to more.
@@ -256,15 +255,14 @@ impl Thrones {
         let mut taken = self.chamber;
         for seat in (0..self.seats).map(Seat) {
             let Some(title) = self.player(seat).title else { continue };
-            if taken & title.bit() != 0 {
+            if taken.has(title) {
                 faults.push(format!("the {} is held twice", title.name()));
             }
-            taken |= title.bit();
+            taken = taken.with(title);
         }
-        if !self.uses_titles() && taken != 0 {
+        if !self.uses_titles() && !taken.is_empty() {
             faults.push("there are titles at a table without".to_owned());
         }
-        debug_assert!(Title::ALL.len() == 6, "the chamber has six bits");
         let challenge = &self.challenge;
         if !challenge.on {
             return;

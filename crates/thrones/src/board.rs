@@ -84,7 +84,7 @@ impl Thrones {
                 entries.push(Entry { name: card.name.to_owned(), about, item });
             }
         }
-        for title in Title::ALL.into_iter().filter(|title| wanted.is(title.name())) {
+        for title in Title::ALL.iter().copied().filter(|title| wanted.is(title.name())) {
             let item = Some(Item::from(Thing::Title(title)));
             let about = vec![title_told(title)];
             entries.push(Entry { name: title.name().to_owned(), about, item });

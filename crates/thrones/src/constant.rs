@@ -222,6 +222,9 @@ impl Thrones {
     fn for_each_constant(&self, kinds: u32, each: &mut Reader<'_>) {
         let in_play = if self.stale { &self.in_play } else { &self.constants };
         for card in in_play {
+            if !self.glance(card).reach.has(kinds) && !self.retyped.has(card) {
+                continue;
+            }
             let state = self.card(card);
             if let Some(face) = state.face {
                 self.for_each_of_face(card, face, kinds, each);

@@ -160,8 +160,8 @@ impl Thrones {
             AbilityStep::Side(card) => {
                 let seat = self.top().you;
                 self.ask(Step::Ability(step), seat, Ask::Side(card));
-                self.offer(Thing::Way(0));
-                self.offer(Thing::Way(1));
+                self.offer(Thing::JoinAttack);
+                self.offer(Thing::JoinDefence);
             }
             AbilityStep::Cancel(rotation) => self.ask_to_cancel(rotation),
         }
@@ -179,7 +179,7 @@ impl Thrones {
             AbilityStep::Occasion => self.choose_occasion(given.item()),
             AbilityStep::Choice => self.choose(seat, given, scribe),
             AbilityStep::Side(card) => {
-                self.join_side(card, given.item().thing() == Thing::Way(0), scribe);
+                self.join_side(card, given.item().thing() == Thing::JoinAttack, scribe);
             }
             AbilityStep::Cancel(rotation) => self.cancel(rotation, given.item()),
         }

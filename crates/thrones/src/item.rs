@@ -6,7 +6,7 @@ use tabletop::Seat;
 use crate::card::Code;
 use crate::card_set::CardId;
 use crate::title::Title;
-use crate::vocabulary::{House, Icon, Trait};
+use crate::vocabulary::{House, Icon, Trait, bit_set};
 
 /// A thing that can be picked. [`Item::thing`] tells what it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -58,8 +58,14 @@ pub enum Thing {
     House(House),
     /// A title.
     Title(Title),
-    /// One of the ways an effect offers, by number.
+    /// One of the ways an effect or a cost offers, by number.
     Way(u8),
+    /// What was left for later happens now, by its number among what lasts.
+    Later(u8),
+    /// Join the challenge as an attacker.
+    JoinAttack,
+    /// Join the challenge as a defender.
+    JoinDefence,
     /// Give gold to a player.
     Give(Seat, u8),
     /// Offer a player gold for his promise of peace.
@@ -98,6 +104,11 @@ pub enum Duty {
     Terminal,
 }
 
+bit_set! {
+    /// Duties that wait.
+    Duties(u8) of Duty: Deadly, Vigilant, Vengeful, Opposition, LordCommander, Terminal
+}
+
 impl Item {
     /// Do nothing.
     pub const PASS: Item = Item(Thing::Pass);
@@ -130,6 +141,9 @@ impl Item {
             | Thing::House(_)
             | Thing::Title(_)
             | Thing::Way(_)
+            | Thing::Later(_)
+            | Thing::JoinAttack
+            | Thing::JoinDefence
             | Thing::Give(..)
             | Thing::OfferForPeace(..)
             | Thing::OfferForChallenge(..)
@@ -168,6 +182,9 @@ impl Item {
             | Thing::House(_)
             | Thing::Title(_)
             | Thing::Way(_)
+            | Thing::Later(_)
+            | Thing::JoinAttack
+            | Thing::JoinDefence
             | Thing::Deck(_)
             | Thing::Duty(_, _) => [None, None],
         }

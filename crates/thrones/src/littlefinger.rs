@@ -3,7 +3,7 @@
 //! Play never waits for a deal. What is promised binds nobody: it is written down, and whether it was kept.
 
 use serde::{Deserialize, Serialize};
-use tabletop::{LongRow, Scribe, Seat, Seats, Waits};
+use tabletop::{LongRow, Scribe, Seat, Waits};
 
 use crate::ask::Ask;
 use crate::constant::watch;
@@ -192,7 +192,6 @@ impl Thrones {
 
     /// A player deals: no action, nothing to respond to. What was asked is asked anew.
     pub(crate) fn deal(&mut self, seat: Seat, item: Item, scribe: &mut impl Scribe<Event>) {
-        self.idle = Seats::NONE;
         match item.thing() {
             Thing::Give(to, gold) => self.give(seat, to, gold, scribe),
             Thing::OfferForPeace(to, gold) => {

@@ -38,7 +38,6 @@ impl Thrones {
     /// not know change places among themselves: numbers, links and knowledge stay, and what the cards are moves.
     pub(crate) fn redeal(&self, seat: Seat, rng: &mut impl Rng) -> Thrones {
         let mut game = self.clone();
-        game.idle = Seats::NONE;
         let settled = self.settled_for(seat);
         for owner in (0..self.seats).map(Seat) {
             game.redeal_house_cards(owner, seat, &settled, rng);

@@ -157,7 +157,7 @@ impl Thrones {
         let (duties, terminal, verbs) = (self.window.duties, self.terminal(), self.window_verbs());
         let waiting = self.waiting_passives(verbs);
         let lasting = !self.lasting.is_empty() && !verbs.is_empty();
-        if duties == 0 && terminal.is_empty() && waiting.is_empty() && !lasting {
+        if duties.is_empty() && terminal.is_empty() && waiting.is_empty() && !lasting {
             return;
         }
         let asking = Step::Window(WindowStep::Passives);
@@ -172,12 +172,8 @@ impl Thrones {
     }
 
     fn offer_passives(&mut self, terminal: &CardSet, waiting: &CardSet, lasting: bool) {
-        for duty in
-            [Duty::Deadly, Duty::Vigilant, Duty::Vengeful, Duty::Opposition, Duty::LordCommander]
-        {
-            if self.window.duties & (1 << duty as u8) != 0 {
-                self.offer(Thing::Duty(duty, CardId::NONE));
-            }
+        for duty in self.window.duties.iter() {
+            self.offer(Thing::Duty(duty, CardId::NONE));
         }
         for card in terminal {
             self.offer(Thing::Duty(Duty::Terminal, card));
@@ -194,7 +190,7 @@ impl Thrones {
             if let Lasts::Ability(_) = self.lasting[place].what {
                 let frame = self.frame_of(&self.lasting[place]);
                 if self.is_set_off(&frame) && self.still_matters(&frame) {
-                    self.offer(Thing::Way(place as u8));
+                    self.offer(Thing::Later(place as u8));
                 }
             }
         }
@@ -252,7 +248,7 @@ impl Thrones {
     pub(crate) fn resolve_passive(&mut self, item: Item, scribe: &mut impl Scribe<Event>) {
         match item.thing() {
             Thing::Duty(duty, card) => {
-                self.window.duties &= !(1 << duty as u8);
+                self.window.duties = self.window.duties.without(duty);
                 self.then(Step::Window(WindowStep::Duty(duty, card)));
             }
             Thing::Use(card, place) => {
@@ -264,7 +260,7 @@ impl Thrones {
                 let id = self.ability_named(card, place).expect("it was offered");
                 self.begin_passive(Frame::new(card, id, self.card(card).controller), scribe);
             }
-            Thing::Way(place) => {
+            Thing::Later(place) => {
                 let frame = self.frame_of(&self.lasting[place as usize]);
                 self.begin_passive(frame, scribe);
             }

@@ -102,7 +102,7 @@ impl Scenery {
         let variant = |variant, players| VariantScene { variant, players };
         Scenery {
             cards: Code::all().map(card_scene).collect(),
-            titles: Title::ALL.into_iter().map(title_scene).collect(),
+            titles: Title::ALL.iter().copied().map(title_scene).collect(),
             rules: rule::RULES.iter().map(rule_scene).collect(),
             setup: SetupScene {
                 players: [2, 4],
@@ -164,7 +164,7 @@ fn title_scene(title: Title) -> TitleScene {
         name: title.name().to_owned(),
         text: title_told(title),
         supports: title.supports(),
-        opposes: Title::ALL.into_iter().filter(|other| title.opposes(*other)).collect(),
+        opposes: Title::ALL.iter().copied().filter(|other| title.opposes(*other)).collect(),
     }
 }
 

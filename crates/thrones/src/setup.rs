@@ -18,6 +18,7 @@ use crate::pool::{KindId, Pool};
 use crate::rule;
 use crate::ruleset::{Edition, Ruleset, Titles};
 use crate::state::{Card, CardRow, Challenge, Ending, Place, Player, Thrones, Window};
+use crate::title::{Title, TitleSet};
 use crate::vocabulary::{CardType, House, Phase, PlainKeyword};
 
 /// The gold worth of cards a player may place in setup (`setup.place.limit`).
@@ -208,7 +209,7 @@ impl Thrones {
             phase: Phase::Any,
             first: Seat(0),
             active: None,
-            chamber: 0,
+            chamber: TitleSet::NONE,
             plots_chosen: false,
             hurried: false,
             stale: true,
@@ -241,7 +242,6 @@ impl Thrones {
             gained_traits: LongRow::new(),
             challenge: Challenge::NONE,
             window: Window::new(),
-            idle: Seats::NONE,
             removals: LongRow::new(),
             going: LongRow::new(),
             lasting: LongRow::new(),
@@ -256,7 +256,7 @@ impl Thrones {
             game.unannounced.clone_from(&setup.decks);
         }
         if game.uses_titles() {
-            game.chamber = 0x3F;
+            game.chamber = TitleSet::of(Title::ALL);
         }
         game.first = Seat(game.chance.below(usize::from(seats)) as u8);
         game.then(Step::Round(RoundStep::Begin));

@@ -23,7 +23,7 @@ use crate::littlefinger::Deals;
 use crate::pool::{AbilityId, Facts, Glance, KindId, Pool, Sort};
 use crate::ruleset::Ruleset;
 use crate::setup::{SetupDeck, Variant};
-use crate::title::Title;
+use crate::title::{Title, TitleSet};
 use crate::vocabulary::{House, Icon, Phase, Trait};
 
 /// A game of A Game of Thrones: The Card Game.
@@ -39,8 +39,8 @@ pub struct Thrones {
     pub(crate) phase: Phase,
     pub(crate) first: Seat,
     pub(crate) active: Option<Seat>,
-    /// Titles in the Small Council Chamber, as bits.
-    pub(crate) chamber: u8,
+    /// The titles in the Small Council Chamber.
+    pub(crate) chamber: TitleSet,
     /// Whether plots are chosen and not yet revealed (Dragonstone Port's moment).
     pub(crate) plots_chosen: bool,
     /// Forced prompts are stepped over.
@@ -98,9 +98,6 @@ pub struct Thrones {
     pub(crate) gained_traits: LongRow<GainedTrait, 16>,
     pub(crate) challenge: Challenge,
     pub(crate) window: Window,
-    /// The players who were found to have nothing to do since somebody last did something: passing changes nothing, so
-    /// they are not looked at again. Whatever else may change what they can do wipes it.
-    pub(crate) idle: Seats,
     pub(crate) removals: LongRow<Removal, 1>,
     /// The abilities half-way through, the one that interrupts on top.
     pub(crate) going: LongRow<Going, 2>,

@@ -5,7 +5,7 @@ mod lord_commander;
 
 use serde::{Deserialize, Serialize};
 
-use crate::vocabulary::Icon;
+use crate::vocabulary::{Icon, bit_set};
 
 /// What a title adds to its holder's side in the kind of challenge it is strong in (`title.str_bonus`).
 pub(crate) const TITLE_STRENGTH: u16 = 3;
@@ -30,17 +30,12 @@ pub enum Title {
     MasterOfCoin,
 }
 
-impl Title {
-    /// All six, in the order of the board.
-    pub const ALL: [Title; 6] = [
-        Title::CrownRegent,
-        Title::LordCommander,
-        Title::HandOfTheKing,
-        Title::MasterOfWhispers,
-        Title::MasterOfLaws,
-        Title::MasterOfCoin,
-    ];
+bit_set! {
+    /// Some of the titles.
+    TitleSet(u8) of Title: CrownRegent, LordCommander, HandOfTheKing, MasterOfWhispers, MasterOfLaws, MasterOfCoin
+}
 
+impl Title {
     /// The title as players say it.
     #[must_use]
     pub const fn name(self) -> &'static str {
@@ -93,9 +88,5 @@ impl Title {
             Title::MasterOfWhispers => Some(Icon::Intrigue),
             Title::HandOfTheKing | Title::MasterOfLaws | Title::MasterOfCoin => None,
         }
-    }
-
-    pub(crate) const fn bit(self) -> u8 {
-        1 << self as u8
     }
 }

@@ -405,10 +405,7 @@ impl Thrones {
             phase: (self.phase != Phase::Any).then_some(self.phase),
             first: self.first,
             active: self.active,
-            chamber: Title::ALL
-                .into_iter()
-                .filter(|title| self.chamber & title.bit() != 0)
-                .collect(),
+            chamber: self.chamber.iter().collect(),
             plots_chosen: self.plots_chosen,
             players: (0..self.seats)
                 .map(|seat| self.view_player(Seat(seat), eyes, &shares))

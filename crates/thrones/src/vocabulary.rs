@@ -35,6 +35,7 @@ pub use printed::{
 };
 
 pub(crate) use choice::{Choice, Search};
+pub(crate) use printed::bit_set;
 #[cfg(feature = "mutation")]
 pub(crate) use unread::Ignored;
 #[cfg(feature = "mutation")]

@@ -87,6 +87,9 @@ impl Thrones {
             | Thing::Trait(_)
             | Thing::House(_)
             | Thing::Way(_)
+            | Thing::Later(_)
+            | Thing::JoinAttack
+            | Thing::JoinDefence
             | Thing::Deck(_)
             | Thing::Duty(_, _) => {}
         }
@@ -281,7 +284,7 @@ impl Thrones {
                 format!("{} holds {name} this round", self.player_name(holder)),
             );
         }
-        if self.chamber & title.bit() == 0 {
+        if !self.chamber.has(title) {
             let text = format!("{name} is out until the Small Council Chamber is empty");
             return because(rule::VARIANT_THREE_PLAYERS, text);
         }

@@ -4,7 +4,7 @@
 //! Phases are laid out as [`Segment`]s, from the first to the last; no window is opened anywhere else.
 
 use serde::{Deserialize, Serialize};
-use tabletop::{LongRow, Scribe, Seat, Seats};
+use tabletop::{LongRow, Scribe, Seat};
 
 use crate::ask::Ask;
 use crate::card_set::CardId;
@@ -159,21 +159,15 @@ impl Thrones {
         if self.player(seat).eliminated {
             seat = self.left_of(seat);
         }
-        if passed == 0 {
-            self.idle = Seats::NONE;
-        }
         while passed < players {
             let mut found = Found::new();
-            if !self.idle.has(seat) {
-                find(self, seat, &mut found);
-            }
+            find(self, seat, &mut found);
             if !found.is_empty() || !self.hurried && may_publicly(self, seat) {
                 self.ask(asking(Rotation { seat, passed }), seat, ask);
                 self.offer(Thing::Pass);
                 found.iter().for_each(|thing| self.offer(*thing));
                 return;
             }
-            self.idle.insert(seat);
             seat = self.left_of(seat);
             passed += 1;
         }

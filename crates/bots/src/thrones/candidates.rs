@@ -86,6 +86,9 @@ fn ones(
             | Thing::Icon(_)
             | Thing::Title(_)
             | Thing::Way(_)
+            | Thing::Later(_)
+            | Thing::JoinAttack
+            | Thing::JoinDefence
             | Thing::Give(..)
             | Thing::OfferForPeace(..)
             | Thing::OfferForChallenge(..)

@@ -12,6 +12,7 @@ use crate::id::VillageId;
 use crate::item::{Denied, Item};
 use crate::noble::{Attribute, NobleId};
 use crate::state::Fief;
+use crate::stock::IN_PLAY_MAX;
 use crate::title::Title;
 
 /// What keeps a Noble from being abducted.
@@ -88,7 +89,7 @@ impl Fief {
             OpportunityStep::Abduction(seat) => {
                 self.put(asking, seat, Ask::ChooseVictim(Card::Abduction));
                 let court = self.player(seat).court;
-                let nobles: Row<NobleId, 24> = self.all_nobles().collect();
+                let nobles: Row<NobleId, IN_PLAY_MAX> = self.all_nobles().collect();
                 for own in &court {
                     for victim in &nobles {
                         if self.can_abduct(*own) && self.can_be_abducted(*own, *victim) {

@@ -10,6 +10,7 @@ use crate::flow::{Given, Step};
 use crate::item::{Denied, Item};
 use crate::noble::{Attribute, Mark, NobleId};
 use crate::state::Fief;
+use crate::stock::IN_PLAY_MAX;
 use crate::title::Title;
 
 impl Fief {
@@ -41,7 +42,7 @@ impl Fief {
     }
 
     /// The other Captives of the same captor in the same Village.
-    fn fellow_captives(&self, captive: NobleId) -> Row<NobleId, 24> {
+    fn fellow_captives(&self, captive: NobleId) -> Row<NobleId, IN_PLAY_MAX> {
         let record = *self.noble(captive);
         self.all_nobles()
             .filter(|other| {
@@ -56,7 +57,7 @@ impl Fief {
         match step {
             OpportunityStep::Escape(seat) => {
                 self.put(asking, seat, Ask::ChoosePassage);
-                let captives: Row<NobleId, 24> =
+                let captives: Row<NobleId, IN_PLAY_MAX> =
                     self.all_nobles().filter(|noble| !self.noble(*noble).is_free()).collect();
                 captives.iter().for_each(|captive| self.offer(Item::Noble(*captive)));
                 let rained_in = self.rained_in();

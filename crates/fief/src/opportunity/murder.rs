@@ -10,6 +10,7 @@ use crate::flow::{Given, Question, Step};
 use crate::item::Item;
 use crate::noble::{Mark, NobleId};
 use crate::state::{Fief, Use};
+use crate::stock::{IN_PLAY_MAX, NOBLES_MAX};
 use crate::title::Title;
 
 impl Fief {
@@ -58,7 +59,7 @@ impl Fief {
             }
             OpportunityStep::Sponsor(seat, victim) => {
                 self.put(asking, seat, Ask::ChooseSponsor);
-                let sponsors: Row<NobleId, 4> = self.sponsors(seat, victim).collect();
+                let sponsors: Row<NobleId, NOBLES_MAX> = self.sponsors(seat, victim).collect();
                 sponsors.iter().for_each(|sponsor| self.offer(Item::Noble(*sponsor)));
             }
             OpportunityStep::Avoid { victim, .. } => {
@@ -78,7 +79,7 @@ impl Fief {
             }
             OpportunityStep::Execute(seat) => {
                 self.put(asking, seat, Ask::ChooseCaptive);
-                let captives: Row<NobleId, 24> = self.executable(seat).collect();
+                let captives: Row<NobleId, IN_PLAY_MAX> = self.executable(seat).collect();
                 captives.iter().for_each(|captive| self.offer(Item::Noble(*captive)));
             }
             other => unreachable!("{other:?} kills nobody"),

@@ -13,7 +13,7 @@ use crate::item::{Item, Side};
 use crate::noble::{Attribute, NobleId};
 use crate::rule;
 use crate::state::Fief;
-use crate::stock::{Troop, Troops};
+use crate::stock::{IN_PLAY_MAX, NOBLES_MAX, Troop, Troops};
 
 mod finish;
 mod losses;
@@ -106,11 +106,11 @@ pub(crate) struct Fighting {
     /// The Troops each Player loses.
     pub(crate) lost: [Muster; PLAYERS_MAX],
     /// The Nobles who fall.
-    pub(crate) fallen: Row<NobleId, 24>,
+    pub(crate) fallen: Row<NobleId, IN_PLAY_MAX>,
     /// Knights and Champions of a Raid.
     pub(crate) riders: Troops,
     /// Nobles of a Raid.
-    pub(crate) raiders: Row<NobleId, 4>,
+    pub(crate) raiders: Row<NobleId, NOBLES_MAX>,
     /// Whom the Player whose turn it is has attacked in each Village.
     pub(crate) attacked: [Seats; VILLAGES_MAX],
 }
@@ -122,7 +122,7 @@ impl Fighting {
         seat: Seat,
         village: VillageId,
         riders: Troops,
-        raiders: Row<NobleId, 4>,
+        raiders: Row<NobleId, NOBLES_MAX>,
     ) {
         let leaders = [seat.0, 0];
         *self = Fighting { village, leaders, riders, raiders, ..Fighting::default() };
@@ -373,7 +373,7 @@ impl Fief {
     }
 
     /// The Nobles of a side who take part.
-    pub(crate) fn fighters(&self, side: usize) -> Row<NobleId, 24> {
+    pub(crate) fn fighters(&self, side: usize) -> Row<NobleId, IN_PLAY_MAX> {
         let Fighting { village, sides, raiders, .. } = self.fighting;
         if self.fighting.is_raiding(side) {
             let here = |noble: &&NobleId| {
@@ -406,11 +406,11 @@ impl Fief {
     }
 
     /// The persuasive Nobles of the Battle, the offensive side's first.
-    fn persuaders(&self) -> Row<(NobleId, u8), 24> {
+    fn persuaders(&self) -> Row<(NobleId, u8), IN_PLAY_MAX> {
         let mut all = Row::new();
         for side in [OFFENSIVE, DEFENSIVE] {
             for noble in &self.fighters(side) {
-                if self.acts_as(*noble, Attribute::Persuasive) && !all.is_full() {
+                if self.acts_as(*noble, Attribute::Persuasive) {
                     all.push((*noble, side as u8));
                 }
             }

@@ -52,7 +52,7 @@ impl Fief {
             Card::BountifulHarvest | Card::GoodWeather => {
                 RegionId::all().any(|region| self.can_lie_on(card, region))
             }
-            Card::Taxes => !self.taxes.is_full() && !self.levies(seat).is_empty(),
+            Card::Taxes => !self.levies(seat).is_empty(),
             Card::JoinTheSmallCouncil
             | Card::MotherOfDragons
             | Card::Uprising
@@ -86,7 +86,7 @@ impl Fief {
 
     /// A card may be taken back once; the second time it is played.
     fn offer_to_take_back(&mut self, card: Card) {
-        if !self.offers.taken_back.contains(&card) && !self.offers.taken_back.is_full() {
+        if !self.offers.taken_back.contains(&card) {
             self.offer(Item::Done);
         }
     }
@@ -347,7 +347,7 @@ impl Fief {
                 for region in RegionId::all() {
                     let governed = self.holder(Title::Warden(region)).is_some();
                     let on = TaxOn::Hand(region);
-                    if governed && !self.taxes_already(seat, on) && !self.taxes.is_full() {
+                    if governed && !self.taxes_already(seat, on) {
                         self.lay_warden_tax(Tax { seat: seat.0, noble, on }, region, scribe);
                     }
                 }

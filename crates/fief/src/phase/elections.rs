@@ -10,6 +10,7 @@ use crate::id::{PLAYERS_MAX, REGIONS, RegionId};
 use crate::item::Item;
 use crate::noble::NobleId;
 use crate::state::Fief;
+use crate::stock::NOBLES_MAX;
 use crate::title::Title;
 
 mod votes;
@@ -193,7 +194,7 @@ impl Fief {
         }
         let seat = self.in_order(poll.place);
         let stands = |noble: &NobleId| self.bar(*noble, title).is_none();
-        let lords: Row<NobleId, 4> =
+        let lords: Row<NobleId, NOBLES_MAX> =
             self.player(seat).court.iter().copied().filter(stands).collect();
         if lords.is_empty() {
             return self.then(Step::Election(ElectionStep::Name(poll.next())));

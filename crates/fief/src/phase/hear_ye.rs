@@ -10,6 +10,7 @@ use crate::flow::{Given, Question, Step};
 use crate::item::Item;
 use crate::noble::{Mark, NobleId};
 use crate::state::Fief;
+use crate::stock::IN_PLAY_MAX;
 use crate::title::{Title, Titles};
 
 mod announcements;
@@ -184,7 +185,8 @@ impl Fief {
             Step::Election(ElectionStep::Begin),
         ]);
         let cursed = |noble: &NobleId| self.noble(*noble).is(Mark::GodsCursed);
-        let mut cursed: tabletop::Row<NobleId, 24> = self.all_nobles().filter(cursed).collect();
+        let mut cursed: tabletop::Row<NobleId, IN_PLAY_MAX> =
+            self.all_nobles().filter(cursed).collect();
         while let Some(noble) = cursed.pop() {
             self.then(Step::HearYe(HearYeStep::Curse(noble)));
         }

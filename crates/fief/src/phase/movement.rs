@@ -4,7 +4,7 @@
 //! bars the way, then who goes with him. What has been settled so far lies in [`Going`].
 
 use serde::{Deserialize, Serialize};
-use tabletop::{Row, Scribe, Seat, Seats};
+use tabletop::{LongRow, Row, Scribe, Seat, Seats};
 
 use crate::ask::Ask;
 use crate::event::{Event, War};
@@ -15,7 +15,7 @@ use crate::item::{Denied, Item, Turn};
 use crate::noble::{Mark, NobleId};
 use crate::phase::plague::Health;
 use crate::state::{Fief, Phase, Whitecloaks};
-use crate::stock::Troops;
+use crate::stock::{IN_PLAY_MAX, NOBLES_MAX, Troops};
 
 pub(crate) mod control;
 mod group;
@@ -83,9 +83,19 @@ pub(crate) struct Cohort {
     /// Steps taken.
     pub(crate) steps: u8,
     /// The Nobles with whom they made their whole movement.
-    pub(crate) with: Row<NobleId, 4>,
+    pub(crate) with: Row<NobleId, NOBLES_MAX>,
     /// What the Plague of this round has to do with them.
     pub(crate) health: Health,
+}
+
+impl Cohort {
+    /// Whether Troops of the two are told apart by nothing.
+    pub(crate) fn is_like(&self, other: &Cohort) -> bool {
+        let Cohort { seat, village, road, troops: _, steps, with, health } = other;
+        (self.seat, self.village, self.road) == (*seat, *village, *road)
+            && (self.steps, self.health) == (*steps, *health)
+            && self.with == *with
+    }
 }
 
 /// How a Noble has moved in the turn in progress.
@@ -98,7 +108,7 @@ pub(crate) struct Trip {
     /// Whether he has gone with Troops on foot.
     pub(crate) foot: bool,
     /// The Nobles with whom he made his whole movement.
-    pub(crate) with: Row<NobleId, 4>,
+    pub(crate) with: Row<NobleId, NOBLES_MAX>,
 }
 
 /// Why a step may be taken.
@@ -154,18 +164,18 @@ pub(crate) struct Going {
     /// Who of them has been asked or beaten.
     pub(crate) settled: Seats,
     /// The other Nobles and the Captives who go along.
-    pub(crate) nobles: Row<NobleId, 24>,
+    pub(crate) nobles: Row<NobleId, IN_PLAY_MAX>,
 }
 
 /// Movement in progress.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Moving {
     /// The order of movement, as altered by Martell.
     pub(crate) order: Row<u8, 6>,
     /// Troops that moved.
-    pub(crate) cohorts: Row<Cohort, 48>,
+    pub(crate) cohorts: LongRow<Cohort, 32>,
     /// Nobles that moved in this turn.
-    pub(crate) trips: Row<Trip, 24>,
+    pub(crate) trips: Row<Trip, IN_PLAY_MAX>,
     /// The Noble with a ship.
     pub(crate) ship: Option<NobleId>,
     /// The Noble to whom somebody has shown a Secret Passage.
@@ -173,7 +183,7 @@ pub(crate) struct Moving {
     /// Where he was not allowed to land.
     pub(crate) no_landing: Villages,
     /// The roads that were denied to Nobles this turn.
-    pub(crate) denied: Row<(NobleId, RoadId), 24>,
+    pub(crate) denied: LongRow<(NobleId, RoadId), 4>,
     /// The Whitecloaks of the King and of the Queen that have had the Plague this round.
     pub(crate) guards_past: [Whitecloaks; 2],
     /// The Players whose Recruit has had it.
@@ -270,7 +280,7 @@ impl Fief {
 
     /// Everybody has all steps; lone Nobles are captured at once.
     fn begin_movement(&mut self) {
-        let Moving { cohorts, guards_past, recruits_past, .. } = self.moving;
+        let Moving { cohorts, guards_past, recruits_past, .. } = self.moving.clone();
         let order = self.turn_order().map(|seat| seat.0).collect();
         self.moving = Moving { cohorts, guards_past, recruits_past, order, ..Moving::default() };
         self.new_phase_of_war();
@@ -389,8 +399,6 @@ impl Fief {
     /// Writes the trip down.
     pub(crate) fn write_trip(&mut self, trip: Trip) {
         self.moving.trips.retain(|known| known.noble != trip.noble);
-        if !self.moving.trips.is_full() {
-            self.moving.trips.push(trip);
-        }
+        self.moving.trips.push(trip);
     }
 }

@@ -1,7 +1,7 @@
 //! Setup: Houses, starting Nobles, starting Villages and what stands in them.
 
 use serde::{Deserialize, Serialize};
-use tabletop::{Chance, Refusal, Row, Scribe, Seat, Seed};
+use tabletop::{Chance, Refusal, Scribe, Seat, Seed};
 
 use super::RoundStep;
 use crate::ask::Ask;
@@ -68,7 +68,7 @@ impl Fief {
             recruits: tabletop::Seats::NONE,
             supply: SUPPLY,
             regions: Default::default(),
-            taxes: Row::new(),
+            taxes: Default::default(),
             idols_destroyed: false,
             heirs_born: 0,
             heir_of_marriage: false,
@@ -86,11 +86,11 @@ impl Fief {
             plague: Default::default(),
             settling: Default::default(),
             offers: Default::default(),
-            pending: Row::new(),
+            pending: Default::default(),
             desk: Desk::default(),
             hurried: false,
             prologue_told: false,
-            dice: Row::new(),
+            dice: Default::default(),
             rolled: 0,
             ending: None,
         };

@@ -14,6 +14,7 @@ use crate::item::Item;
 use crate::noble::{Attribute, Mark, NobleId};
 use crate::offer::gather;
 use crate::state::Fief;
+use crate::stock::IN_PLAY_MAX;
 use crate::title::Title;
 
 /// The place reached.
@@ -57,7 +58,7 @@ pub(crate) struct Plague {
     /// The Villages where each Player's units are protected.
     pub(crate) spared: [Villages; PLAYERS_MAX],
     /// The Nobles who enter.
-    pub(crate) nobles: Row<NobleId, 24>,
+    pub(crate) nobles: Row<NobleId, IN_PLAY_MAX>,
     /// The Whitecloak Knights and Men at Arms and the Recruit who enter and have not had it.
     pub(crate) guards: [u8; 3],
 }

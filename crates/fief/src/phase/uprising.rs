@@ -12,7 +12,7 @@ use crate::id::{FiefId, RegionId, VillageId};
 use crate::item::{Ground, Item};
 use crate::noble::{Attribute, Mark, NobleId};
 use crate::state::{Fief, TaxOn};
-use crate::stock::Fortification;
+use crate::stock::{Fortification, IN_PLAY_MAX};
 use crate::title::{Title, Titles};
 
 /// The place reached.
@@ -169,7 +169,7 @@ impl Fief {
                 }
             }
         }
-        let nobles: Row<NobleId, 24> =
+        let nobles: Row<NobleId, IN_PLAY_MAX> =
             self.all_nobles().filter(|noble| self.can_rise_against(seat, *noble)).collect();
         nobles.iter().for_each(|noble| self.offer(Item::Noble(*noble)));
     }
@@ -508,7 +508,7 @@ impl Fief {
             return;
         }
         self.destroy_buildings(village, scribe);
-        let nobles: Row<NobleId, 24> = self
+        let nobles: Row<NobleId, IN_PLAY_MAX> = self
             .all_nobles()
             .filter(|noble| self.noble(*noble).village() == Some(village))
             .collect();

@@ -11,6 +11,7 @@ use crate::id::FiefId;
 use crate::item::Item;
 use crate::noble::{Age, NobleId, Place};
 use crate::state::{Fief, Use};
+use crate::stock::NOBLES_MAX;
 use crate::title::{Title, Titles};
 
 impl Fief {
@@ -189,7 +190,7 @@ impl Fief {
     }
 
     /// Who of the House may take over a Fief Title: no Brother, with a free Fief slot.
-    pub(crate) fn fief_heirs(&self, seat: Seat, fief: FiefId) -> Row<NobleId, 4> {
+    pub(crate) fn fief_heirs(&self, seat: Seat, fief: FiefId) -> Row<NobleId, NOBLES_MAX> {
         let can = |noble: &NobleId| {
             let record = self.noble(*noble);
             record.in_play()

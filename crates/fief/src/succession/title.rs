@@ -11,6 +11,7 @@ use crate::item::Item;
 use crate::noble::{Mark, NobleId, Place};
 use crate::rule;
 use crate::state::{Fief, Seated, TaxOn};
+use crate::stock::IN_PLAY_MAX;
 use crate::title::{Category, Title, Titles};
 
 /// What keeps a Noble from a Title.
@@ -200,7 +201,7 @@ impl Fief {
     }
 
     /// Who could take over a Title that overflows.
-    fn recipients(&self, noble: NobleId, title: Title) -> Row<NobleId, 24> {
+    fn recipients(&self, noble: NobleId, title: Title) -> Row<NobleId, IN_PLAY_MAX> {
         let can = |other: &NobleId| {
             *other != noble
                 && !self.settling.refused_by.has(self.owner(*other))
@@ -390,7 +391,7 @@ impl Fief {
                 TaxOn::Hand(region) => governed(region) && record.holds(Title::Hand),
             }
         };
-        let mut kept = self.taxes;
+        let mut kept = self.taxes.clone();
         kept.retain(|tax| stands(tax.noble, tax.on));
         let gone = self.taxes.iter().filter(|tax| !kept.contains(tax));
         for seat in gone.map(|tax| tabletop::Seat(tax.seat)) {

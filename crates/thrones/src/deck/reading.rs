@@ -226,7 +226,7 @@ impl Reader {
     fn card(&mut self, line: &str) -> Result<(), LineFault> {
         let (copies, title) = copies_and_title(line);
         if let Some(title) =
-            Title::ALL.into_iter().find(|known| known.name().eq_ignore_ascii_case(title))
+            Title::ALL.iter().copied().find(|known| known.name().eq_ignore_ascii_case(title))
         {
             self.titles.push(title);
             return Ok(());

@@ -11,7 +11,7 @@ use crate::item::{Item, Thing};
 use crate::reading::Doing;
 use crate::ruleset::Recycling;
 use crate::state::{Frame, Place, Thrones};
-use crate::title::Title;
+use crate::title::{Title, TitleSet};
 use crate::vocabulary::{Value, Verb};
 use crate::window::Segment::{Framework, Only, PlayerActions};
 use crate::window::WindowStep;
@@ -307,16 +307,14 @@ impl Thrones {
         let without = |seat: &Seat| self.player(*seat).title.is_none();
         let Some(seat) = self.clockwise(self.first).find(without) else { return };
         self.ask(Step::Plot(PlotStep::Titles), seat, Ask::TakeTitle);
-        for title in Title::ALL {
-            if self.chamber & title.bit() != 0 {
-                self.offer(Thing::Title(title));
-            }
+        for title in self.chamber.iter() {
+            self.offer(Thing::Title(title));
         }
     }
 
     fn take_title(&mut self, seat: Seat, item: Item, scribe: &mut impl Scribe<Event>) {
         let Thing::Title(title) = item.thing() else { unreachable!("a title is taken") };
-        self.chamber &= !title.bit();
+        self.chamber = self.chamber.without(title);
         self.player_mut(seat).title = Some(title);
         self.player_mut(seat).title_used = false;
         scribe.note(|| Event::TitleTaken { seat, title });
@@ -324,8 +322,8 @@ impl Thrones {
 
     /// Titles go back; with three players only once the chamber is empty (`variant.three_players`).
     pub(crate) fn return_titles(&mut self, scribe: &mut impl Scribe<Event>) {
-        if self.uses_titles() && (self.seats != 3 || self.chamber == 0) {
-            self.chamber = 0x3F;
+        if self.uses_titles() && (self.seats != 3 || self.chamber.is_empty()) {
+            self.chamber = TitleSet::of(Title::ALL);
             scribe.note(|| Event::TitlesReturned);
         }
     }

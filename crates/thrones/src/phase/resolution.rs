@@ -6,7 +6,7 @@ use crate::ask::Ask;
 use crate::card_set::{CardId, CardSet};
 use crate::event::Event;
 use crate::flow::{Given, Step};
-use crate::item::Duty;
+use crate::item::{Duties, Duty};
 use crate::power::PowerStep;
 use crate::reading::Why;
 use crate::state::{Removal, Thrones};
@@ -68,7 +68,7 @@ impl Thrones {
         self.happen(Verb::Resolve, None, CardId::NONE);
         let Some((seat, loser)) = won else {
             scribe.note(|| Event::ChallengeUndecided { attack, defence });
-            self.window.duties |= 1 << Duty::Deadly as u8;
+            self.window.duties = self.window.duties.with(Duty::Deadly);
             return;
         };
         scribe.note(|| Event::ChallengeWon { seat, loser, kind, attack, defence });
@@ -76,11 +76,10 @@ impl Thrones {
         self.player_mut(loser).lost[kind.index()] += 1;
         self.happen(Verb::Win, Some(seat), CardId::NONE);
         self.happen(Verb::Lose, Some(loser), CardId::NONE);
-        let mut duties = 1 << Duty::Deadly as u8;
+        let mut duties = Duties::of(&[Duty::Deadly, Duty::Opposition, Duty::LordCommander]);
         if seat == attacker {
-            duties |= 1 << Duty::Vigilant as u8 | 1 << Duty::Vengeful as u8;
+            duties = duties.with(Duty::Vigilant).with(Duty::Vengeful);
         }
-        duties |= 1 << Duty::Opposition as u8 | 1 << Duty::LordCommander as u8;
         self.window.duties = duties;
         self.drop_idle_duties();
     }
@@ -104,11 +103,9 @@ impl Thrones {
             }
             Duty::Terminal => true,
         };
-        for duty in
-            [Duty::Deadly, Duty::Vigilant, Duty::Vengeful, Duty::Opposition, Duty::LordCommander]
-        {
+        for duty in self.window.duties.iter() {
             if idle(duty, self) {
-                self.window.duties &= !(1 << duty as u8);
+                self.window.duties = self.window.duties.without(duty);
             }
         }
     }

@@ -10,8 +10,10 @@ use crate::vocabulary::{CardType, Phase};
 pub(crate) enum Sort {
     /// With actions that are taken from hand in this phase; Ambush is one in every phase.
     HandActions(Phase),
-    /// With actions that are taken from anywhere else in this phase.
+    /// With actions that are taken in play in this phase.
     Actions(Phase),
+    /// With actions of some phase that are taken from piles, from where plots lie, or as an agenda.
+    OtherActions,
     /// With responses out of hand.
     HandResponses,
     /// With responses from anywhere else.
@@ -49,7 +51,7 @@ const PHASES: usize = Phase::Any as usize + 1;
 
 impl Sort {
     /// How many there are.
-    const COUNT: usize = 2 * PHASES + 14 + CardType::ALL.len();
+    const COUNT: usize = 2 * PHASES + 15 + CardType::ALL.len();
 
     const fn index(self) -> usize {
         match self {
@@ -69,7 +71,8 @@ impl Sort {
             Sort::Influence => 2 * PHASES + 11,
             Sort::Initiative => 2 * PHASES + 12,
             Sort::HandConstants => 2 * PHASES + 13,
-            Sort::Type(kind) => 2 * PHASES + 14 + kind as usize,
+            Sort::OtherActions => 2 * PHASES + 14,
+            Sort::Type(kind) => 2 * PHASES + 15 + kind as usize,
         }
     }
 }

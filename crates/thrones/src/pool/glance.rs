@@ -132,6 +132,9 @@ impl Glance {
                         if from_hand { Sort::HandActions(phase) } else { Sort::Actions(phase) };
                     self.sorts.insert(sort);
                 }
+                if !from_hand && triggered.from != Zone::Play {
+                    self.sorts.insert(Sort::OtherActions);
+                }
                 return;
             }
             Label::WhenRevealed => return,

@@ -55,6 +55,12 @@ impl Thrones {
             Thing::Icon(kind) => capital(kind.title()),
             Thing::Title(title) => title.called(),
             Thing::Way(way) => self.label_way(item, way),
+            Thing::Later(place) => match self.lasting.get(usize::from(place)) {
+                Some(lasting) => format!("Resolve {}", self.called(lasting.source)),
+                None => "Resolve what was left for later".to_owned(),
+            },
+            Thing::JoinAttack => "Join as an attacker".to_owned(),
+            Thing::JoinDefence => "Join as a defender".to_owned(),
             Thing::Give(seat, gold) => format!("Give {} {gold} gold", self.whom(seat)),
             Thing::OfferForPeace(to, gold) => {
                 format!("Offer {} {gold} gold not to challenge you this round", self.whom(to))
@@ -134,12 +140,6 @@ impl Thrones {
                     .map(|effects| text::effects(self.card_name(source), effects)),
                 _ => None,
             },
-            (Some(Ask::NextPassive), _) => self
-                .lasting
-                .get(usize::from(way))
-                .map(|lasting| format!("Resolve {}", self.called(lasting.source))),
-            (Some(Ask::Side(_)), _) if way == 0 => Some("Join as an attacker".to_owned()),
-            (Some(Ask::Side(_)), _) => Some("Join as a defender".to_owned()),
             (Some(Ask::WhichCost(source)), Some(frame)) => {
                 match self.pool.triggered(frame.ability).costs.get(usize::from(frame.reached)) {
                     Some(Cost::Either(ways)) => ways

@@ -44,6 +44,9 @@ impl Thrones {
             | Thing::Trait(_)
             | Thing::House(_)
             | Thing::Way(_)
+            | Thing::Later(_)
+            | Thing::JoinAttack
+            | Thing::JoinDefence
             | Thing::TakeOffer(..)
             | Thing::RefuseOffer(..)
             | Thing::WithdrawOffer(_)
@@ -104,7 +107,7 @@ pub(crate) fn title_told(title: Title) -> String {
     let mut words: Vec<String> =
         crate::rule::RULES.iter().filter_map(does).map(str::to_owned).collect();
     words.extend(title.supports().map(|other| format!("supports the {}", other.name())));
-    let opposed = Title::ALL.into_iter().filter(|other| title.opposes(*other)).map(Title::name);
+    let opposed = Title::ALL.iter().copied().filter(|other| title.opposes(*other)).map(Title::name);
     let opposed: Vec<&str> = opposed.collect();
     if !opposed.is_empty() {
         words.push(format!("opposes the {}", opposed.join(", the ")));

@@ -78,7 +78,7 @@ impl Thrones {
 
     /// Takes a title out of the chamber for a seat.
     pub(super) fn seat_in_council(&mut self, seat: Seat, title: Title) {
-        self.chamber &= !title.bit();
+        self.chamber = self.chamber.without(title);
         self.player_mut(seat).title = Some(title);
     }
 

@@ -176,7 +176,7 @@ pub(super) fn phase(name: &str) -> Option<Phase> {
 /// The title of that name; "Lord Commander" will do.
 pub(super) fn council_title(name: &str) -> Option<Title> {
     let name = name.strip_prefix("the ").unwrap_or(name);
-    Title::ALL.into_iter().find(|title| title.name() == name || title.name().starts_with(name))
+    Title::ALL.iter().copied().find(|title| title.name() == name || title.name().starts_with(name))
 }
 
 /// The kind of challenge of that name.

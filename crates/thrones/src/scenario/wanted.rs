@@ -210,6 +210,9 @@ fn is_deed(doing: Doing, item: Item) -> bool {
         | Thing::House(_)
         | Thing::Title(_)
         | Thing::Way(_)
+        | Thing::Later(_)
+        | Thing::JoinAttack
+        | Thing::JoinDefence
         | Thing::Give(..)
         | Thing::OfferForPeace(..)
         | Thing::OfferForChallenge(..)

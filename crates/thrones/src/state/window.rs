@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use tabletop::{LongRow, Seat};
 
 use crate::card_set::{CardId, CardSet};
+use crate::item::Duties;
 use crate::pool::AbilityId;
 use crate::reading::Why;
 use crate::vocabulary::{Verb, Zone};
@@ -15,8 +16,8 @@ pub(crate) struct Window {
     /// Many cards to which the same happened at once: stood, or declared.
     pub together: CardSet,
     pub together_verb: Option<Verb>,
-    /// What the rules themselves demand in the passive step, as bits of `Duty`.
-    pub duties: u8,
+    /// What the rules themselves demand in the passive step.
+    pub duties: Duties,
     pub answered: LongRow<Answered, 24>,
     /// Why cards are leaving play, where it is more than the rules of the round.
     pub reasons: LongRow<Reason, 4>,
@@ -28,7 +29,7 @@ impl Window {
             happenings: LongRow::new(),
             together: CardSet::EMPTY,
             together_verb: None,
-            duties: 0,
+            duties: Duties::NONE,
             answered: LongRow::new(),
             reasons: LongRow::new(),
         }
@@ -39,7 +40,7 @@ impl Window {
         self.happenings.clear();
         self.together = CardSet::EMPTY;
         self.together_verb = None;
-        self.duties = 0;
+        self.duties = Duties::NONE;
         self.answered.clear();
         self.reasons.clear();
     }

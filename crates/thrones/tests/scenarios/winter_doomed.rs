@@ -650,6 +650,37 @@ fn the_cards_of_an_eliminated_player_go_wherever_they_are() {
 }
 
 #[test]
+fn the_plot_of_an_eliminated_player_says_nothing_any_more() {
+    check(
+        "
+        rule  keyword.doomed.leaving
+        players Stark, Lannister, Baratheon
+        edition winter
+        given Lannister has 4 Raven-Marked Levy in the dead pile
+        given Lannister has Raven-Marked Rider in play
+        given Lannister reveals Blockade
+        given Stark reveals Rains of Autumn
+        given Stark has Sudden Accident in hand
+        show  Stark's income
+        when  Stark plays Sudden Accident on Raven-Marked Rider
+        when  everyone passes
+        show  Stark's income
+        show  Blockade
+        ",
+        expect![[r#"
+            Stark has an income of 0
+            Stark chooses Raven-Marked Rider
+            Stark plays Sudden Accident
+            Raven-Marked Rider is killed
+            Raven-Marked Rider goes to Lannister's dead pile
+            Lannister is eliminated
+            Stark has an income of 4
+            Blockade: removed from the game
+        "#]],
+    );
+}
+
+#[test]
 fn an_eliminated_player_is_asked_nothing() {
     check(
         "

@@ -638,7 +638,7 @@ export type Stage = "targets" | "costs" | "paying" | "cancels" | "effects";
 /**
  * What an [`Item`] stands for.
  */
-export type Thing = "pass" | "yes" | { "card": CardId } | { "marshal": CardId } | { "duplicate": CardId } | { "fasten": CardId } | { "ambush": CardId } | { "hide": CardId } | { "use": [CardId, number] } | { "seat": Seat } | { "name": Code } | { "challenge": [Icon, Seat] } | { "icon": Icon } | { "trait": Trait } | { "house": House } | { "title": Title } | { "way": number } | { "give": [Seat, number] } | { "offer_for_peace": [Seat, number] } | { "offer_for_challenge": [Seat, Seat, number] } | { "take_offer": [Seat, Seat] } | { "refuse_offer": [Seat, Seat] } | { "withdraw_offer": Seat } | { "deck": number } | { "duty": [Duty, CardId | null] };
+export type Thing = "pass" | "yes" | { "card": CardId } | { "marshal": CardId } | { "duplicate": CardId } | { "fasten": CardId } | { "ambush": CardId } | { "hide": CardId } | { "use": [CardId, number] } | { "seat": Seat } | { "name": Code } | { "challenge": [Icon, Seat] } | { "icon": Icon } | { "trait": Trait } | { "house": House } | { "title": Title } | { "way": number } | { "later": number } | "join_attack" | "join_defence" | { "give": [Seat, number] } | { "offer_for_peace": [Seat, number] } | { "offer_for_challenge": [Seat, Seat, number] } | { "take_offer": [Seat, Seat] } | { "refuse_offer": [Seat, Seat] } | { "withdraw_offer": Seat } | { "deck": number } | { "duty": [Duty, CardId | null] };
 
 /**
  * How a tie for initiative was decided.

@@ -9,7 +9,7 @@ use crate::flow::{Given, Step};
 use crate::item::Item;
 use crate::noble::NobleId;
 use crate::state::Fief;
-use crate::stock::{Troop, Troops};
+use crate::stock::{IN_PLAY_MAX, Troop, Troops};
 
 /// What a side loses.
 #[derive(Clone, Copy, Debug)]
@@ -19,7 +19,7 @@ enum Toll {
     /// Troops that take exactly so many hits.
     Troops(u8),
     /// So many of these Nobles.
-    Nobles(usize, Row<NobleId, 24>),
+    Nobles(usize, Row<NobleId, IN_PLAY_MAX>),
 }
 
 impl Fief {
@@ -91,7 +91,7 @@ impl Fief {
     }
 
     /// The Nobles of the side: the Leader's own and those of his helpers.
-    fn nobles_of(&self, side: usize) -> (Row<NobleId, 24>, Row<NobleId, 24>) {
+    fn nobles_of(&self, side: usize) -> (Row<NobleId, IN_PLAY_MAX>, Row<NobleId, IN_PLAY_MAX>) {
         let leader = self.fighting.leader(side);
         let fighters = self.fighters(side);
         let own = fighters.iter().copied().filter(|noble| self.owner(*noble) == leader).collect();

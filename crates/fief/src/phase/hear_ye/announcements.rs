@@ -10,6 +10,7 @@ use crate::item::Item;
 use crate::noble::{Mark, NobleId};
 use crate::rule;
 use crate::state::Fief;
+use crate::stock::{IN_PLAY_MAX, NOBLES_MAX};
 use crate::title::{Master, Title, Titles};
 
 impl Fief {
@@ -23,7 +24,7 @@ impl Fief {
 
     pub(super) fn ask_pardon(&mut self, step: HearYeStep) {
         let Some(pardoner) = self.pardoner(step) else { return };
-        let outlaws: Row<NobleId, 24> =
+        let outlaws: Row<NobleId, IN_PLAY_MAX> =
             self.all_nobles().filter(|noble| self.noble(*noble).is(Mark::Outlaw)).collect();
         if outlaws.is_empty() {
             return;
@@ -58,7 +59,7 @@ impl Fief {
 
     pub(super) fn ask_declaration(&mut self) {
         let Some(seat) = self.holder_seat(Title::Hand) else { return };
-        let nobles: Row<NobleId, 24> =
+        let nobles: Row<NobleId, IN_PLAY_MAX> =
             self.all_nobles().filter(|noble| self.may_be_outlawed(*noble)).collect();
         self.put(Step::HearYe(HearYeStep::Declare), seat, Ask::DeclareOutlaw);
         self.offer(Item::Done);
@@ -99,7 +100,7 @@ impl Fief {
     }
 
     /// Who of the House could receive the Title.
-    fn conceded_to(&self, giver: NobleId, title: Title) -> Row<NobleId, 4> {
+    fn conceded_to(&self, giver: NobleId, title: Title) -> Row<NobleId, NOBLES_MAX> {
         let can = |noble: &NobleId| {
             *noble != giver
                 && self.noble(*noble).is_free()

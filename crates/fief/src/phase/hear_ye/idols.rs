@@ -9,6 +9,7 @@ use crate::flow::Step;
 use crate::item::Item;
 use crate::noble::{Mark, NobleId};
 use crate::state::Fief;
+use crate::stock::IN_PLAY_MAX;
 use crate::title::Title;
 
 /// Gold for each Sept.
@@ -92,7 +93,7 @@ impl Fief {
         if !self.noble(hand).in_play() {
             return;
         }
-        let victims: tabletop::Row<NobleId, 24> =
+        let victims: tabletop::Row<NobleId, IN_PLAY_MAX> =
             self.all_nobles().filter(|noble| self.may_be_sacrificed(*noble)).collect();
         let step = Step::HearYe(HearYeStep::Sacrifice(hand));
         self.put(step, self.owner(hand), Ask::ChooseSacrifice);

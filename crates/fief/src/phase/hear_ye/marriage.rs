@@ -1,7 +1,7 @@
 //! Marriages and annulments: who may marry whom, proposals, weddings.
 
 use serde::{Deserialize, Serialize};
-use tabletop::{Row, RuleId, Scribe, Seat};
+use tabletop::{LongRow, Row, RuleId, Scribe, Seat};
 
 use super::{HearYeStep, Payer};
 use crate::ask::Ask;
@@ -12,13 +12,14 @@ use crate::item::Item;
 use crate::noble::{Attribute, NobleId};
 use crate::rule;
 use crate::state::Fief;
+use crate::stock::{IN_PLAY_MAX, NOBLES_MAX};
 use crate::title::{Master, Title};
 
 /// What the House of a Noble who is hard to marry pays.
 const HARD_TO_MARRY: u16 = 2;
 
 /// A proposal in progress, and what may not be repeated.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Courting {
     /// The proposer's Noble.
     pub(crate) own: NobleId,
@@ -33,15 +34,15 @@ pub(crate) struct Courting {
     /// Whether it is the counter-offer of the Player to whom it was proposed first.
     pub(crate) counter: bool,
     /// The proposals of the Player whose turn it is that were declined.
-    pub(crate) declined: Row<Terms, 64>,
+    pub(crate) declined: LongRow<Terms, 16>,
     /// The couples that were married this round.
-    pub(crate) wed: Row<(NobleId, NobleId), 8>,
+    pub(crate) wed: LongRow<(NobleId, NobleId), 4>,
 }
 
 impl Courting {
     /// A proposal to marry these two, without any terms so far.
     fn begun(&self, own: NobleId, other: NobleId) -> Courting {
-        Courting { own, other, gold: 0, card: None, asked: None, counter: false, ..*self }
+        Courting { own, other, gold: 0, card: None, asked: None, counter: false, ..self.clone() }
     }
 
     /// The counter-offer to this proposal, without any terms so far: who was asked proposes now.
@@ -69,6 +70,9 @@ impl Terms {
 
 /// How often a Player proposes the same couple in one Phase, each time on other terms.
 const PROPOSALS_MAX: usize = 3;
+
+/// The most couples one Player could propose: each of his Nobles with each Noble in play.
+const COUPLES_MAX: usize = NOBLES_MAX * IN_PLAY_MAX;
 
 /// Why two Nobles cannot be married.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -137,7 +141,7 @@ impl Fief {
             return Some(NoMatch::Again);
         }
         let often = self.times_declined(own, other) >= PROPOSALS_MAX;
-        (often || self.courting.declined.is_full()).then_some(NoMatch::Declined)
+        often.then_some(NoMatch::Declined)
     }
 
     /// How often the couple was declined in the turn of this Player.
@@ -241,7 +245,7 @@ impl Fief {
     /// does not matter for that.
     pub(super) fn ask_proposal(&mut self, place: u8) {
         let seat = self.in_order(place);
-        let mut couples: Row<(NobleId, NobleId), 96> = Row::new();
+        let mut couples: Row<(NobleId, NobleId), COUPLES_MAX> = Row::new();
         let mut asked = false;
         if self.marriage_of(seat).is_none() {
             for own in &self.player(seat).court {

@@ -1,6 +1,6 @@
 //! Who can go with a moving Noble: the limits of steps, company, and what must not be left behind.
 
-use tabletop::{Row, Scribe, Seat};
+use tabletop::{LongRow, Row, Scribe, Seat};
 
 use super::{MovementStep, Way};
 use crate::ask::Ask;
@@ -10,7 +10,7 @@ use crate::id::{RoadId, VillageId};
 use crate::item::Item;
 use crate::noble::{Attribute, Mark, NobleId};
 use crate::state::Fief;
-use crate::stock::{Troop, Troops};
+use crate::stock::{IN_PLAY_MAX, NOBLES_MAX, Troop, Troops};
 use crate::title::Title;
 
 /// Troops of one kind of history in a Village: those that have not moved, or a cohort.
@@ -128,9 +128,9 @@ impl Fief {
     }
 
     /// The Troops of the Player in the Village by their history, and which can take the step.
-    pub(super) fn sources(&self, way: Way, leader: NobleId) -> Row<Source, 49> {
+    pub(super) fn sources(&self, way: Way, leader: NobleId) -> LongRow<Source, 8> {
         let seat = self.owner(leader);
-        let mut sources = Row::new();
+        let mut sources = LongRow::new();
         let Some(village) = self.noble(leader).village() else { return sources };
         let mut unmoved = self.troops[village.index()][seat.index()];
         let own = |cohort: &super::Cohort| cohort.seat == seat.0 && cohort.village == village;
@@ -172,7 +172,7 @@ impl Fief {
     }
 
     /// The own free Nobles in the Village besides the leader.
-    pub(super) fn others_here(&self, leader: NobleId) -> Row<NobleId, 4> {
+    pub(super) fn others_here(&self, leader: NobleId) -> Row<NobleId, NOBLES_MAX> {
         let village = self.noble(leader).village();
         let seat = self.owner(leader);
         let here = village.into_iter().flat_map(|village| self.free_nobles_at(seat, village));
@@ -205,7 +205,7 @@ impl Fief {
         way: Way,
         leader: NobleId,
         to: VillageId,
-    ) -> Option<Row<NobleId, 4>> {
+    ) -> Option<Row<NobleId, NOBLES_MAX>> {
         let from = self.noble(leader).village()?;
         let others = self.others_here(leader);
         let able = |noble: &NobleId| self.can_accompany(way, *noble, leader) && !way.sails();
@@ -302,7 +302,7 @@ impl Fief {
         let (leader, seat) = (going.leader, self.owner(going.leader));
         let forced =
             self.forced_companions(going.way, leader, going.to).expect("the step is possible");
-        let mut free: Row<NobleId, 24> = Row::new();
+        let mut free: Row<NobleId, IN_PLAY_MAX> = Row::new();
         if !going.way.slips() {
             let ship = going.way.sails();
             let others = self.others_here(leader);
@@ -332,20 +332,20 @@ impl Fief {
 
     /// How few of these must come besides the forced ones so that everybody has a Troop; they are put
     /// first.
-    fn fewest_companions(&self, forced: &[NobleId], free: &mut Row<NobleId, 24>) -> usize {
+    fn fewest_companions(&self, forced: &[NobleId], free: &mut Row<NobleId, IN_PLAY_MAX>) -> usize {
         let leader = self.moving.going.leader;
-        let own: Row<NobleId, 4> =
+        let own: Row<NobleId, NOBLES_MAX> =
             free.iter().copied().filter(|noble| self.noble(*noble).is_free()).collect();
         let chosen = |set: u32| {
             own.iter().copied().enumerate().filter(move |(place, _)| set & (1 << place) != 0)
         };
         let can_go = |set: &u32| {
-            let group: Row<NobleId, 24> =
+            let group: Row<NobleId, IN_PLAY_MAX> =
                 forced.iter().copied().chain(chosen(*set).map(|(_, noble)| noble)).collect();
             self.company(leader, &group).is_some()
         };
         let set = (0..1_u32 << own.len()).filter(can_go).min_by_key(|set| set.count_ones());
-        let first: Row<NobleId, 4> =
+        let first: Row<NobleId, NOBLES_MAX> =
             set.into_iter().flat_map(chosen).map(|(_, noble)| noble).collect();
         free.retain(|noble| !first.contains(noble));
         for noble in first.iter().rev() {
@@ -365,7 +365,7 @@ impl Fief {
         let leader = self.moving.going.leader;
         let going = &self.moving.going;
         let forced = self.forced_companions(going.way, leader, going.to);
-        let mut nobles: Row<NobleId, 24> =
+        let mut nobles: Row<NobleId, IN_PLAY_MAX> =
             forced.expect("the step is possible").iter().copied().collect();
         for item in given.items() {
             let Item::Noble(noble) = item else { unreachable!("Nobles are offered") };

@@ -12,7 +12,7 @@ use crate::item::{Denied, Item};
 use crate::noble::{Attribute, Mark, NobleId};
 use crate::rule;
 use crate::state::{Fief, Phase};
-use crate::stock::Troops;
+use crate::stock::{NOBLES_MAX, Troops};
 use crate::title::Title;
 
 impl Fief {
@@ -111,7 +111,7 @@ impl Fief {
 
     /// The Nobles of the Player who moves whom Heavy Rain keeps from a step that a Secret Passage
     /// would let them take.
-    pub(crate) fn rained_in(&self) -> Row<NobleId, 4> {
+    pub(crate) fn rained_in(&self) -> Row<NobleId, NOBLES_MAX> {
         let rains = self.regions.iter().any(|region| region.rain.is_there());
         let Some(seat) = self.turn.filter(|_| rains && self.phase == Phase::Movement) else {
             return Row::new();
@@ -307,9 +307,7 @@ impl Fief {
     /// The road of the step in progress is not asked for again in this turn.
     fn forget_road(&mut self) {
         let going = self.moving.going;
-        if let Some(road) = going.road
-            && !self.moving.denied.is_full()
-        {
+        if let Some(road) = going.road {
             self.moving.denied.push((going.leader, road));
         }
     }

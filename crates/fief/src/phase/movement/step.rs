@@ -1,6 +1,6 @@
 //! The step itself: who moves with whom, cohorts, arrival.
 
-use tabletop::{Row, Scribe, Seat};
+use tabletop::{LongRow, Row, Scribe, Seat};
 
 use super::group::Source;
 use super::{Cohort, Way};
@@ -10,7 +10,7 @@ use crate::id::{VillageId, Villages};
 use crate::noble::{NobleId, Place};
 use crate::phase::plague::Health;
 use crate::state::Fief;
-use crate::stock::Troops;
+use crate::stock::{IN_PLAY_MAX, NOBLES_MAX, Troops};
 
 impl Fief {
     /// The group goes. `picked` says which of the Troops to choose from, one bit each.
@@ -18,7 +18,7 @@ impl Fief {
         let going = self.moving.going;
         let (leader, seat) = (going.leader, self.owner(going.leader));
         let sails = going.way.sails();
-        let own: Row<NobleId, 4> = std::iter::once(leader)
+        let own: Row<NobleId, NOBLES_MAX> = std::iter::once(leader)
             .chain(going.nobles.iter().copied().filter(|noble| self.noble(*noble).is_free()))
             .collect();
         let gone = self.take_out(seat, picked);
@@ -27,7 +27,7 @@ impl Fief {
             troops.count() > troops.mounted() || own.iter().any(|n| self.followers(*n).1 > 0);
         let road = self.road_at(seat, going.to).then_some(going.road).flatten();
         let moved = self.muster_of(troops, &own);
-        let group: Row<NobleId, 24> =
+        let group: Row<NobleId, IN_PLAY_MAX> =
             std::iter::once(leader).chain(going.nobles.iter().copied().take(23)).collect();
         self.approach_plague(going.from, going.to, &group);
         for noble in std::iter::once(leader).chain(going.nobles.iter().copied()) {
@@ -93,12 +93,12 @@ impl Fief {
     }
 
     /// Takes the Troops of the step out of the Village and out of their cohorts.
-    fn take_out(&mut self, seat: Seat, picked: [u32; 4]) -> Row<Cohort, 49> {
+    fn take_out(&mut self, seat: Seat, picked: [u32; 4]) -> LongRow<Cohort, 8> {
         let going = self.moving.going;
         let sources = self.sources(going.way, going.leader);
         let levy = self.company(going.leader, &going.nobles).expect("the group is possible");
         let strict = !levy.forced.is_empty();
-        let mut gone: Row<Cohort, 49> = Row::new();
+        let mut gone: LongRow<Cohort, 8> = LongRow::new();
         let mut number = [0_u32; 4];
         for Source { cohort, able, his, .. } in &sources {
             let mut taken = Troops::NONE;
@@ -132,19 +132,17 @@ impl Fief {
 
     /// Writes a cohort down, with its like if there is one.
     pub(crate) fn add_cohort(&mut self, cohort: Cohort) {
-        let alike = |known: &&mut Cohort| {
-            Cohort { troops: Troops::NONE, ..**known } == Cohort { troops: Troops::NONE, ..cohort }
-        };
+        let alike = |known: &&mut Cohort| known.is_like(&cohort);
         if let Some(known) = self.moving.cohorts.iter_mut().find(alike) {
             known.troops = known.troops.plus(cohort.troops);
-        } else if !self.moving.cohorts.is_full() {
+        } else {
             self.moving.cohorts.push(cohort);
         }
     }
 
     /// The Player's turn is over: of his cohorts only those on roads or spared by Plague matter.
     pub(super) fn rest_cohorts(&mut self, seat: Seat) {
-        let all = self.moving.cohorts;
+        let all = self.moving.cohorts.clone();
         self.moving.cohorts.retain(|cohort| cohort.seat != seat.0);
         for cohort in all.iter().filter(|cohort| cohort.seat == seat.0) {
             if cohort.road.is_some() || cohort.health != Health::Well {
@@ -211,7 +209,11 @@ impl Fief {
 }
 
 /// With whom a unit has made its whole movement.
-fn together(first: bool, before: Row<NobleId, 4>, own: Row<NobleId, 4>) -> Row<NobleId, 4> {
+fn together(
+    first: bool,
+    before: Row<NobleId, NOBLES_MAX>,
+    own: Row<NobleId, NOBLES_MAX>,
+) -> Row<NobleId, NOBLES_MAX> {
     if first {
         return own;
     }
