@@ -1,4 +1,4 @@
-//! The game: flat plain data without a heap, so that copying it copies bytes and nothing else.
+//! The game: flat plain data, so that copying it copies bytes; only a row that grows beyond its usual length lies on the heap.
 
 use serde::{Deserialize, Serialize};
 use tabletop::{Chance, LongRow, Row, Seat, Seats};

@@ -8,7 +8,7 @@ use thrones::title::Title;
 pub fn named(name: &str) -> Option<Title> {
     let name = name.trim().to_lowercase();
     let begins = |title: &Title| title.name().to_lowercase().starts_with(&name);
-    let mut found = Title::ALL.into_iter().filter(begins);
+    let mut found = Title::ALL.iter().copied().filter(begins);
     found.next().filter(|_| name.len() > 3 && found.next().is_none())
 }
 
@@ -36,7 +36,7 @@ pub fn json(title: Title) -> Value {
 }
 
 fn opposed(title: Title) -> Vec<&'static str> {
-    Title::ALL.into_iter().filter(|other| title.opposes(*other)).map(Title::name).collect()
+    Title::ALL.iter().copied().filter(|other| title.opposes(*other)).map(Title::name).collect()
 }
 
 fn or_nobody(names: &[&str]) -> String {
