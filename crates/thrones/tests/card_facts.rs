@@ -161,15 +161,6 @@ const WHOLE: &[Set] = &[
     Set::LionsOfTheRock,
 ];
 
-const HOUSES: &[Set] = &[
-    Set::KingsOfTheSea,
-    Set::PrincesOfTheSun,
-    Set::LordsOfWinter,
-    Set::KingsOfTheStorm,
-    Set::QueenOfDragons,
-    Set::LionsOfTheRock,
-];
-
 fn house_facts() -> Vec<HouseFact> {
     serde_json::from_str(include_str!("../facts/houses.json")).expect("the table of facts is JSON")
 }
@@ -177,8 +168,7 @@ fn house_facts() -> Vec<HouseFact> {
 #[test]
 fn every_card_of_a_house_expansion_is_as_the_table_says() {
     let facts = house_facts();
-    assert_eq!(facts.len(), 315);
-    for card in CARDS.iter().filter(|card| HOUSES.contains(&card.set)) {
+    for card in CARDS.iter().filter(|card| card.set.is_lcg() && card.set != Set::Core) {
         let (name, code) = (card.name, card.code().to_string());
         let fact = facts.iter().find(|fact| fact.code == code);
         let fact = fact.unwrap_or_else(|| panic!("nobody printed {code} {name}"));
