@@ -238,7 +238,6 @@ fn a_sun_stroke_fells() {
         when  Stark attacks Targaryen for military with Plain Soldier, Robb Stark
         when  Targaryen declares no defenders
         when  Targaryen uses Sun Stroke
-        when  Stark saves Robb Stark with its duplicate
         when  everyone passes
         show  Robb Stark
         ",
@@ -260,7 +259,40 @@ fn a_sun_stroke_fells() {
             Robb Stark goes to Stark's discard pile
             Robb Stark goes to Stark's dead pile
             Sun Stroke goes to Targaryen's discard pile
+            Robb Stark: Stark's dead pile
+        "#]],
+    );
+}
+
+#[test]
+fn nobody_is_saved_from_under_the_sun() {
+    check(
+        "
+        set   qod
+        players Targaryen, Stark
+        given Targaryen has Hired Swords in play
+        given Stark has Robb Stark in play, with a duplicate
+        given Targaryen has Sun Stroke on Robb Stark
+        given it is the challenges phase
+        when  Targaryen attacks Stark for military with Hired Swords
+        when  Stark declares no defenders
+        when  Stark saves Robb Stark with its duplicate
+        when  everyone passes
+        show  Robb Stark
+        ",
+        expect![[r#"
+            Targaryen initiates a military challenge against Stark
+            Targaryen attacks with Hired Swords
+            Targaryen kneels Hired Swords
+            Stark declares no defenders
+            Targaryen wins the challenge against Stark, 3 to 0
+            Stark satisfies a claim of 1
             refused: nothing threatens Robb Stark now (timing.save_cancel)
+            Robb Stark is killed
+            Targaryen claims 1 power
+            Robb Stark goes to Stark's discard pile
+            Robb Stark goes to Stark's dead pile
+            Sun Stroke goes to Targaryen's discard pile
             Robb Stark: Stark's dead pile
         "#]],
     );
