@@ -1,8 +1,9 @@
-//! What the compiler does not check: how files look, who may know whom, under which
-//! licence, and whether every break still fits the code.
+//! What the compiler does not check: how files look, who may know whom, under which licence, whether what the pages
+//! name exists, and whether every break still fits the code.
 
 mod dependencies;
 mod licences;
+mod pages;
 mod source;
 
 use anyhow::bail;
@@ -35,6 +36,7 @@ fn faults() -> anyhow::Result<Vec<String>> {
     }
     faults.extend(dependencies::faults()?);
     faults.extend(licences::faults()?);
+    faults.extend(pages::faults()?);
     faults.extend(GAMES.iter().filter_map(|game| Some(breaks::read(game).err()?.to_string())));
     Ok(faults)
 }

@@ -61,6 +61,9 @@ fn one(
     let [toml::Value::String(code), toml::Value::String(broken)] = texts else {
         bail!("a break is two texts: what stands in the file, and what breaks the rule");
     };
+    if [code, broken].iter().any(|text| !is_closed(text)) {
+        bail!("a bracket is opened and not closed: take a whole expression, or whole statements");
+    }
     let found = places(text, code);
     let [place] = &found[..] else {
         bail!("src/{file} holds {code:?} {} times, not once", found.len());
@@ -68,6 +71,12 @@ fn one(
     let rule = name.split('#').next().unwrap_or(name).to_owned();
     let (name, file) = (format!("{name} in {file}"), file.to_owned());
     Ok(Break { name, rule, file, place: place.clone(), broken: broken.clone() })
+}
+
+/// Whether as many brackets are closed as opened.
+fn is_closed(text: &str) -> bool {
+    let count = |sign: char| text.matches(sign).count();
+    [('(', ')'), ('[', ']'), ('{', '}')].iter().all(|(open, close)| count(*open) == count(*close))
 }
 
 /// The signs of a text without its spaces, ends of lines and lines of comment, each with its place.
@@ -150,6 +159,8 @@ mod tests {
         assert!(
             one("x.rs", &dense("a > b"), "war.win", &toml::Value::from(vec!["a > b"])).is_err()
         );
+        let cut = toml::Value::from(vec!["a > b {", "a {"]);
+        assert!(one("x.rs", &dense("if a > b {}"), "war.win", &cut).is_err());
     }
 
     #[test]

@@ -680,16 +680,41 @@ fn f020_then_needs_what_comes_before() {
     check(
         "
         rule  timing.then
-        players Lannister, Stark
-        given Stark has Plain Soldier in play, kneeling
-        given Lannister has You've Killed the Wrong Dwarf! in hand
-        given it is the challenges phase
-        when  Lannister plays You've Killed the Wrong Dwarf! on Plain Soldier
-        show  Plain Soldier
+        set   qod
+        note  Stark discards two of three, and so draws nothing
+        players Targaryen, Stark
+        given Targaryen's plot deck is Threat from the East
+        given Targaryen's deck is Ice, Lady, Hodor, Summer
+        given Targaryen has 3 Plain Spy in hand
+        given Stark has 2 Plain Spy in hand
+        given Stark's deck is Ice, Lady, Hodor
+        given it is the plot phase
+        when  Targaryen chooses Threat from the East
+        when  Stark chooses A Quiet Season
+        when  Targaryen names Targaryen
+        when  Targaryen chooses Each player discards
+        show  Targaryen's hand
+        show  Stark's hand
         ",
         expect![[r#"
-            refused: no standing non-Noble character in play can be chosen for You've Killed the Wrong Dwarf! (timing.initiate.no_effect)
-            Plain Soldier: controlled by Stark, kneeling, STR 2, military
+            Targaryen chooses Threat from the East
+            Stark chooses A Quiet Season
+            Targaryen reveals Threat from the East
+            Stark reveals A Quiet Season
+            Targaryen wins initiative with 6
+            Targaryen is the first player
+            Threat from the East takes effect
+            Targaryen discards Plain Spy
+            Targaryen discards Plain Spy
+            Targaryen discards Plain Spy
+            Targaryen draws Ice
+            Targaryen draws Lady
+            Targaryen draws Hodor
+            Stark discards Plain Spy
+            Stark discards Plain Spy
+            Targaryen returns the used plots to the plot deck
+            Targaryen has in hand: Ice, Lady, Hodor
+            Stark has in hand: nothing
         "#]],
     );
 }

@@ -167,12 +167,11 @@ impl Fief {
 
     /// Whether the couple can be proposed on any other terms than none at all.
     pub(super) fn has_terms(&self, own: NobleId, other: NobleId) -> bool {
-        let mut game = self.clone();
-        game.courting = self.courting.begun(own, other);
-        let gold = |payer: Payer| game.dowry_max(payer, Payer::Proposer) > 0;
-        game.can_offer_card()
-            || game.can_ask_card()
-            || game.gold_allowed() && (gold(Payer::Proposer) || gold(Payer::Other))
+        let courting = self.courting.begun(own, other);
+        let gold = |payer: Payer| self.dowry_max(&courting, payer, Payer::Proposer) > 0;
+        self.can_offer_card(&courting)
+            || self.can_ask_card(&courting)
+            || self.gold_allowed(&courting) && (gold(Payer::Proposer) || gold(Payer::Other))
     }
 
     /// The Player's Noble who is married.
@@ -295,7 +294,7 @@ impl Fief {
         scribe.note(|| Court::MarriageMade { lord, lady }.into());
         let cards = card.is_some() || asked.is_some();
         if (cards || (gold != 0 && self.variants.diplomacy))
-            && let Some(seat) = self.marker_spender()
+            && let Some(seat) = self.marker_spender(&self.courting)
         {
             self.players[seat.index()].diplomacy -= 1;
             scribe.note(|| Court::MarkerSpent { seat }.into());

@@ -22,20 +22,19 @@ impl Fief {
         (self.owner(self.courting.own), self.owner(self.courting.other))
     }
 
-    /// Whether one of the two has a Diplomacy marker to spend on cards or, in the variant, gold.
-    pub(super) fn marker_spender(&self) -> Option<Seat> {
-        let (one, two) = self.parties();
-        [one, two].into_iter().find(|seat| self.player(*seat).diplomacy > 0)
+    /// Which of the two has a Diplomacy marker to spend on cards or, in the variant, gold.
+    pub(super) fn marker_spender(&self, courting: &Courting) -> Option<Seat> {
+        let mut both = [courting.own, courting.other].into_iter().map(|noble| self.owner(noble));
+        both.find(|seat| self.player(*seat).diplomacy > 0)
     }
 
-    pub(super) fn gold_allowed(&self) -> bool {
-        !self.variants.diplomacy || self.marker_spender().is_some()
+    pub(super) fn gold_allowed(&self, courting: &Courting) -> bool {
+        !self.variants.diplomacy || self.marker_spender(courting).is_some()
     }
 
     /// The most gold the Player could be asked to pay beside his debt, as far as `by` can see.
-    pub(super) fn dowry_max(&self, payer: Payer, by: Payer) -> u16 {
-        let Courting { own, other, .. } = self.courting;
-        let noble = if payer == Payer::Proposer { own } else { other };
+    pub(super) fn dowry_max(&self, courting: &Courting, payer: Payer, by: Payer) -> u16 {
+        let noble = if payer == Payer::Proposer { courting.own } else { courting.other };
         let most = if self.variants.diplomacy { GOLD_PER_MARKER } else { GOLD_NAMED_MAX };
         if payer != by && self.variants.hidden_gold {
             return most;
@@ -45,18 +44,15 @@ impl Fief {
     }
 
     /// Whether the proposer may add a card of his to the terms.
-    pub(super) fn can_offer_card(&self) -> bool {
-        let (one, two) = self.parties();
-        let (own, others) = (self.player(one).hand.len(), self.player(two).hand.len());
-        let room = others < HAND_MAX || own > 0;
-        own > 0 && room && self.courting.card.is_none() && self.marker_spender().is_some()
+    pub(super) fn can_offer_card(&self, courting: &Courting) -> bool {
+        let any = !self.player(self.owner(courting.own)).hand.is_empty();
+        any && courting.card.is_none() && self.marker_spender(courting).is_some()
     }
 
     /// Whether the proposer may ask for a card of the other Player.
-    pub(super) fn can_ask_card(&self) -> bool {
-        let (_, two) = self.parties();
-        let any = !self.player(two).hand.is_empty();
-        any && self.courting.asked.is_none() && self.marker_spender().is_some()
+    pub(super) fn can_ask_card(&self, courting: &Courting) -> bool {
+        let any = !self.player(self.owner(courting.other)).hand.is_empty();
+        any && courting.asked.is_none() && self.marker_spender(courting).is_some()
     }
 
     /// Whether nobody ends up with more than three cards.
@@ -107,18 +103,18 @@ impl Fief {
         self.put(Step::HearYe(HearYeStep::Terms(place)), seat, Ask::MarriageTerms);
         let deal = if self.is_anew() && self.fits_hands() { Deal::Propose } else { Deal::Leave };
         self.offer(Item::Deal(deal));
-        if self.courting.gold == 0 && self.gold_allowed() {
-            if self.dowry_max(Payer::Proposer, Payer::Proposer) > 0 {
+        if self.courting.gold == 0 && self.gold_allowed(&self.courting) {
+            if self.dowry_max(&self.courting, Payer::Proposer, Payer::Proposer) > 0 {
                 self.offer(Item::Deal(Deal::OfferGold));
             }
-            if self.dowry_max(Payer::Other, Payer::Proposer) > 0 {
+            if self.dowry_max(&self.courting, Payer::Other, Payer::Proposer) > 0 {
                 self.offer(Item::Deal(Deal::AskGold));
             }
         }
-        if self.can_offer_card() {
+        if self.can_offer_card(&self.courting) {
             self.offer(Item::Deal(Deal::OfferCard));
         }
-        if self.can_ask_card() {
+        if self.can_ask_card(&self.courting) {
             self.offer(Item::Deal(Deal::AskCard));
         }
     }
@@ -170,7 +166,7 @@ impl Fief {
     }
 
     pub(super) fn ask_terms_gold(&mut self, place: u8, payer: Payer) {
-        let most = self.dowry_max(payer, Payer::Proposer);
+        let most = self.dowry_max(&self.courting, payer, Payer::Proposer);
         let (seat, _) = self.parties();
         let step = Step::HearYe(HearYeStep::TermsGold(place, payer));
         self.put_amount(step, seat, Ask::MarriageTerms, 1..=most);
