@@ -215,6 +215,7 @@ fn muster_the_realm_is_answered() {
 fn f216_the_threat_from_the_east_gives_and_takes() {
     check(
         "
+        rule  timing.then
         set   qod
         players Targaryen, Stark
         given Targaryen's plot deck is Threat from the East
@@ -256,6 +257,7 @@ fn f216_the_threat_from_the_east_gives_and_takes() {
 fn f216_the_threat_from_the_east_takes_and_gives() {
     check(
         "
+        rule  timing.then
         set   qod
         players Targaryen, Stark
         given Targaryen's plot deck is Threat from the East
