@@ -3,7 +3,7 @@
 use rand::Rng;
 use rand::seq::SliceRandom as _;
 use tabletop::{
-    Answer, Board, Chance, Entry, Eyes, Fingerprint, Game, Heading, Outcome, Phrased, Prompt,
+    Answer, Board, Chance, Entry, Eyes, Fingerprint, Game, Heading, Key, Outcome, Phrased, Prompt,
     Reason, Refusal, Rule, Scribe, Seat, Seats, Seed, Sentence, Shape, Silent, Waits, Wanted,
     Whispers, Wording,
 };
@@ -103,6 +103,10 @@ impl Game for Fief {
 
     fn why_not(&self, seat: Seat, item: &Item) -> Vec<Reason> {
         self.reasons(seat, item)
+    }
+
+    fn uses(&self, seat: Seat, key: Key) -> Vec<Item> {
+        self.uses_of(seat, key).into_iter().collect()
     }
 
     fn question(&self, prompt: &Prompt<'_, Item, Ask>) -> Phrased<Item> {

@@ -166,6 +166,11 @@ impl NobleId {
         self.card().name
     }
 
+    /// "him" or "her".
+    pub(crate) fn him(self) -> &'static str {
+        if self.is_lord() { "him" } else { "her" }
+    }
+
     /// Whether the Noble is a Lord.
     #[must_use]
     pub fn is_lord(self) -> bool {

@@ -9,7 +9,9 @@ use crate::rule;
 use crate::state::{Fief, Phase};
 
 mod label;
+mod loss;
 mod number;
+mod odds;
 mod title;
 
 impl Fief {

@@ -1,15 +1,17 @@
 //! Why a thing cannot be picked: every rule that stands in the way, in a sentence for the player.
 
-use tabletop::{Answer, Game as _, Reason, Seat};
+use tabletop::{Answer, Game as _, Key, Reason, Seat};
 
 use crate::ask::Ask;
 use crate::deck::Deck;
 use crate::house::House;
-use crate::id::VillageId;
+use crate::id::{FiefId, RegionId, RoadId, VillageId};
 use crate::item::Item;
+use crate::noble::NobleId;
 use crate::rule;
 use crate::state::Fief;
 use crate::stock::HAND_MAX;
+use crate::title::Title;
 
 mod cards;
 mod court;
@@ -86,6 +88,23 @@ impl Fief {
             Reason::new(question.ask.rule(), text)
         };
         vec![special.unwrap_or_else(usual)]
+    }
+
+    /// What could be picked to use the thing of this key.
+    pub(crate) fn uses_of(&self, seat: Seat, key: Key) -> Option<Item> {
+        let held = key.number_of('h').and_then(|place| {
+            let card = *self.player(seat).hand.get(usize::from(place))?;
+            Some(Item::Held { place: place as u8, card })
+        });
+        let player = key.number_of('s').filter(|seat| *seat < u16::from(self.seats));
+        let player = player.map(|seat| Item::Player(Seat(seat as u8)));
+        let title = Title::all().find(|title| Key::from(*title) == key).map(Item::Title);
+        let village = VillageId::try_from(key).ok().map(Item::Village);
+        let road = RoadId::try_from(key).ok().map(Item::Road);
+        let land = FiefId::try_from(key).ok().map(Item::Fief);
+        let land = land.or(RegionId::try_from(key).ok().map(Item::Region));
+        let noble = NobleId::try_from(key).ok().map(Item::Noble);
+        held.or(player).or(title).or(village).or(road).or(land).or(noble)
     }
 
     fn why_not_house(&self, house: House) -> Option<Reason> {

@@ -13,7 +13,10 @@
 mod look;
 mod secrecy;
 mod walk;
+mod words;
 mod wrong;
+
+pub use words::label_fault;
 
 use std::num::NonZeroU32;
 
@@ -65,6 +68,10 @@ pub enum Check {
     Openly,
     /// A line told when it happens reads the same at the end of the game.
     Told,
+    /// Every question says who decides, and every choice says what it does.
+    Worded,
+    /// Whatever a seat sees on the table can be picked, or there is a reason why not.
+    Reasoned,
     /// Games end; until they do somebody is asked, afterwards nobody is.
     GamesEnd,
     /// Whatever somebody who watches the game demands of it.
@@ -73,7 +80,7 @@ pub enum Check {
 
 impl Check {
     /// All of them.
-    pub const ALL: [Check; 10] = [
+    pub const ALL: [Check; 12] = [
         Check::Determinism,
         Check::RoundTrip,
         Check::RefusedUntouched,
@@ -82,6 +89,8 @@ impl Check {
         Check::NonInterference,
         Check::Openly,
         Check::Told,
+        Check::Worded,
+        Check::Reasoned,
         Check::GamesEnd,
         Check::Watched,
     ];

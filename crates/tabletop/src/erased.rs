@@ -11,7 +11,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::{
-    Answer, Board, Decision, Entry, Eyes, Game, Heading, JournalError, Outcome, Play, Player,
+    Answer, Board, Decision, Entry, Eyes, Game, Heading, JournalError, Key, Outcome, Play, Player,
     Promise, Reason, Refusal, Rule, Seat, Seats, Sections, Sentence, Stands, Waits, Whispers,
     board, digest,
 };
@@ -61,11 +61,11 @@ pub trait Table: Send + Sync {
     fn answer(&mut self, seat: Seat, stamp: &str, answer: &Value) -> Result<(), TableError>;
     /// What these eyes see, in sections.
     fn sections(&self, eyes: Eyes) -> Sections;
-    /// Why the seat cannot use this thing now; empty when it can.
+    /// Why the seat cannot use this thing now; empty when it can. The thing is a key, or whatever else could be picked.
     ///
     /// # Errors
     /// JSON that is no thing of this game.
-    fn why_not(&self, seat: Seat, item: &Value) -> Result<Vec<Reason>, TableError>;
+    fn why_not(&self, seat: Seat, thing: &Value) -> Result<Vec<Reason>, TableError>;
     /// The log from the bookmark on, as these eyes are told of it; the bookmark moves to its end.
     fn log(&self, eyes: Eyes, bookmark: &mut Bookmark) -> Vec<Line>;
     /// How many events have happened: where the next line of the log will stand.
@@ -331,21 +331,21 @@ impl<G: Game> Table for Play<G> {
     }
 
     fn prompts_of(&self, seat: Seat) -> Vec<Offer> {
-        let (game, decided) = (self.game(), decided(self, seat));
+        let (game, before) = (self.game(), Play::journal(self).asked_before(seat));
         let own = game.prompts().filter(|prompt| prompt.seat == seat);
-        own.map(|prompt| Offer::new(game, &prompt, decided)).collect()
+        own.map(|prompt| Offer::new(game, &prompt, before)).collect()
     }
 
     fn stamp(&self, seat: Seat) -> Option<String> {
         let prompt = self.game().prompts().find(|prompt| Offer::waits_for(prompt, seat))?;
-        Some(offer::stamp::<G>(&prompt, decided(self, seat)))
+        Some(offer::stamp::<G>(&prompt, Play::journal(self).asked_before(seat)))
     }
 
     fn answer(&mut self, seat: Seat, stamp: &str, answer: &Value) -> Result<(), TableError> {
         let answer: Answer<G::Item> = from_json::<G, _>(answer)?;
-        let decided = decided(self, seat);
+        let before = Play::journal(self).asked_before(seat);
         let mut own = self.game().prompts().filter(|prompt| prompt.seat == seat);
-        let asked = own.find(|prompt| offer::stamp::<G>(prompt, decided) == stamp);
+        let asked = own.find(|prompt| offer::stamp::<G>(prompt, before) == stamp);
         let Some(prompt) = asked else { return Err(TableError::Late { seat }) };
         if !prompt.shape.admits(&answer) {
             let why_not = |item: &G::Item| self.game().why_not(seat, item);
@@ -365,8 +365,11 @@ impl<G: Game> Table for Play<G> {
         Sections::of(&self.game().view(eyes))
     }
 
-    fn why_not(&self, seat: Seat, item: &Value) -> Result<Vec<Reason>, TableError> {
-        let item: G::Item = from_json::<G, _>(item)?;
+    fn why_not(&self, seat: Seat, thing: &Value) -> Result<Vec<Reason>, TableError> {
+        if let Some(key) = thing.as_str().and_then(Key::read) {
+            return Ok(self.game().why_not_on(seat, key));
+        }
+        let item: G::Item = from_json::<G, _>(thing)?;
         Ok(self.game().why_not(seat, &item))
     }
 
@@ -399,20 +402,20 @@ impl<G: Game> Table for Play<G> {
     }
 
     fn forced_answer(&self, seat: Seat) -> Option<Forced> {
-        let (game, decided) = (self.game(), decided(self, seat));
+        let (game, before) = (self.game(), Play::journal(self).asked_before(seat));
         let mut own = game.prompts().filter(|prompt| Offer::waits_for(prompt, seat));
         own.find_map(|prompt| {
             let answer = to_json(&prompt.shape.only_answer()?);
-            let stamp = offer::stamp::<G>(&prompt, decided);
+            let stamp = offer::stamp::<G>(&prompt, before);
             Some(Forced { stamp, answer, openly: game.question(&prompt).openly })
         })
     }
 
     fn calm_answer(&self, seat: Seat) -> Option<Calm> {
-        let (game, decided) = (self.game(), decided(self, seat));
+        let (game, before) = (self.game(), Play::journal(self).asked_before(seat));
         let prompt = game.prompts().find(|prompt| Offer::waits_for(prompt, seat))?;
         let question = game.question(&prompt);
-        let stamp = offer::stamp::<G>(&prompt, decided);
+        let stamp = offer::stamp::<G>(&prompt, before);
         Some(Calm { stamp, answer: to_json(&question.calm?), stretch: question.stretch })
     }
 
@@ -518,9 +521,6 @@ impl<G: Game> Table for Play<G> {
 }
 
 /// How often the seat has decided something that stands in the journal.
-fn decided<G: Game>(play: &Play<G>, seat: Seat) -> usize {
-    play.journal().decisions().filter(|decision| decision.seat == seat).count()
-}
 
 fn to_json(thing: &impl Serialize) -> Value {
     serde_json::to_value(thing).expect("what a game shows is plain data")

@@ -7,8 +7,8 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::{
-    Answer, Board, Entry, Eyes, Fingerprint, Outcome, Prompt, Reason, Refusal, Rule, Scribe, Seat,
-    Seats, Sectioned, Seed, Sentence, Wanted,
+    Answer, Board, Entry, Eyes, Fingerprint, Key, Outcome, Prompt, Reason, Refusal, Rule, Scribe,
+    Seat, Seats, Sectioned, Seed, Sentence, Wanted,
 };
 
 /// A game that asks, is answered, and carries on. No clock, no disk, no network.
@@ -72,6 +72,31 @@ pub trait Game: Clone + PartialEq + Serialize + DeserializeOwned + Send + Sync +
 
     /// Why the seat cannot use this thing now; empty when it can.
     fn why_not(&self, seat: Seat, item: &Self::Item) -> Vec<Reason>;
+
+    /// What could be picked to use the thing of this key, whether or not it can be picked now.
+    fn uses(&self, seat: Seat, key: Key) -> Vec<Self::Item>;
+
+    /// Why nothing can be done with the thing of this key now; empty when an open prompt has a choice on it.
+    fn why_not_on(&self, seat: Seat, key: Key) -> Vec<Reason> {
+        let own = self.prompts().filter(|prompt| prompt.seat == seat);
+        let is_on = |prompt: &Prompt<'_, Self::Item, Self::Ask>, item: &Self::Item| {
+            self.choice(prompt, item).label.keys().contains(&key)
+        };
+        for prompt in own {
+            if prompt.shape.items().iter().any(|item| is_on(&prompt, item)) {
+                return Vec::new();
+            }
+        }
+        let mut reasons: Vec<Reason> = Vec::new();
+        for item in self.uses(seat, key) {
+            for reason in self.why_not(seat, &item) {
+                if !reasons.contains(&reason) {
+                    reasons.push(reason);
+                }
+            }
+        }
+        reasons
+    }
 
     /// The prompt as its player reads it.
     fn question(&self, prompt: &Prompt<'_, Self::Item, Self::Ask>) -> Phrased<Self::Item>;

@@ -129,6 +129,17 @@ impl<G: Game> Journal<G> {
         deciders
     }
 
+    /// How often a seat has decided and anybody has taken something back. It never becomes less, so that nothing that is
+    /// asked again looks like what was asked before.
+    pub fn asked_before(&self, seat: Seat) -> usize {
+        let counts = |line: &&Line<G::Item>| match line {
+            Line::Decision(decision) => decision.seat == seat,
+            Line::TakenBack(_) => true,
+            Line::Digest(_) | Line::Seated(_) | Line::End(_) => false,
+        };
+        self.lines.iter().filter(counts).count()
+    }
+
     /// How many lines it has as text, the header among them.
     pub fn line_count(&self) -> usize {
         self.lines.len() + 1

@@ -204,7 +204,7 @@ impl Thrones {
     }
 
     /// The cost of an ability that is paid next: the next of the list, or of the way chosen among alternatives.
-    fn next_cost(&self, frame: &Frame) -> Option<&'static Cost> {
+    pub(crate) fn next_cost(&self, frame: &Frame) -> Option<&'static Cost> {
         let cost = self.costs_of(frame).get(usize::from(frame.reached));
         match (cost, frame.way) {
             (Some(Cost::Either(ways)), Some(way)) => {
@@ -253,7 +253,7 @@ impl Thrones {
     }
 
     /// The cost of the ability on top that is being paid.
-    fn cost_paid(&self, frame: &Frame) -> &'static Cost {
+    pub(crate) fn cost_paid(&self, frame: &Frame) -> &'static Cost {
         let before = match frame.way {
             Some(_) => Frame { way_reached: frame.way_reached - 1, ..*frame },
             None => Frame { reached: frame.reached - 1, ..*frame },

@@ -2,7 +2,7 @@
 
 use rand::Rng;
 use tabletop::{
-    Answer, Board, Entry, Eyes, Fingerprint, Game, Heading, Outcome, Phrased, Prompt, Reason,
+    Answer, Board, Entry, Eyes, Fingerprint, Game, Heading, Key, Outcome, Phrased, Prompt, Reason,
     Refusal, Rule, Scribe, Seat, Seed, Sentence, Shape, Silent, Wanted, Wording,
 };
 
@@ -131,6 +131,10 @@ impl Game for Thrones {
 
     fn why_not(&self, seat: Seat, item: &Item) -> Vec<Reason> {
         self.reasons_against(seat, item)
+    }
+
+    fn uses(&self, _seat: Seat, key: Key) -> Vec<Item> {
+        self.uses_of(key).into_iter().map(Item::from).collect()
     }
 
     fn question(&self, prompt: &Prompt<'_, Item, Ask>) -> Phrased<Item> {

@@ -1,17 +1,20 @@
 //! Questions in words: who decides what, and what for; what each button says; what the numbers are.
 
-use tabletop::{Answer, Eyes, Game as _, Phrased, Prompt, Seat, Sentence, Shape, Wording, plain};
+use tabletop::{Answer, Game as _, Phrased, Prompt, Seat, Sentence, Shape, Wording, plain};
 
 use crate::ask::Ask;
 use crate::card_set::{CardId, CardSet};
 use crate::flow::Step;
 use crate::item::{Item, Thing};
+use crate::phase::challenges::ChallengeStep;
 use crate::state::{Challenge, Thrones};
 use crate::text;
 use crate::vocabulary::{Icon, Phase, Verb};
 
 mod label;
 mod number;
+mod occasion;
+mod purpose;
 
 pub(crate) use number::{print_told, title_told};
 
@@ -122,7 +125,9 @@ impl Thrones {
             }
             Ask::ChoosePlot => format!("Which plot does {who} reveal in round {}?", self.round),
             Ask::NameFirstPlayer => format!("{who} has won initiative: who is the first player?"),
-            Ask::NextPassive => format!("Several effects wait: which resolves next, says {who}?"),
+            Ask::NextPassive => {
+                format!("{who} decides which of the effects that wait resolves next")
+            }
             Ask::TakeTitle => format!("Which title does {who} take for this round?"),
             Ask::ComeOut => {
                 format!("Which card does {who} bring out of Shadows in the {phase} phase?")
@@ -130,19 +135,18 @@ impl Thrones {
             Ask::Act if self.phase == Phase::Marshalling && self.active == Some(prompt.seat) => {
                 format!("{who} marshals cards, takes actions, or passes")
             }
-            Ask::Act => {
-                format!("{who} takes an action or passes in the {phase} phase{}", self.during())
+            Ask::Act if self.challenge.on => {
+                format!("{who} takes an action or passes during {}", self.challenge_told())
             }
-            Ask::Respond => format!("{who} responds to {}, or passes", self.happened_told()),
+            Ask::Act => format!("{who} takes an action or passes in the {phase} phase"),
+            Ask::Respond => format!("{who} responds or passes: {}", self.happened_told()[0]),
             Ask::Interrupt => format!("{who} {}", self.interrupted_told(prompt.seat)),
             Ask::Occasion(card) => {
                 format!("To what does {who} respond with {}?", self.called(card))
             }
-            Ask::Choose(card) => {
-                format!("Which card does {who} take for {}?", self.of_whom(prompt.seat, card))
-            }
+            Ask::Choose(card) => self.title_of_choice(prompt, card),
             Ask::ChoosePlayer(card) => {
-                format!("Which player does {who} take for {}?", self.of_whom(prompt.seat, card))
+                format!("Which player does {who} choose for {}?", self.of_whom(prompt.seat, card))
             }
             Ask::Name(card) => {
                 format!("What does {who} name for {}?", self.of_whom(prompt.seat, card))
@@ -151,7 +155,7 @@ impl Thrones {
             Ask::Way(card) => {
                 format!("Which effect of {} does {who} take?", self.of_whom(prompt.seat, card))
             }
-            Ask::Cost(card) => format!("What does {who} pay for {} with?", self.called(card)),
+            Ask::Cost(card) => self.title_of_cost(prompt, card),
             Ask::WhichCost(card) => format!("Which cost does {who} pay for {}?", self.called(card)),
             Ask::PayX(card) => format!("How much gold does {who} pay for {}?", self.called(card)),
             Ask::Influence(card, influence) => {
@@ -201,14 +205,18 @@ impl Thrones {
                 format!("Does {who} as Lord Commander take over {}?", self.challenge_told())
             }
             Ask::Casualties => {
-                format!("{who} has lost {}: who is killed for the claim?", self.challenge_told())
+                format!(
+                    "{who} has lost {}: who is killed for the claim of {}?",
+                    self.challenge_told(),
+                    self.claim_due()
+                )
             }
             Ask::DeadlyVictim => format!("Which defender of {who} is killed by Deadly?"),
             Ask::Vigilant => format!("Which Vigilant cards does {who} stand?"),
             Ask::Vengeful => format!("Which Vengeful cards does {who} stand?"),
-            Ask::Infamy(_) => format!("Where does {who} put the power that is claimed?"),
+            Ask::Infamy(_) => format!("On which card does {who} put the power just claimed?"),
             Ask::FirstReplaced(card) => {
-                format!("{} can save one from being killed: whom, says {who}?", self.called(card))
+                format!("Whom does {who} keep from being killed by {}?", self.called(card))
             }
             Ask::Arrange(card) => format!(
                 "{} of {who}: in which order do the cards go on the deck, the last on top?",
@@ -217,7 +225,9 @@ impl Thrones {
             Ask::OrderOnDeck => {
                 format!("In which order do cards go on top of {who}'s deck, the last on top?")
             }
-            Ask::WhoWins => format!("Several reached victory together: who wins, says {who}?"),
+            Ask::WhoWins => {
+                format!("{who} decides who wins of those who reached victory together")
+            }
             Ask::Give => {
                 format!("{who} may give gold to another player, or offer it for a promise")
             }
@@ -255,33 +265,6 @@ impl Thrones {
         }
     }
 
-    /// What happened last that one may respond to: "what happened to Hodor in Stark's military challenge …".
-    fn happened_told(&self) -> String {
-        let known = |card: CardId| card.some().filter(|card| self.is_seen(*card, Eyes::Spectator));
-        let mut cards: Vec<String> = Vec::new();
-        for happening in &self.window.happenings {
-            for card in [happening.source, happening.card].into_iter().filter_map(known) {
-                let called = self.called(card);
-                if !cards.contains(&called) {
-                    cards.push(called);
-                }
-            }
-        }
-        const ENOUGH: usize = 3;
-        let of = match &cards[..] {
-            [] => format!("what happened in the {} phase", self.phase.title()),
-            [one] => format!("what happened with {one}"),
-            [most @ .., last] if cards.len() <= ENOUGH => {
-                format!("what happened with {} and {last}", most.join(", "))
-            }
-            [..] => {
-                let others = cards.len() - ENOUGH;
-                format!("what happened with {} and {others} more", cards[..ENOUGH].join(", "))
-            }
-        };
-        format!("{of}{}", self.during())
-    }
-
     /// What may be saved or cancelled: "saves Hodor from being killed, or lets it happen".
     fn interrupted_told(&self, seat: Seat) -> String {
         match self.pending.last() {
@@ -317,16 +300,34 @@ impl Thrones {
             | Ask::Way(card)
             | Ask::Cost(card)
             | Ask::WhichCost(card)
-            | Ask::PayX(card)
             | Ask::Side(card)
             | Ask::Arrange(card)
             | Ask::Occasion(card) => self.ability_asking(card).into_iter().collect(),
-            Ask::Act | Ask::Respond | Ask::Interrupt | Ask::Defenders(..) | Ask::Support(..)
+            Ask::Respond => {
+                let mut told = self.happened_told();
+                told.remove(0);
+                told.iter_mut().for_each(|words| words.insert_str(0, "Also "));
+                told.extend(self.challenge.on.then(|| self.totals_told()));
+                told
+            }
+            Ask::Act | Ask::Interrupt | Ask::Defenders(..) | Ask::Support(..)
                 if self.challenge.on =>
             {
                 vec![self.totals_told()]
             }
-            Ask::Attackers(kind, target) => self.standing_told(kind, target),
+            Ask::Attackers(kind, target) => vec![self.standing_told(kind, target)],
+            Ask::PayX(_) | Ask::InfluenceFor(_) | Ask::PayTo(_) => {
+                vec![self.purse_told(prompt.seat)]
+            }
+            Ask::GoldOn(card) => vec![format!(
+                "{} has {} gold on it; {}",
+                self.called(card),
+                self.card(card).gold,
+                self.purse_told(prompt.seat)
+            )],
+            Ask::Challenge => {
+                Icon::ALL.iter().map(|kind| self.standing_told(*kind, prompt.seat)).collect()
+            }
             _ => Vec::new(),
         }
     }
@@ -340,30 +341,46 @@ impl Thrones {
         Some(text::ability(self.card_name(card), self.pool.ability(frame.ability)))
     }
 
-    /// "Attack 5, defence 3: Stark would win", or who has won.
+    /// "Attack 5, defence 3: Stark would win now", or who has won.
     fn totals_told(&self) -> String {
-        if let Some(winner) = self.challenge.winner {
-            let Challenge { attack, defence, .. } = &self.challenge;
-            return format!("Attack {attack}, defence {defence}: {} has won", self.whom(winner));
-        }
-        let (attack, defence) = self.totals();
+        let decided = self.is_decided();
+        let Challenge { attack, defence, winner, .. } = self.challenge;
+        let (attack, defence) = if decided { (attack, defence) } else { self.totals() };
         let winner =
-            if attack >= defence { self.challenge.attacker } else { self.challenge.defender };
-        format!("Attack {attack}, defence {defence}: {} would win now", self.whom(winner))
+            if decided { winner } else { self.would_win(attack, defence).map(|(seat, _)| seat) };
+        let winner = winner.map_or("nobody".to_owned(), |seat| self.whom(seat));
+        let wins = if decided { "has won" } else { "would win now" };
+        format!("Attack {attack}, defence {defence}: {winner} {wins}")
     }
 
-    /// What could defend: "Lannister has STR 7 standing with a military icon".
-    fn standing_told(&self, kind: Icon, target: Seat) -> Vec<String> {
-        let ready = self.board[target.index()].iter().filter(|card| {
+    /// What a player could send: "Lannister has STR 7 standing with military icons".
+    pub(super) fn standing_told(&self, kind: Icon, seat: Seat) -> String {
+        let strength = self.standing_strength(kind, seat);
+        format!("{} has STR {strength} standing with {} icons", self.whom(seat), kind.title())
+    }
+
+    /// The STR of all who stand and have the icon.
+    pub(super) fn standing_strength(&self, kind: Icon, seat: Seat) -> u16 {
+        let ready = self.board[seat.index()].iter().filter(|card| {
             let state = self.card(*card);
             self.is_character(*card) && !state.kneeling && state.icons.has(kind)
         });
-        let strength: u16 = ready.map(|card| u16::from(self.card(card).strength)).sum();
-        vec![format!(
-            "{} has STR {strength} standing with {} icons",
-            self.whom(target),
-            kind.title()
-        )]
+        ready.map(|card| u16::from(self.card(card).strength)).sum()
+    }
+
+    /// "Stark has 4 gold and 2 influence".
+    fn purse_told(&self, seat: Seat) -> String {
+        let (gold, influence) = (self.player(seat).gold, self.influence_of(seat, CardSet::EMPTY));
+        format!("{} has {gold} gold and {influence} influence", self.whom(seat))
+    }
+
+    /// The claim of the challenge that the loser satisfies now.
+    fn claim_due(&self) -> u8 {
+        let claims = self.pending.iter().rev().find_map(|step| match step {
+            Step::Challenge(ChallengeStep::Casualties(_, claim)) => Some(*claim),
+            _ => None,
+        });
+        claims.unwrap_or(0)
     }
 }
 

@@ -49,10 +49,15 @@ impl Title {
         }
     }
 
+    /// What it is called everywhere.
+    pub(crate) const fn key(self) -> tabletop::Key {
+        tabletop::Key::new('t', self as u16)
+    }
+
     /// The title as players say it, with its key.
     #[must_use]
     pub fn called(self) -> String {
-        tabletop::named(tabletop::Key::new('t', self as u16), self.name())
+        tabletop::named(self.key(), self.name())
     }
 
     /// The title it supports (`title.supports.map`).

@@ -3,7 +3,7 @@
 mod card;
 mod play;
 
-use tabletop::{Eyes, Reason, RuleId, Seat, Shape, Waits};
+use tabletop::{Eyes, Key, Reason, RuleId, Seat, Shape, Waits};
 
 use crate::ask::Ask;
 use crate::card_set::CardId;
@@ -97,6 +97,15 @@ impl Thrones {
             reasons.add_some(self.why_not_asked(seat));
         }
         reasons.0
+    }
+
+    /// What could be picked to use the thing of this key: a card in whatever way, a player, a title.
+    pub(crate) fn uses_of(&self, key: Key) -> Option<Thing> {
+        let card = key.number_of('c').map(CardId).filter(|card| card.index() < self.cards.len());
+        let seat =
+            key.number_of('s').map(|seat| Seat(seat as u8)).filter(|seat| seat.0 < self.seats);
+        let title = Title::ALL.into_iter().find(|title| title.key() == key);
+        card.map(Thing::Card).or(seat.map(Thing::Seat)).or(title.map(Thing::Title))
     }
 
     /// Why things that are all offered make no answer: too few, too many, or one of them twice.

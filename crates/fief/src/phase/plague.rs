@@ -343,7 +343,12 @@ impl Fief {
     }
 
     /// The next Village of the Region, from this one on, where the Plague strikes the Player's Troops.
-    fn next_plagued_army(&self, seat: Seat, region: RegionId, from: u8) -> Option<VillageId> {
+    pub(crate) fn next_plagued_army(
+        &self,
+        seat: Seat,
+        region: RegionId,
+        from: u8,
+    ) -> Option<VillageId> {
         self.board.realm().all.iter().find(|village| {
             village.0 >= from
                 && self.board.region(*village) == region

@@ -21,13 +21,19 @@ impl Fief {
     pub(super) fn label_in(&self, prompt: &Prompt<'_, Item, Ask>, item: &Item) -> String {
         let names = Names(self);
         match item {
+            Item::Pass if prompt.ask == Ask::AddPassage => "Add no Secret Passage".to_owned(),
             Item::Pass => "Pass".to_owned(),
             Item::Done => self.label_done(prompt),
             Item::Yes => self.label_yes(prompt.ask),
             Item::No => self.label_no(prompt.ask),
             Item::House(house) => format!("Play House {house}"),
             Item::Player(seat) => self.label_player(prompt.ask, *seat),
-            Item::Village(at) => names.at(*at),
+            Item::Village(at) => match prompt.ask {
+                Ask::PillageChoice => format!("Pillage {}", names.at(*at)),
+                Ask::ChooseSiege => format!("End the siege of {}", names.at(*at)),
+                Ask::ChooseVillage => format!("Hand over {}", names.at(*at)),
+                _ => names.at(*at),
+            },
             Item::Road(road) => {
                 let site = self.board.realm().roads[road.index()];
                 let from = self.moving.going.from;
@@ -62,7 +68,7 @@ impl Fief {
                 Ask::ConcedeTitle => format!("Concede the {title:#}"),
                 _ => format!("The {title:#}"),
             },
-            Item::Master(master) => format!("{:#}", Title::Master(*master)),
+            Item::Master(master) => format!("As {:#}", Title::Master(*master)),
             Item::Card(card) => self.label_card(prompt, *card),
             Item::Held { place, card } => match prompt.ask {
                 Ask::SwapTakes => format!("Take {card:#}"),
@@ -72,8 +78,7 @@ impl Fief {
             Item::Deck(Deck::Fortune) => "Draw a Fortune card".to_owned(),
             Item::Deck(Deck::Court) => "Draw a Court Event card".to_owned(),
             Item::Troop(troop) => format!("Buy {} for {}", a(troop.name()), gold(troop.price())),
-            Item::Unit { seat, troop, .. } if *seat == prompt.seat => troop.name().to_owned(),
-            Item::Unit { seat, troop, .. } => format!("{}'s {}", names.who(*seat), troop.name()),
+            Item::Unit { seat, troop, .. } => self.label_unit(prompt, *seat, troop.name()),
             Item::Building(building) => {
                 format!("Build {} for {}", a(building.name()), gold(building.price()))
             }
@@ -115,7 +120,7 @@ impl Fief {
                     DEFENSIVE
                 };
                 let shown = self.fighting.dice[side].get(usize::from(*die)).copied().unwrap_or(0);
-                format!("Die {} showing {shown}", die + 1)
+                format!("Roll die {} again, which shows {shown}", die + 1)
             }
             Item::Deal(deal) => self.label_deal(*deal),
             Item::Voyage(_, to) => format!("Sail to {}", names.at(*to)),
@@ -123,9 +128,9 @@ impl Fief {
             Item::Match(own, other) if matches!(prompt.ask, Ask::ChooseVictim(_)) => {
                 format!("{own:#} abducts {other:#}")
             }
-            Item::Match(own, other) => format!("{own:#} to {other:#}"),
+            Item::Match(own, other) => format!("Marry {own:#} to {other:#}"),
             Item::Stationed { village, troop, .. } => {
-                format!("{} in {}", troop.name(), names.at(*village))
+                format!("{} in {}", a(troop.name()), names.at(*village))
             }
             Item::Discard(card) => format!("Discard {}", self.own_card(prompt.seat, *card)),
         }
@@ -170,6 +175,7 @@ impl Fief {
                 Some(Step::Offer(OfferStep::HandOver(_))) => "Hand over nobody",
                 _ => "Release nobody",
             },
+            Ask::Reroll => "Roll no die again",
             _ => "Nothing more",
         };
         words.to_owned()
@@ -194,14 +200,15 @@ impl Fief {
             Ask::WallBidToken => "Add the token",
             Ask::LandingPermission => "Allow the landing",
             Ask::PassagePermission => "Allow the passage",
-            Ask::DeclareRaid => "Raid",
+            Ask::DeclareRaid => "Raid through them",
             Ask::DeclineCapture(_) => "Capture the Noble",
             Ask::ConsentControl => "Take Control",
             Ask::AcceptHelper => "Accept the help",
             Ask::AnswerTruce(_) => "Make the truce",
             Ask::AnswerMarriage | Ask::AnswerCounterOffer => "Agree to the wedding",
             Ask::AnswerExchange => "Agree to the exchange",
-            _ => "Agree",
+            Ask::CalmUprising => "Calm the Uprising",
+            _ => "Agree to it",
         };
         words.to_owned()
     }
@@ -236,7 +243,8 @@ impl Fief {
             Ask::AnswerExchange => "Refuse the exchange",
             Ask::SwapTakes => "Exchange nothing",
             Ask::CalmUprising => "Let the Uprising run",
-            _ => "Refuse",
+            Ask::ChooseCouncilSeat => "Take no position",
+            _ => "Refuse it",
         };
         words.to_owned()
     }
@@ -357,7 +365,7 @@ fn held(place: u8, card: Card) -> String {
 }
 
 /// "a Knight", "an Archer".
-fn a(name: &str) -> String {
+pub(super) fn a(name: &str) -> String {
     let article = if name.starts_with(['A', 'U']) { "an" } else { "a" };
     format!("{article} {name}")
 }

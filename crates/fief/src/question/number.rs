@@ -2,6 +2,7 @@
 
 use tabletop::{Prompt, Seat};
 
+use super::odds::Brings;
 use super::title::counted;
 use crate::ask::Ask;
 use crate::casualties::hits_to_kill;
@@ -12,6 +13,7 @@ use crate::noble::{NobleId, Place};
 use crate::phase::battle::{DEFENSIVE, OFFENSIVE};
 use crate::phase::bids::COUNCIL_BID_LEAST;
 use crate::state::{Fief, TaxOn};
+use crate::stock::Fortification;
 use crate::title::Title;
 
 impl Fief {
@@ -19,7 +21,9 @@ impl Fief {
     pub(super) fn details(&self, prompt: &Prompt<'_, Item, Ask>) -> Vec<String> {
         match prompt.ask {
             Ask::RoundDecision | Ask::AnswerTruce(_) | Ask::OfferToJoin | Ask::AcceptHelper => {
-                [OFFENSIVE, DEFENSIVE].map(|side| self.side_numbers(side)).to_vec()
+                let mut told = [OFFENSIVE, DEFENSIVE].map(|side| self.side_numbers(side)).to_vec();
+                told.push(self.odds_told());
+                told
             }
             Ask::PlaceVotes(title) => vec![self.votes_told(title)],
             Ask::CouncilBid => vec![self.council_bid_told(prompt.seat)],
@@ -67,11 +71,9 @@ impl Fief {
                 let open = RegionId::all().filter(|region| !taxed(region));
                 Some(brings(open.map(|region| self.warden_tax_on(region, prompt.seat)).sum()))
             }
-            (Ask::DeclareBattle, Item::Opponent(at, seat)) => Some(format!(
-                "{} SP against {} SP",
-                self.army_strength(prompt.seat, *at),
-                self.army_strength(*seat, *at)
-            )),
+            (Ask::DeclareBattle, Item::Opponent(at, seat)) => {
+                Some(self.attack_told(prompt.seat, *at, *seat))
+            }
             (Ask::OfferToJoin, Item::Side(_)) => {
                 Some(format!("adds {} SP", self.army_strength(prompt.seat, self.fighting.village)))
             }
@@ -79,7 +81,7 @@ impl Fief {
             (Ask::BreakElectionTie(_), Item::Noble(noble)) => Some(self.whose(*noble)),
             (Ask::PillageChoice, Item::Village(at)) => {
                 let mills = self.villages[at.index()].mills;
-                Some(format!("{}, which are destroyed", counted(mills, "Mill")))
+                Some(format!("destroys {}", counted(mills, "Mill")))
             }
             (_, Item::Village(at)) => Some(self.village_told(*at)),
             (_, Item::Noble(noble)) if self.owner(*noble) != prompt.seat => {
@@ -107,6 +109,36 @@ impl Fief {
             tenths / 10,
             tenths % 10
         )
+    }
+
+    /// "If both fight on: Stark is left 62 times of 100, Lannister 30".
+    fn odds_told(&self) -> String {
+        let brings = |side: usize| {
+            let (strength, penalty) = (self.strength(side), self.dice_penalty(side));
+            Brings { strength, more: u8::from(self.has_dragons(side)), penalty }
+        };
+        let odds = self.odds(brings(OFFENSIVE), brings(DEFENSIVE));
+        let [attacker, defender] =
+            [OFFENSIVE, DEFENSIVE].map(|side| Names(self).who(self.fighting.leader(side)));
+        format!(
+            "If both fight on: {attacker} is left {} times of 100, {defender} {}",
+            odds.first, odds.second
+        )
+    }
+
+    /// "9 SP against 5 SP behind walls; won about 62 times of 100".
+    fn attack_told(&self, seat: Seat, at: VillageId, other: Seat) -> String {
+        let [own, theirs] = [seat, other].map(|seat| self.army_strength(seat, at));
+        let walls = match self.villages[at.index()].fortification {
+            _ if self.controller(at) != Some(other) => 0,
+            Fortification::None => 0,
+            Fortification::Stronghold => 1,
+            Fortification::City => 2,
+        };
+        let attack = Brings { strength: own, penalty: walls, ..Brings::default() };
+        let odds = self.odds(attack, Brings { strength: theirs, ..Brings::default() });
+        let behind = if walls > 0 { " behind walls" } else { "" };
+        format!("{own} SP against {theirs} SP{behind}; won about {} times of 100", odds.first)
     }
 
     /// The SP an Army would fight with: Troops and Nobles.

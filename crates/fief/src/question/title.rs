@@ -20,7 +20,7 @@ use crate::phase::hear_ye::{HearYeStep, Payer};
 use crate::phase::movement::{ControlStep, MovementStep, Way};
 use crate::phase::plague::PlagueStep;
 use crate::phase::ransom::RansomStep;
-use crate::phase::uprising::{Struck, UprisingStep};
+use crate::phase::uprising::Struck;
 use crate::state::Fief;
 use crate::title::Title;
 
@@ -50,7 +50,9 @@ impl Fief {
                 };
                 format!("{who} plays a card, declares an effect, or passes {time}")
             }
-            Ask::FreeAct => format!("{who} may give, release, talk or hand over at any time"),
+            Ask::FreeAct => {
+                format!("{who} may give gold, release Captives, talk or hand over at any time")
+            }
             Ask::ChooseVictim(Card::Abduction) => {
                 format!("{who} plays {:#}: who abducts whom?", Card::Abduction)
             }
@@ -77,10 +79,10 @@ impl Fief {
             Ask::ChoosePassage => format!("{who} plays {:#}: what for?", Card::SecretPassage),
             Ask::AlsoFree => match self.asking() {
                 Some(Step::Opportunity(OpportunityStep::EscapeAlso(_, captive))) => {
-                    format!("{captive:#} escapes by a Secret Passage: who goes along?")
+                    format!("{captive:#} of {who} escapes by a Secret Passage: who goes along?")
                 }
                 Some(Step::Opportunity(OpportunityStep::ShadowAlso(_, captive))) => {
-                    format!("{captive:#} escapes by shadow: does one Captive go along?")
+                    format!("{captive:#} of {who} escapes by shadow: does one Captive go along?")
                 }
                 _ => format!("Whom else does {who} free?"),
             },
@@ -103,7 +105,7 @@ impl Fief {
             }
             Ask::ChooseCouncilSeat => match self.asking() {
                 Some(Step::Opportunity(OpportunityStep::CouncilSeat(_, warden))) => {
-                    format!("{warden:#} joins the Small Council: in which position?")
+                    format!("{warden:#} of {who} joins the Small Council: in which position?")
                 }
                 _ => format!("{who} has won the bid: which position of the Small Council?"),
             },
@@ -116,11 +118,14 @@ impl Fief {
             Ask::CalmUprising => format!("{who} may try to calm {}", self.uprising_told()),
             Ask::OrderUprisingVictims => {
                 let at = names.at(self.rising.village);
-                format!("In which order does the Uprising in {at} strike the Armies?")
+                format!("In which order, says {who}, does the Uprising in {at} strike the Armies?")
             }
             Ask::ChooseLosses => self.title_of_losses(prompt),
             Ask::AvoidAssassination(noble) => {
-                format!("An assassin is after {noble:#}: does {who} save him by a Secret Passage?")
+                format!(
+                    "An assassin is after {noble:#}: does {who} save {} by a Secret Passage?",
+                    noble.him()
+                )
             }
             Ask::AddPassage => match self.asking() {
                 Some(Step::Opportunity(OpportunityStep::AddPassage { own, victim, .. })) => {
@@ -131,18 +136,26 @@ impl Fief {
                 _ => format!("Does {who} add a Secret Passage to the Abduction?"),
             },
             Ask::CancelDeath(noble) => {
-                format!("{noble:#} is about to die: does {who} save him, once in the game?")
+                format!(
+                    "{noble:#} is about to die: does {who} save {}, once in the game?",
+                    noble.him()
+                )
             }
             Ask::PlaceNoble(noble) => format!("In which Village does {noble:#} of {who} appear?"),
             Ask::SplitGold => format!(
-                "{} steals from {who}: how much of your {} is in the left hand?",
+                "{} steals from {who}: how much of the {} is in the left hand?",
                 self.thief(),
                 gold(self.player(prompt.seat).gold)
             ),
-            Ask::ChooseHand => format!("{who} steals: which hand is opened?"),
+            Ask::ChooseHand => match self.asking() {
+                Some(Step::Opportunity(OpportunityStep::ChooseHand(_, from))) => {
+                    format!("{who} steals from {}: which hand is opened?", names.who(from))
+                }
+                _ => format!("{who} steals: which hand is opened?"),
+            },
             Ask::SwapTakes => match self.asking() {
                 Some(Step::Opportunity(OpportunityStep::SwapTakes(_, of))) => {
-                    format!("{who} sees {}'s hand: exchange a card?", names.who(of))
+                    format!("{who} sees {}'s hand: is a card exchanged?", names.who(of))
                 }
                 _ => format!("{who} may exchange a card"),
             },
@@ -177,7 +190,10 @@ impl Fief {
             }
             Ask::NameNewController => match self.asking() {
                 Some(Step::Movement(MovementStep::Control(ControlStep::NewController(at, _)))) => {
-                    format!("{} has lost its Controller: who Controls it now?", names.at(at))
+                    format!(
+                        "{} has lost its Controller: who, says {who}, Controls it now?",
+                        names.at(at)
+                    )
                 }
                 _ => format!("{who} names a new Controller"),
             },
@@ -228,10 +244,10 @@ impl Fief {
             Ask::DiscardCards => format!("Which cards does {who} discard before drawing?"),
             Ask::DrawChoice => {
                 let hand = self.player(prompt.seat).hand.len();
-                format!("{who} holds {}: draw another?", counted(hand as u8, "card"))
+                format!("{who} holds {}: is another drawn?", counted(hand as u8, "card"))
             }
             Ask::StarkDiscardCard(card) => {
-                format!("{who} has drawn {card:#}: discard it and draw another?")
+                format!("{who} has drawn {card:#}: is it discarded for another?")
             }
             Ask::StarkDiscardDisaster => {
                 format!("A Disaster is drawn: does {who} discard it unseen and draw another card?")
@@ -275,8 +291,8 @@ impl Fief {
             ),
             Ask::PlaceTroop(troop) => {
                 format!(
-                    "{who} buys a {} for {}: in which Village?",
-                    troop.name(),
+                    "{who} buys {} for {}: in which Village?",
+                    super::label::a(troop.name()),
                     gold(troop.price())
                 )
             }
@@ -336,14 +352,18 @@ impl Fief {
             Ask::DeclareRaid => {
                 let going = &self.moving.going;
                 let (barred, from) = (names.all(going.barred), names.at(going.from));
-                format!("{barred} bar {:#}'s way out of {from}: does {who} raid?", going.leader)
+                let bar = if going.barred.iter().count() == 1 { "bars" } else { "bar" };
+                format!("{barred} {bar} {:#}'s way out of {from}: does {who} raid?", going.leader)
             }
             Ask::RaidNextStep => {
                 let leader = self.moving.going.leader;
                 format!("{leader:#} of {who} has broken through: where to?")
             }
             Ask::DeclineCapture(noble) => {
-                format!("{noble:#} of {who}'s ally stands alone: does {who} capture him?")
+                format!(
+                    "{noble:#} of {who}'s ally stands alone: does {who} capture {}?",
+                    noble.him()
+                )
             }
             Ask::ConsentControl => match self.asking() {
                 Some(Step::Movement(MovementStep::Control(ControlStep::TransferAnswer(
@@ -373,8 +393,9 @@ impl Fief {
             Ask::Persuade(noble) => format!("Whose Man at Arms does {noble:#} of {who} persuade?"),
             Ask::Reroll => {
                 let side = usize::from(self.fighting.leader(0) != prompt.seat);
-                let dice = self.fighting.dice[side].to_vec();
-                format!("{who}'s Champions fight on: which of the dice {dice:?} are rolled again?")
+                let dice = self.fighting.dice[side].iter().map(ToString::to_string);
+                let dice = list(&dice.collect::<Vec<_>>());
+                format!("{who}'s Champions fight on after {dice}: which dice are rolled again?")
             }
             Ask::RoundDecision => {
                 let at = names.at(self.fighting.village);
@@ -391,7 +412,7 @@ impl Fief {
                 format!("{other} asks {who} for a truce in {at}{terms}")
             }
             Ask::AssignPrisoner(noble) => {
-                format!("{noble:#} is beaten: who of {who}'s side takes him captive?")
+                format!("{noble:#} is beaten: who of {who}'s side takes {} captive?", noble.him())
             }
             Ask::AssignTakenCaptive(noble) => {
                 format!("{noble:#}'s captor is beaten: who of {who}'s side takes the Captive?")
@@ -437,12 +458,12 @@ impl Fief {
                 format!("To whom does {who} send a raven with a card?")
             }
             Some(Step::Offer(OfferStep::Talk(_))) => {
-                format!("{who} spends a Diplomacy marker: with whom does he talk?")
+                format!("{who} spends a Diplomacy marker: with whom, to talk in private?")
             }
             Some(Step::Movement(MovementStep::Control(ControlStep::TransferTo(_, at)))) => {
                 format!("To whom does {who} hand Control of {}?", names.at(at))
             }
-            _ => format!("Which Player does {who} mean?"),
+            _ => format!("Which Player does {who} choose?"),
         }
     }
 
@@ -506,34 +527,11 @@ impl Fief {
     }
 
     /// "the Uprising in Riverrun".
-    fn uprising_told(&self) -> String {
+    pub(super) fn uprising_told(&self) -> String {
         let at = Names(self).at(self.rising.village);
         match self.rising.struck {
             Some(Struck::Noble(noble)) => format!("the Uprising in {at} against {noble:#}"),
             Some(Struck::Village(_) | Struck::Wall(_)) | None => format!("the Uprising in {at}"),
-        }
-    }
-
-    fn title_of_losses(&self, prompt: &Prompt<'_, Item, Ask>) -> String {
-        let names = Names(self);
-        let who = names.who(prompt.seat);
-        let what = match prompt.shape.items().first() {
-            Some(Item::Noble(_)) => "Nobles",
-            _ => "Troops",
-        };
-        match self.asking() {
-            Some(Step::Uprising(UprisingStep::Losses(_))) => {
-                let hits = counted(self.rising.hits, "hit");
-                format!("{} takes {hits}: which {what} does {who} lose?", self.uprising_told())
-            }
-            Some(Step::Disaster(_)) => format!("The Plague kills: which {what} does {who} lose?"),
-            Some(Step::Battle(_)) => {
-                let side = usize::from(self.fighting.leader(0) != prompt.seat);
-                let hits = counted(self.fighting.hits[1 - side], "hit");
-                let at = names.at(self.fighting.village);
-                format!("{who} takes {hits} in {at}: which {what} are lost?")
-            }
-            _ => format!("Which {what} does {who} lose?"),
         }
     }
 
@@ -647,7 +645,7 @@ impl Fief {
         let names = Names(self);
         let captor = self.noble(noble).captor.map_or(String::new(), |captor| names.who(captor));
         format!(
-            "{captor} holds {noble:#} for {}: does {} offer less?",
+            "{captor} holds {noble:#} for {}: how much less does {} offer, if anything?",
             gold(self.ransom(noble)),
             names.who(seat)
         )

@@ -308,7 +308,7 @@ fn a_helper_joins_with_all_his_units_and_the_leader_decides() {
             The defensive side: 5 SP, 1 die
             Stark loses 1 Man at Arms in Harrenhal
             Lannister loses 4 Men at Arms in Harrenhal
-            Stark is asked: Cersei Lannister is beaten: who of Stark's side takes him captive? Stark takes the Captive / Tyrell takes the Captive
+            Stark is asked: Cersei Lannister is beaten: who of Stark's side takes her captive? Stark takes the Captive / Tyrell takes the Captive
             Tyrell captures Cersei Lannister
             Stark wins the Battle in Harrenhal
             Tyrell Controls Harrenhal
@@ -605,8 +605,8 @@ fn archers_shoot_before_the_first_round() {
             Lannister attacks Stark in Harrenhal
             The offensive side's Archers shoot [1] and 2 more: 3 hits
             The defensive side's Archers shoot [1] and 1 more: 2 hits
-            Lannister is asked: Lannister takes 2 hits in Harrenhal: which Troops are lost? Archer / Archer / Archer / Knight / Knight
-            Stark is asked: Stark takes 3 hits in Harrenhal: which Troops are lost? Archer / Archer / Knight / Knight
+            Lannister is asked: Lannister takes 2 hits in Harrenhal: which Troops are lost? An Archer in Harrenhal / An Archer in Harrenhal / An Archer in Harrenhal / A Knight in Harrenhal / A Knight in Harrenhal
+            Stark is asked: Stark takes 3 hits in Harrenhal: which Troops are lost? An Archer in Harrenhal / An Archer in Harrenhal / A Knight in Harrenhal / A Knight in Harrenhal
             Lannister loses 2 Archers in Harrenhal
             Stark loses 1 Knight in Harrenhal
             The offensive side with 8 SP rolls [1, 1]: 3 hits (+1 hit of the fearless)
@@ -693,7 +693,7 @@ fn champions_roll_dice_again() {
             The offensive side with 16 SP rolls [1, 1, 1]: 3 hits
             The defensive side with 12 SP rolls [1, 1]: 2 hits
             The offensive side rolls again: [2, 1, 1]
-            Lannister is asked: Lannister's Champions fight on: which of the dice [2, 1, 1] are rolled again? Nothing more / Die 1 showing 2 / Die 2 showing 1 / Die 3 showing 1
+            Lannister is asked: Lannister's Champions fight on after 2, 1 and 1: which dice are rolled again? Roll no die again / Roll die 1 again, which shows 2 / Roll die 2 again, which shows 1 / Roll die 3 again, which shows 1
             The offensive side rolls again: [3, 1, 1]
             Stark loses 1 Knight in Harrenhal
         "#]],

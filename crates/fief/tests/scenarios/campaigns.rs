@@ -349,7 +349,7 @@ fn an_uprising_on_the_road_leaves_the_group_what_is_left_of_it() {
             Lannister raises an Uprising in Riverrun
             The Uprising rolls [2] and 1 more for each die: 3 hits
             Stark loses 3 Men at Arms in Riverrun
-            Stark is asked: Ned Stark of Stark moves from Riverrun to The Golden Tooth: which Troops go along? Man at Arms / Man at Arms
+            Stark is asked: Ned Stark of Stark moves from Riverrun to The Golden Tooth: which Troops go along? Lead a Man at Arms along / Lead a Man at Arms along
             Stark moves Ned Stark and 2 Men at Arms from Riverrun to The Golden Tooth
             Stark Controls The Golden Tooth
             The Golden Tooth, Controlled by Stark: Stark's Ned Stark and 2 Men at Arms
@@ -405,7 +405,7 @@ fn an_uprising_after_the_plague_leaves_an_army_that_can_march() {
             Tully receives 3 Gold Dragons (Villages 1, House 2)
             Phase 4: Purchase
             Phase 5: Movement
-            Stark is asked: Ned Stark of Stark moves from The Twins to Riverrun: which Troops go along? Man at Arms / Man at Arms
+            Stark is asked: Ned Stark of Stark moves from The Twins to Riverrun: which Troops go along? Lead a Man at Arms along / Lead a Man at Arms along
             Stark moves Ned Stark and 2 Men at Arms from The Twins to Riverrun
             Stark no longer Controls The Twins
             Riverrun, Controlled by Tully: a Stronghold, a Maester, Stark's Ned Stark and 2 Men at Arms, Tully's Edmure Tully, 3 Men at Arms and 1 Knight
@@ -459,7 +459,7 @@ fn an_uprising_between_two_rounds_of_a_raid_takes_riders() {
             Stark attacks Tully in Harrenhal
             The offensive side with 10 SP rolls [2, 2]: 4 hits
             The defensive side with 6 SP rolls [2]: 3 hits (+1 hit against a Raid)
-            Tully is asked: Tully takes 4 hits in Harrenhal: which Troops are lost? Man at Arms / Man at Arms / Man at Arms / Knight
+            Tully is asked: Tully takes 4 hits in Harrenhal: which Troops are lost? A Man at Arms in Harrenhal / A Man at Arms in Harrenhal / A Man at Arms in Harrenhal / A Knight in Harrenhal
             Stark loses 1 Knight in Harrenhal
             Tully loses 1 Man at Arms in Harrenhal
             Tully loses 1 Knight in Harrenhal

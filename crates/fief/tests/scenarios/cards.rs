@@ -54,7 +54,7 @@ fn two_court_event_cards_are_one_too_many() {
             Phase 2: Cards
             Lannister draws Join the Small Council
             refused: Lannister may draw one Court Event card at most, and two cards in all (cards.draw-amount)
-            Lannister is asked: Lannister holds 1 card: draw another? Draw no more / Draw a Fortune card
+            Lannister is asked: Lannister holds 1 card: is another drawn? Draw no more / Draw a Fortune card
         "#]],
     );
 }
@@ -77,7 +77,7 @@ fn stark_discards_a_card_and_draws_another() {
             Stark draws Taxes
             Stark discards Taxes and draws again
             Stark draws Good Weather
-            Stark is asked: Stark holds 1 card: draw another? Draw no more / Draw a Fortune card / Draw a Court Event card
+            Stark is asked: Stark holds 1 card: is another drawn? Draw no more / Draw a Fortune card / Draw a Court Event card
             Stark: 5 gold, 1 Villages, 0 Victory Points, Nobles Ned Stark, cards Good Weather
         "#]],
     );
@@ -143,7 +143,7 @@ fn no_fortune_card_is_offered_when_only_disasters_are_left() {
         ",
         expect![[r#"
             Phase 2: Cards
-            Stark is asked: Stark holds 0 cards: draw another? Draw no more / Draw a Court Event card
+            Stark is asked: Stark holds 0 cards: is another drawn? Draw no more / Draw a Court Event card
             refused: only Disasters are left in the Fortune deck and its Discard Pile (cards.replenish)
         "#]],
     );

@@ -85,7 +85,7 @@ fn who_leaves_several_behind_names_the_new_controller() {
         expect![[r#"
             Phase 5: Movement
             Stark moves Robb Stark and 1 Knight from Harrenhal to Maidenpool
-            Stark is asked: Harrenhal has lost its Controller: who Controls it now? Lannister Controls it / Tyrell Controls it
+            Stark is asked: Harrenhal has lost its Controller: who, says Stark, Controls it now? Lannister Controls it / Tyrell Controls it
             Tyrell Controls Harrenhal
             Harrenhal, Controlled by Tyrell: Lannister's 1 Knight, Tyrell's 1 Knight
         "#]],
@@ -180,7 +180,7 @@ fn a_captive_alone_holds_nothing() {
         ",
         expect![[r#"
             Phase 5: Movement
-            Stark is asked: Stark hands over Control of a Village: which? Bitterbridge
+            Stark is asked: Stark hands over Control of a Village: which? Hand over Bitterbridge
             refused: Stark cannot hand over Harrenhal (control.transfer)
         "#]],
     );

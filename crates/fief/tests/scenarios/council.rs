@@ -29,7 +29,7 @@ fn a_card_seats_any_players_warden() {
             Phase 3: Income
             Lannister plays Join the Small Council
             refused: Ned Stark is no Warden (council.card)
-            Tully is asked: Edmure Tully joins the Small Council: in which position? Refuse / Master of Ships / Master of Laws / Master of Whisperers / Master of Coin
+            Tully is asked: Edmure Tully of Tully joins the Small Council: in which position? Take no position / As Master of Ships / As Master of Laws / As Master of Whisperers / As Master of Coin
             Edmure Tully becomes Master of Ships
             Lannister receives 3 Gold Dragons (Villages 1, Nobles 2)
             Tully receives 3 Gold Dragons (Villages 1, House 2)

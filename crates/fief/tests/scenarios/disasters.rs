@@ -320,7 +320,7 @@ fn half_of_gunters_troops_die_of_the_plague() {
             The die shows 1 for Plague
             Plague strikes Region 1 (North)
             Ned Stark rolls 4 for the Plague
-            Stark is asked: The Plague kills: which Troops does Stark lose? Man at Arms / Man at Arms / Man at Arms / Knight / Knight
+            Stark is asked: The Plague takes half of Stark's Troops in Winterfell: which? A Man at Arms in Winterfell / A Man at Arms in Winterfell / A Man at Arms in Winterfell / A Knight in Winterfell / A Knight in Winterfell
             Stark loses 1 Man at Arms in Winterfell
             Stark loses 1 Knight in Winterfell
             Winterfell, Controlled by Stark: a Stronghold, Stark's Ned Stark, 2 Men at Arms and 1 Knight

@@ -34,7 +34,7 @@ fn a_wedding_joins_a_lord_and_a_lady_of_two_players() {
         ",
         expect![[r#"
             Phase 1: Hear Ye
-            Stark is asked: Does Stark propose a marriage? Propose no marriage / Robb Stark to Cersei Lannister / Robb Stark to Shella Whent
+            Stark is asked: Does Stark propose a marriage? Propose no marriage / Marry Robb Stark to Cersei Lannister / Marry Robb Stark to Shella Whent
             Stark proposes to marry Robb Stark to Cersei Lannister
             Lannister declines
             refused: these terms were declined already (effect.finite)
@@ -237,12 +237,12 @@ fn a_player_has_one_marriage_at_a_time() {
         expect![[r#"
             Phase 1: Hear Ye
             refused: Stark has a marriage already (marriage.one-per-player)
-            Tully is asked: Does Tully propose a marriage? Propose no marriage / Edmure Tully to Asha Greyjoy
+            Tully is asked: Does Tully propose a marriage? Propose no marriage / Marry Edmure Tully to Asha Greyjoy
             Cersei Lannister dies by an assassin
             The marriage of Cersei Lannister and Robb Stark ends
             Robb Stark, Lord, Winterfell, on A new Lord in the Court: nothing
             Phase 1: Hear Ye
-            Stark is asked: Does Stark propose a marriage? Propose no marriage / Robb Stark to Asha Greyjoy / Sansa Stark to Tywin Lannister / Sansa Stark to Edmure Tully / Sansa Stark to Balon Greyjoy
+            Stark is asked: Does Stark propose a marriage? Propose no marriage / Marry Robb Stark to Asha Greyjoy / Marry Sansa Stark to Tywin Lannister / Marry Sansa Stark to Edmure Tully / Marry Sansa Stark to Balon Greyjoy
         "#]],
     );
 }

@@ -214,7 +214,7 @@ fn a_troop_takes_no_third_step_with_another_noble() {
             Phase 5: Movement
             Lannister moves Jaime Lannister and 1 Knight from Lannisport to The Golden Tooth
             Lannister moves Jaime Lannister and 1 Knight from The Golden Tooth to Riverrun
-            Lannister is asked: Tyrion Lannister of Lannister moves from Riverrun to Harrenhal: which Troops go along? Man at Arms / Man at Arms / Man at Arms
+            Lannister is asked: Tyrion Lannister of Lannister moves from Riverrun to Harrenhal: which Troops go along? Lead a Man at Arms along / Lead a Man at Arms along / Lead a Man at Arms along
             refused: Lannister's Knight 1 cannot take this step with Tyrion Lannister (move.troop-steps)
         "#]],
     );

@@ -208,7 +208,7 @@ fn shadow_lands_where_landing_is_denied() {
             Lannister denies the landing
             Baratheon is asked: Davos Seaworth of Baratheon is denied the way from Storm's End to Lannisport: what now? Stay here / Go by shadow
             Davos Seaworth goes by shadow
-            Baratheon is asked: Davos Seaworth of Baratheon sails from Storm's End to Lannisport: which Troops go along? Man at Arms / Man at Arms / Man at Arms / Knight / Knight / Knight
+            Baratheon is asked: Davos Seaworth of Baratheon sails from Storm's End to Lannisport: which Troops go along? Lead a Man at Arms along / Lead a Man at Arms along / Lead a Man at Arms along / Lead a Knight along / Lead a Knight along / Lead a Knight along
             Davos Seaworth sails from Storm's End to Lannisport
             Baratheon moves Davos Seaworth and 1 Knight from Storm's End to Lannisport
         "#]],

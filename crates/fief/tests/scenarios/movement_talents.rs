@@ -474,7 +474,7 @@ fn troops_that_have_moved_do_not_board_a_ship() {
             Lannister gives Jaime Lannister a ship
             Lannister moves Tyrion Lannister and 2 Men at Arms from Harlaw to The Crag
             Lannister no longer Controls Harlaw
-            Lannister is asked: Jaime Lannister of Lannister sails from The Crag to Oldtown: which Troops go along? Knight / Knight
+            Lannister is asked: Jaime Lannister of Lannister sails from The Crag to Oldtown: which Troops go along? Lead a Knight along / Lead a Knight along
         "#]],
     );
 }
@@ -588,7 +588,7 @@ fn foot_does_not_join_a_swift_nobles_third_step() {
             Martell moves in turn
             Martell moves Oberyn Martell and 2 Knights from Sunspear to Starfall
             Martell moves Oberyn Martell and 2 Knights from Starfall to Highgarden
-            Martell is asked: Oberyn Martell of Martell moves from Highgarden to Bitterbridge: which Troops go along? Knight / Knight
+            Martell is asked: Oberyn Martell of Martell moves from Highgarden to Bitterbridge: which Troops go along? Lead a Knight along / Lead a Knight along
         "#]],
     );
 }

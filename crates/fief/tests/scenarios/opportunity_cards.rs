@@ -28,7 +28,7 @@ fn a_card_seats_a_warden_of_any_player() {
             Phase 3: Income
             Lannister plays Join the Small Council
             refused: Ned Stark is no Warden (council.card)
-            Tully is asked: Edmure Tully joins the Small Council: in which position? Refuse / Master of Ships / Master of Laws / Master of Whisperers / Master of Coin
+            Tully is asked: Edmure Tully of Tully joins the Small Council: in which position? Take no position / As Master of Ships / As Master of Laws / As Master of Whisperers / As Master of Coin
             Edmure Tully becomes Master of Whisperers
             Tully looks at Stark's hand: Justice
         "#]],
@@ -455,7 +455,7 @@ fn davos_escapes_by_shadow_with_one_other() {
         expect![[r#"
             Phase 3: Income
             Davos Seaworth goes by shadow
-            refused: Baratheon is asked something else: Davos Seaworth escapes by shadow: does one Captive go along? (passage.escape)
+            refused: Baratheon is asked something else: Davos Seaworth of Baratheon escapes by shadow: does one Captive go along? (passage.escape)
             Davos Seaworth is free by shadow
             Jaime Lannister is free by shadow
         "#]],
@@ -919,7 +919,7 @@ fn shadow_abducts_from_a_fortification() {
         expect![[r#"
             Phase 3: Income
             Tully plays Abduction
-            Tully is asked: Brynden Tully abducts Balon Greyjoy: does Tully add a Secret Passage so that walls do not help? Pass / Go by shadow
+            Tully is asked: Brynden Tully abducts Balon Greyjoy: does Tully add a Secret Passage so that walls do not help? Add no Secret Passage / Go by shadow
             Brynden Tully goes by shadow
             Brynden Tully abducts Balon Greyjoy
             Tully captures Balon Greyjoy

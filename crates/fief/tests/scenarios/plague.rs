@@ -110,7 +110,7 @@ fn whitecloaks_that_enter_a_plagued_region_lose_half_too() {
             Tully no longer Controls Riverrun
             Stark moves Ned Stark, 2 Whitecloak Knights and 2 Whitecloak Men at Arms from The Twins to Riverrun
             Ned Stark rolls 6 for the Plague
-            Stark is asked: The Plague kills: which Troops does Stark lose? Whitecloak Knight / Whitecloak Knight / Whitecloak Man at Arms / Whitecloak Man at Arms
+            Stark is asked: The Plague takes half of Stark's Troops in Riverrun: which? A Whitecloak Knight in Riverrun / A Whitecloak Knight in Riverrun / A Whitecloak Man at Arms in Riverrun / A Whitecloak Man at Arms in Riverrun
             Stark loses 2 Whitecloak Men at Arms in Riverrun
             Stark no longer Controls The Twins
             Stark moves Ned Stark and 2 Whitecloak Knights from Riverrun to The Golden Tooth
@@ -151,7 +151,7 @@ fn a_recruit_is_halved_with_the_troops_beside_him() {
             Tully no longer Controls Riverrun
             Stark moves Ned Stark, 1 Man at Arms and 1 Recruit from The Twins to Riverrun
             Ned Stark rolls 6 for the Plague
-            Stark is asked: The Plague kills: which Troops does Stark lose? Man at Arms / Recruit
+            Stark is asked: The Plague takes half of Stark's Troops in Riverrun: which? A Man at Arms in Riverrun / A Recruit in Riverrun
             Stark loses 1 Recruit in Riverrun
             Stark no longer Controls The Twins
             Riverrun, Controlled by nobody: a Stronghold, a Maester, Stark's Ned Stark and 1 Man at Arms
@@ -284,7 +284,7 @@ fn who_leaves_a_quarantine_within_the_region_meets_the_plague() {
             Phase 5: Movement
             Tully moves Edmure Tully, 1 Man at Arms and 1 Knight from Riverrun to The Golden Tooth
             Edmure Tully rolls 6 for the Plague
-            Tully is asked: The Plague kills: which Troops does Tully lose? Man at Arms / Knight
+            Tully is asked: The Plague takes half of Tully's Troops in The Golden Tooth: which? A Man at Arms in The Golden Tooth / A Knight in The Golden Tooth
         "#]],
     );
 }
@@ -453,7 +453,7 @@ fn losses_to_the_plague_are_refused_in_its_own_words() {
             Plague strikes Region 1 (North)
             Ned Stark rolls 5 for the Plague
             refused: half of the Troops are lost to the Plague, no more and no less (plague.troops)
-            Stark is asked: The Plague kills: which Troops does Stark lose? Man at Arms / Man at Arms / Man at Arms / Knight
+            Stark is asked: The Plague takes half of Stark's Troops in Winterfell: which? A Man at Arms in Winterfell / A Man at Arms in Winterfell / A Man at Arms in Winterfell / A Knight in Winterfell
         "#]],
     );
 }

@@ -252,7 +252,7 @@ fn the_defender_of_a_raid_fights_with_all_and_alone() {
             Lannister attacks Stark in Harrenhal
             The offensive side with 4 SP rolls [1]: 1 hit
             The defensive side with 8 SP rolls [1, 1]: 4 hits (+2 hits against a Raid)
-            Stark is asked: Stark takes 1 hit in Harrenhal: which Troops are lost? Man at Arms / Knight / Knight
+            Stark is asked: Stark takes 1 hit in Harrenhal: which Troops are lost? A Man at Arms in Harrenhal / A Knight in Harrenhal / A Knight in Harrenhal
             The offensive side: 4 SP, 1 die
             The defensive side: 8 SP, 2 dice
         "#]],

@@ -289,7 +289,7 @@ fn a_secret_passage_cancels_the_penalty() {
             Stark raises an Uprising in Pyke
             Stark adds Secret Passage to the Uprising
             The Uprising rolls [1] and 1 more for each die: 2 hits
-            Greyjoy is asked: The Uprising in Pyke takes 2 hits: which Troops does Greyjoy lose? Man at Arms / Man at Arms / Man at Arms / Knight
+            Greyjoy is asked: Greyjoy takes 2 hits of the Uprising in Pyke: which Troops are lost? A Man at Arms in Pyke / A Man at Arms in Pyke / A Man at Arms in Pyke / A Knight in Pyke
         "#]],
     );
 }
@@ -567,7 +567,7 @@ fn each_owner_picks_his_losses() {
             Stark plays Uprising
             Stark raises an Uprising in Harrenhal
             The Uprising rolls [2] and 1 more for each die: 3 hits
-            Lannister is asked: The Uprising in Harrenhal takes 3 hits: which Troops does Lannister lose? Man at Arms / Man at Arms / Man at Arms / Knight
+            Lannister is asked: Lannister takes 3 hits of the Uprising in Harrenhal: which Troops are lost? A Man at Arms in Harrenhal / A Man at Arms in Harrenhal / A Man at Arms in Harrenhal / A Knight in Harrenhal
             refused: as many of the hits as possible must be taken, and no more (loss.maximum)
             Lannister loses 1 Knight in Harrenhal
             Stark receives 1 Gold Dragon

@@ -105,7 +105,7 @@ fn besieged_troops_cannot_be_taken() {
         ",
         expect![[r#"
             Phase 4: Purchase
-            Stark is asked: Which Troops does Stark send to the Wall? Knight in The Twins
+            Stark is asked: Which Troops does Stark send to the Wall? A Knight in The Twins
             refused: Troops inside besieged Winterfell cannot leave for the Wall (bid.wall.troops)
             Stark sends Troops worth 3 to the Wall
             Stark no longer Controls The Twins

@@ -834,7 +834,7 @@ fn nobody_becomes_a_brother_while_cards_are_drawn() {
         ",
         expect![[r#"
             Phase 2: Cards
-            Stark is asked: Stark holds 0 cards: draw another? Draw no more / Draw a Fortune card / Draw a Court Event card
+            Stark is asked: Stark holds 0 cards: is another drawn? Draw no more / Draw a Fortune card / Draw a Court Event card
             refused: Ned Stark is not offered to Stark (cards.draw-amount)
         "#]],
     );

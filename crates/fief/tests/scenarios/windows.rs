@@ -181,7 +181,7 @@ fn free_acts_do_not_hold_up_the_game() {
             Round 2 begins
             Phase 1: Hear Ye
             Phase 2: Cards
-            Greyjoy is asked: Greyjoy holds 0 cards: draw another? Draw no more / Draw a Fortune card / Draw a Court Event card
+            Greyjoy is asked: Greyjoy holds 0 cards: is another drawn? Draw no more / Draw a Fortune card / Draw a Court Event card
         "#]],
     );
 }

@@ -1,12 +1,14 @@
 //! `rookery bench wire`: how much every seat is sent over whole games of both games, and what it takes to write it.
 
+use std::collections::BTreeMap;
 use std::time::Instant;
 
 use anyhow::{Context as _, Result};
 use rand::SeedableRng as _;
 use rand::rngs::SmallRng;
 use serde::Serialize;
-use tabletop::{Boxed, Eyes, Seat, Seed, Table, Viewer};
+use serde_json::value::RawValue;
+use tabletop::{Boxed, Eyes, Json, Seat, Seed, Table, Viewer};
 
 use crate::page::Page;
 
@@ -31,6 +33,10 @@ struct Sent {
     /// The middle of the first and of the last tenth of all frames.
     frame_p50_first: usize,
     frame_p50_last: usize,
+    /// Of all bytes of frames, how many of a hundred are sections, log and questions.
+    of_sections: usize,
+    of_log: usize,
+    of_questions: usize,
     /// The largest whole view, without the log.
     view_max: usize,
     /// What it takes to write the sections of one seat.
@@ -42,6 +48,8 @@ struct Sent {
 struct Counts {
     decisions: usize,
     frames: Vec<usize>,
+    /// Bytes of sections, log and questions.
+    kinds: [usize; 3],
     view_max: usize,
     /// Seconds, and how often.
     took: f64,
@@ -83,6 +91,8 @@ fn lines(page: &mut Page, table: &Sent) {
     figure("a frame: largest", table.frame_max.to_string());
     figure("middle of the first tenth", table.frame_p50_first.to_string());
     figure("middle of the last tenth", table.frame_p50_last.to_string());
+    let of = [table.of_sections, table.of_log, table.of_questions];
+    figure("of it sections, log, questions, %", of.map(|part| part.to_string()).join(" "));
     figure("a whole view without log: largest", table.view_max.to_string());
     figure("sections of a seat, µs", format!("{:.1}", table.sections_us));
 }
@@ -93,6 +103,8 @@ fn measure(game: Boxed, setup: &serde_json::Value, seed: u64) -> Result<Sent> {
     counts.play(table.as_mut(), seed)?;
     let frames = &counts.frames;
     let tenth = frames.len() / 10;
+    let all: usize = frames.iter().sum();
+    let [of_sections, of_log, of_questions] = counts.kinds.map(|kind| 100 * kind / all.max(1));
     Ok(Sent {
         game: game.name,
         seats: table.seats(),
@@ -103,6 +115,9 @@ fn measure(game: Boxed, setup: &serde_json::Value, seed: u64) -> Result<Sent> {
         frame_max: among(frames, 100),
         frame_p50_first: among(&frames[..tenth], 50),
         frame_p50_last: among(&frames[frames.len() - tenth..], 50),
+        of_sections,
+        of_log,
+        of_questions,
         view_max: counts.view_max,
         sections_us: 1e6 * counts.took / counts.timed.max(1) as f64,
     })
@@ -124,12 +139,25 @@ impl Counts {
             table.decide(seat, &answer)?;
             self.decisions += 1;
             for viewer in &mut viewers {
-                self.frames.extend(viewer.update(table).map(|frame| frame.text().len()));
+                if let Some(frame) = viewer.update(table) {
+                    self.count(&frame)?;
+                }
             }
             if self.decisions.is_multiple_of(TIMED_IN) {
                 viewers.iter().for_each(|viewer| self.time(table, viewer.eyes()));
             }
         }
+        Ok(())
+    }
+
+    fn count(&mut self, frame: &Json) -> Result<()> {
+        let parts: BTreeMap<&str, &RawValue> = serde_json::from_str(frame.text())?;
+        for (kind, names) in [&["set", "gone"][..], &["log"], &["asked"]].iter().enumerate() {
+            let bytes =
+                names.iter().filter_map(|name| parts.get(name)).map(|part| part.get().len());
+            self.kinds[kind] += bytes.sum::<usize>();
+        }
+        self.frames.push(frame.text().len());
         Ok(())
     }
 

@@ -6,7 +6,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use rand::rngs::SmallRng;
 use rand::{Rng as _, SeedableRng as _};
 
-use super::{Check, End, Fault, Report, Verdict, look, secrecy};
+use super::{Check, End, Fault, Report, Verdict, look, secrecy, words};
 use crate::journal::forced;
 use crate::{Answer, Game, Seat, Seed, Sentence, Silent, Waits};
 
@@ -47,7 +47,7 @@ pub(super) struct Walk<'c, G: Game> {
     twin: G,
     /// The same game, hurried.
     hurried: G,
-    decisions: usize,
+    pub(super) decisions: usize,
     looks: usize,
     /// What happened in the last decision, and what happened in the twin.
     events: Vec<G::Event>,
@@ -185,6 +185,12 @@ impl<'c, G: Game> Walk<'c, G> {
         };
         if is_looked_at && course.has(Check::NonInterference) {
             secrecy::non_interference(self, seat, &answer)?;
+        }
+        if is_looked_at && course.has(Check::Worded) {
+            words::worded(&self.game)?;
+        }
+        if is_looked_at && course.has(Check::Reasoned) {
+            words::reasoned(self)?;
         }
         if is_looked_at && course.has(Check::Openly) {
             secrecy::openly(self)?;

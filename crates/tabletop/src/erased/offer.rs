@@ -152,8 +152,8 @@ impl From<Value> for Json {
 }
 
 impl Offer {
-    /// The prompt as it is sent to its seat, which has decided so often before.
-    pub fn new<G: Game>(game: &G, prompt: &Prompt<'_, G::Item, G::Ask>, decided: usize) -> Offer {
+    /// The prompt as it is sent to its seat; see [`crate::Journal::asked_before`].
+    pub fn new<G: Game>(game: &G, prompt: &Prompt<'_, G::Item, G::Ask>, before: usize) -> Offer {
         let question = game.question(prompt);
         let mut about = question.title.keys();
         for key in question.detail.iter().flat_map(Sentence::keys) {
@@ -162,7 +162,7 @@ impl Offer {
             }
         }
         Offer {
-            stamp: stamp::<G>(prompt, decided),
+            stamp: stamp::<G>(prompt, before),
             seat: prompt.seat,
             ask: Json::of(&prompt.ask),
             title: question.title.begun(),
@@ -184,10 +184,10 @@ impl Offer {
     }
 }
 
-/// A hash of what is asked and of how often the seat has decided before. It tells nothing the seat does not know, and
-/// a game taken up from its journal stamps its prompts as before.
-pub(super) fn stamp<G: Game>(prompt: &Prompt<'_, G::Item, G::Ask>, decided: usize) -> String {
-    let asked = (decided, prompt.seat, &prompt.ask, prompt.shape.items());
+/// A hash of what is asked and of how often the seat has decided and something was taken back before. It tells nothing
+/// the seat does not know, and a game taken up from its journal stamps its prompts as before.
+pub(super) fn stamp<G: Game>(prompt: &Prompt<'_, G::Item, G::Ask>, before: usize) -> String {
+    let asked = (before, prompt.seat, &prompt.ask, prompt.shape.items());
     let mut bytes = serde_json::to_vec(&asked).expect("what a game asks is plain data");
     match &prompt.shape {
         Shape::One(_) | Shape::Order(_) => {}

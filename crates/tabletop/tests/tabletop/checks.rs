@@ -135,6 +135,26 @@ fn a_prompt_that_is_not_openly_forced_and_said_to_be_is_caught() {
 }
 
 #[test]
+fn a_question_that_does_not_say_who_decides_is_caught() {
+    assert!(caught(Flaw::Curt, Check::Worded).contains("does not say who decides"));
+}
+
+#[test]
+fn a_choice_that_does_not_say_what_it_does_is_caught() {
+    assert!(caught(Flaw::Nodding, Check::Worded).contains("does not say what it does"));
+}
+
+#[test]
+fn a_thing_that_cannot_be_picked_for_no_reason_is_caught() {
+    assert!(caught(Flaw::Sullen, Check::Reasoned).contains("there is no reason why"));
+}
+
+#[test]
+fn a_reason_that_tells_hidden_things_is_caught() {
+    assert!(caught(Flaw::Fickle, Check::Reasoned).contains("other reasons"));
+}
+
+#[test]
 fn a_line_that_is_told_otherwise_at_the_end_is_caught() {
     assert!(caught_at_all(Flaw::Revising, Check::Told).contains("was told as"));
 }

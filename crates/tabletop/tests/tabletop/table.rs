@@ -4,7 +4,8 @@ use rand::SeedableRng as _;
 use rand::rngs::SmallRng;
 use serde_json::json;
 use tabletop::{
-    Bookmark, Eyes, Key, Line, OfferShape, Play, Seat, Seed, Shelf, Table, TableError, Viewer,
+    Bookmark, BotName, Eyes, Key, Line, OfferShape, Play, Player, Seat, Seed, Shelf, Table,
+    TableError, Viewer,
 };
 
 use crate::toy::Crows;
@@ -94,6 +95,32 @@ fn an_answer_to_an_older_prompt_is_refused_as_late() {
     assert!(matches!(other, TableError::Refused(_)), "{other}");
     let answer = table.safe_answer(Seat(1)).unwrap();
     table.answer(Seat(1), &stamp, &answer).unwrap();
+}
+
+#[test]
+fn what_is_asked_again_after_a_take_back_has_another_stamp() {
+    let bot = || Player::Bot(BotName { name: "crow".to_owned(), level: 1, version: 1 });
+    let setup = json!({"flaw": "Sound"});
+    let players = vec![Player::Person { name: "a player".to_owned() }, bot()];
+    let mut table =
+        shelf().find("crows").unwrap().begin(&setup, Seed::from_number(7), players).unwrap();
+    let stamp = |table: &dyn Table| table.prompts_of(Seat(0))[0].stamp.clone();
+    let first = stamp(&*table);
+    let answer = table.safe_answer(Seat(0)).unwrap();
+    table.answer(Seat(0), &first, &answer).unwrap();
+    table.take_back(Seat(0)).unwrap();
+    assert_ne!(stamp(&*table), first);
+    assert!(matches!(table.answer(Seat(0), &first, &answer), Err(TableError::Late { .. })));
+    assert_eq!(stamp(&*shelf().open(&table.journal()).unwrap()), stamp(&*table));
+}
+
+#[test]
+fn why_not_is_asked_by_key_too() {
+    let table = begun(3);
+    let reasons = table.why_not(Seat(0), &json!("s1")).unwrap();
+    assert_eq!(reasons.len(), 1, "{reasons:?}");
+    let offered = table.prompts_of(Seat(0))[0].shape.choices()[0].on[0];
+    assert!(table.why_not(Seat(0), &json!(offered)).unwrap().is_empty());
 }
 
 #[test]

@@ -62,6 +62,14 @@ pub enum Flaw {
     Mumbling,
     /// The last card in a hand is said to be known to all.
     Boasting,
+    /// A question does not say who is asked.
+    Curt,
+    /// A choice says nothing but yes.
+    Nodding,
+    /// There is no reason why a seat cannot be picked.
+    Sullen,
+    /// The reason why a seat cannot be picked depends on the top of the deck.
+    Fickle,
     /// Old lines tell of today's gold.
     Revising,
     /// The cards are dealt again and again.
@@ -396,6 +404,19 @@ impl Game for Crows {
         vec![Reason::new(LAY, format!("seat {} does not hold {}", seat.0, plain(&label(item))))]
     }
 
+    fn uses(&self, _: Seat, key: Key) -> Vec<Thing> {
+        let top = self.deck.last().filter(|_| self.flaw == Flaw::Fickle).copied();
+        match key.number_of('c') {
+            Some(number) => vec![Thing::Card(number as u8)],
+            None if self.flaw == Flaw::Sullen => Vec::new(),
+            // Nothing is ever done to a seat: it is no card that anybody holds.
+            None => [Some(Thing::Card(0)), top.filter(|top| *top > Thing::Card(6))]
+                .into_iter()
+                .flatten()
+                .collect(),
+        }
+    }
+
     fn question(&self, prompt: &Prompt<'_, Thing, &'static str>) -> Phrased<Thing> {
         let top = self.deck.last().filter(|_| self.flaw == Flaw::Whispering);
         let top = top.map_or(String::new(), |top| format!(" before {}", label(top)));
@@ -406,7 +427,10 @@ impl Game for Crows {
             Shape::Amount(range) => Some(Answer::Amount(*range.start())),
         };
         Phrased {
-            title: format!("{}: {}{top}", who(prompt.seat), prompt.ask).into(),
+            title: match self.flaw {
+                Flaw::Curt => format!("{}{top}", prompt.ask).into(),
+                _ => format!("{}: {}{top}", who(prompt.seat), prompt.ask).into(),
+            },
             detail: Vec::new(),
             calm,
             openly: !hidden,
@@ -415,7 +439,10 @@ impl Game for Crows {
     }
 
     fn choice(&self, _: &Prompt<'_, Thing, &'static str>, item: &Thing) -> Wording {
-        let wording = Wording::new(label(item));
+        let wording = match (item, self.flaw) {
+            (Thing::Coin, Flaw::Nodding) => Wording::new("yes"),
+            _ => Wording::new(label(item)),
+        };
         let top = self.deck.last().filter(|_| self.flaw == Flaw::Hinting);
         match top {
             Some(top) => wording.hint(format!("the next is {}", label(top))),

@@ -184,9 +184,10 @@ impl Thrones {
         self.happen(Verb::RevealPlot, Some(seat), plot);
     }
 
-    /// A player's total initiative (`initiative.total`).
+    /// A player's total initiative (`initiative.total`); none before the first plot is revealed.
     pub(crate) fn initiative_of(&self, seat: Seat) -> i32 {
-        self.plot_value(self.player(seat).plot, Value::Initiative)
+        let plot = self.player(seat).plot.some();
+        plot.map_or(0, |plot| self.plot_value(plot, Value::Initiative))
     }
 
     /// The highest total wins; ties go to the least power, then to chance.

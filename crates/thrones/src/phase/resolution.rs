@@ -43,17 +43,15 @@ impl Thrones {
         total
     }
 
-    /// The higher total wins, ties go to the attacker, nobody wins below 1 or without participants.
-    pub(super) fn determine_winner(&mut self, scribe: &mut impl Scribe<Event>) {
-        let (attack, defence) = self.totals();
+    /// Who would win with these totals, and who would lose: the higher total wins, ties go to the attacker, nobody wins
+    /// below 1 or without participants.
+    pub(crate) fn would_win(&self, attack: u16, defence: u16) -> Option<(Seat, Seat)> {
         let can_win = |side: &CardSet, total: u16| !side.is_empty() && total >= 1;
         let attacker_can = can_win(&self.challenge.attackers, attack);
         let defender_can = can_win(&self.challenge.defenders, defence);
-        let challenge = &mut self.challenge;
-        challenge.attack = attack;
-        challenge.defence = defence;
+        let challenge = &self.challenge;
         let (attacker, defender) = (challenge.attacker, challenge.defender);
-        let won = if challenge.again && defence > 0 {
+        if challenge.again && defence > 0 {
             None
         } else if attacker_can && (attack >= defence || !defender_can) {
             Some((attacker, defender))
@@ -61,10 +59,19 @@ impl Thrones {
             Some((defender, attacker))
         } else {
             None
-        };
+        }
+    }
+
+    /// The winner is determined (`challenge.resolve.total`).
+    pub(super) fn determine_winner(&mut self, scribe: &mut impl Scribe<Event>) {
+        let (attack, defence) = self.totals();
+        let won = self.would_win(attack, defence);
+        let challenge = &mut self.challenge;
+        challenge.attack = attack;
+        challenge.defence = defence;
         challenge.winner = won.map(|(winner, _)| winner);
         challenge.loser = won.map(|(_, loser)| loser);
-        let kind = challenge.kind;
+        let (kind, attacker) = (challenge.kind, challenge.attacker);
         self.happen(Verb::Resolve, None, CardId::NONE);
         let Some((seat, loser)) = won else {
             scribe.note(|| Event::ChallengeUndecided { attack, defence });

@@ -44,15 +44,15 @@ impl Thrones {
             Thing::Hide(card) => {
                 format!("Put {} into Shadows for {HIDING} gold", self.called(card))
             }
-            Thing::Trait(one) => one.title().to_owned(),
-            Thing::House(house) => format!("House {}", house.title()),
+            Thing::Trait(one) => format!("Name the trait {}", one.title()),
+            Thing::House(house) => format!("Name House {}", house.title()),
             Thing::Use(card, place) => self.label_use(item, card, place),
             Thing::Seat(seat) => self.whom(seat),
-            Thing::Name(code) => named_card(code, code.printed().name),
+            Thing::Name(code) => format!("Name {}", named_card(code, code.printed().name)),
             Thing::Challenge(kind, seat) => {
                 format!("Attack {} for {}", self.whom(seat), kind.title())
             }
-            Thing::Icon(kind) => capital(kind.title()),
+            Thing::Icon(kind) => format!("Name {} challenges", kind.title()),
             Thing::Title(title) => title.called(),
             Thing::Way(way) => self.label_way(item, way),
             Thing::Later(place) => match self.lasting.get(usize::from(place)) {
@@ -114,6 +114,7 @@ impl Thrones {
             Some(Ask::Stealth(_)) => "Bypass nobody",
             Some(Ask::Redirect) => "Let the challenge be",
             Some(Ask::TakeOver) => "Leave the challenge undefended",
+            Some(Ask::Interrupt) => "Let it happen",
             _ => "Pass",
         }
     }
@@ -127,7 +128,7 @@ impl Thrones {
                 Some(Choice::Pay { who: _, costs }) => text::costs(self.card_name(source), costs),
                 _ => format!("Use {}", self.called(source)),
             },
-            _ => "Agree".to_owned(),
+            _ => "What is not offered now".to_owned(),
         }
     }
 
@@ -140,17 +141,15 @@ impl Thrones {
                     .map(|effects| text::effects(self.card_name(source), effects)),
                 _ => None,
             },
-            (Some(Ask::WhichCost(source)), Some(frame)) => {
-                match self.pool.triggered(frame.ability).costs.get(usize::from(frame.reached)) {
-                    Some(Cost::Either(ways)) => ways
-                        .get(usize::from(way))
-                        .map(|costs| text::costs(self.card_name(source), costs)),
-                    _ => None,
-                }
-            }
+            (Some(Ask::WhichCost(source)), Some(_)) => match self.next_cost(&self.paying()) {
+                Some(Cost::Either(ways)) => ways
+                    .get(usize::from(way))
+                    .map(|costs| text::costs(self.card_name(source), costs)),
+                _ => None,
+            },
             _ => None,
         };
-        words.unwrap_or_else(|| format!("Take effect {}", way + 1))
+        words.unwrap_or_else(|| "What is not offered now".to_owned())
     }
 
     /// What the ability on top leaves to somebody now.
@@ -228,9 +227,4 @@ fn hint(text: &str) -> String {
             format!("{}…", &text[..cut])
         }
     }
-}
-
-fn capital(word: &str) -> String {
-    let mut letters = word.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }

@@ -29,6 +29,11 @@ impl Thrones {
                 Some(print_told(self.printed(card)))
             }
             Thing::Card(card) => self.card_hint(prompt, card),
+            Thing::Challenge(kind, seat) => Some(format!(
+                "STR {} against STR {} standing",
+                self.standing_strength(kind, prompt.seat),
+                self.standing_strength(kind, seat)
+            )),
             Thing::Give(_, gold)
             | Thing::OfferForPeace(_, gold)
             | Thing::OfferForChallenge(_, _, gold) => {
@@ -39,7 +44,6 @@ impl Thrones {
             | Thing::Yes
             | Thing::Seat(_)
             | Thing::Name(_)
-            | Thing::Challenge(..)
             | Thing::Icon(_)
             | Thing::Trait(_)
             | Thing::House(_)

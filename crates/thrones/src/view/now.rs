@@ -274,7 +274,7 @@ impl Thrones {
 
     pub(super) fn view_challenge(&self) -> ChallengeView {
         let challenge = &self.challenge;
-        let decided = challenge.winner.is_some();
+        let decided = self.is_decided();
         let (attack, defence) =
             if decided { (challenge.attack, challenge.defence) } else { self.totals() };
         let bonus = |side: &CardSet, total: u16| {
@@ -305,6 +305,14 @@ impl Thrones {
             loser: challenge.loser,
             unopposed: self.is_unopposed(),
         }
+    }
+
+    /// Whether the winner of the challenge is determined, if only that there is none.
+    pub(crate) fn is_decided(&self) -> bool {
+        matches!(
+            self.next_in_challenge(),
+            Some(NextStep::Claim | NextStep::Rewards | NextStep::End)
+        )
     }
 
     fn next_in_challenge(&self) -> Option<NextStep> {

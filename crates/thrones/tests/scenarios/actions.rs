@@ -435,7 +435,7 @@ fn a_third_player_orders_the_passives_of_two_others() {
         ",
         expect![[r#"
             The dominance phase begins
-            Stark is asked: Several effects wait: which resolves next, says Stark?
+            Stark is asked: Stark decides which of the effects that wait resolves next
             Stark is offered: Resolve The Hound / Resolve Daario Naharis
             Daario Naharis takes effect
             Targaryen is offered: Choose a player who has at least 1 gold and discard 1 gold from that player's gold pool / Discard Daario Naharis from play

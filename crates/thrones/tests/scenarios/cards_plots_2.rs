@@ -33,7 +33,7 @@ fn wildfire_assault_spares_three_each() {
             Stark wins initiative with 4
             Stark is the first player
             Wildfire Assault takes effect
-            refused: that is not one of the answers: Which card does Stark take for Wildfire Assault? (timing.target)
+            refused: that is not one of the answers: Which characters does Stark choose for Wildfire Assault? (timing.target)
             Stark chooses Plain Soldier
             Stark chooses Plain Spy
             Stark chooses Plain Lord

@@ -26,7 +26,7 @@ fn f141_the_first_player_begins_every_window_of_another_s_challenge() {
             Stark initiates an intrigue challenge against Lannister
             Stark attacks with Tyrion Lannister
             Stark kneels Tyrion Lannister
-            Baratheon is asked: Baratheon takes an action or passes in the challenges phase in Stark's intrigue challenge against Lannister
+            Baratheon is asked: Baratheon takes an action or passes during Stark's intrigue challenge against Lannister
         "#]],
     );
 }

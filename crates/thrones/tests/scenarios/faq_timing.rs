@@ -84,7 +84,7 @@ fn f043_the_first_player_orders_passives() {
             Lannister kneels Plain Lord
             Stark wins the challenge against Lannister, 5 to 3
             Lannister satisfies a claim of 1
-            Lannister is asked: Several effects wait: which resolves next, says Lannister?
+            Lannister is asked: Lannister decides which of the effects that wait resolves next
             Lannister is offered: Deadly kills a defender / Stand Vigilant cards
         "#]],
     );
@@ -698,7 +698,7 @@ fn f049_the_first_player_says_for_which_of_two_bronn_stands() {
             Stark chooses Eddard Stark
             Stark chooses Robb Stark
             Stark plays Twin Funerals
-            Stark is asked: Bronn can save one from being killed: whom, says Stark?
+            Stark is asked: Whom does Stark keep from being killed by Bronn?
             Robb Stark is not killed, because of Bronn
             Lannister stands Bronn
             Eddard Stark is killed

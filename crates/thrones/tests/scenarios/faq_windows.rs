@@ -186,7 +186,7 @@ fn f073_the_new_first_player_orders_what_is_revealed() {
             Lannister reveals Summoning Season
             Lannister wins initiative with 3
             Lannister is the first player
-            Lannister is asked: Several effects wait: which resolves next, says Lannister?
+            Lannister is asked: Lannister decides which of the effects that wait resolves next
         "#]],
     );
 }
@@ -397,10 +397,10 @@ fn f083_the_windows_of_a_challenge() {
             Stark initiates a military challenge against Lannister
             Stark attacks with Plain Lord
             Stark kneels Plain Lord
-            Stark is asked: Stark takes an action or passes in the challenges phase in Stark's military challenge against Lannister
+            Stark is asked: Stark takes an action or passes during Stark's military challenge against Lannister
             Lannister defends with Plain Soldier
             Lannister kneels Plain Soldier
-            Stark is asked: Stark takes an action or passes in the challenges phase in Stark's military challenge against Lannister
+            Stark is asked: Stark takes an action or passes during Stark's military challenge against Lannister
             Stark wins the challenge against Lannister, 3 to 2
             Lannister satisfies a claim of 1
             Plain Soldier is killed
@@ -534,7 +534,7 @@ fn f089_each_save_is_done_before_the_next() {
             Bodyguard is discarded from play
             Stark uses Bodyguard
             Plain Lord is saved by Bodyguard
-            Stark is offered: Pass / Use Nymeria
+            Stark is offered: Let it happen / Use Nymeria
             Stark kneels Nymeria
             Stark uses Nymeria
             Robb Stark is saved by Nymeria

@@ -550,7 +550,7 @@ fn f016_what_cannot_be_saved_may_still_be_cancelled() {
         expect![[r#"
             Lannister chooses Plain Lord
             Lannister plays No Mercy
-            Stark is offered: Pass / Play False Rumour
+            Stark is offered: Let it happen / Play False Rumour
             Stark plays False Rumour
             No Mercy is cancelled
             Plain Lord: controlled by Stark, standing, STR 3, military, intrigue, power, with Bodyguard
@@ -1160,7 +1160,7 @@ fn f036_the_controller_does_the_whole_of_his_part_first() {
             Plain Lord goes to Lannister's hand
             Lannister shuffles the deck
             Stark searches the deck
-            Stark is asked: Which card does Stark take for Lannister's Summoning Season?
+            Stark is asked: Which character does Stark take into a hand for Lannister's Summoning Season?
             Stark reveals Plain Soldier
             Plain Soldier goes to Stark's hand
             Stark shuffles the deck

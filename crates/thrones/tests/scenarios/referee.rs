@@ -38,7 +38,7 @@ fn two_shielded_by_bronn_across_the_table_are_the_first_players_choice() {
             Lannister chooses Plain Spy
             Lannister chooses Plain Soldier
             Lannister plays Twin Funerals
-            Stark is asked: Bronn can save one from being killed: whom, says Stark?
+            Stark is asked: Whom does Stark keep from being killed by Bronn?
             Plain Soldier is not killed, because of Bronn
             Lannister stands Bronn
             Plain Spy is killed
@@ -570,7 +570,7 @@ fn all_tolls_that_fall_due_are_paid() {
         given Targaryen has Magister Illyrio in play
         when  Targaryen uses Magister Illyrio
         when  Targaryen chooses Stark
-        when  Targaryen names Military
+        when  Targaryen names military
         when  Stark attacks Lannister for military with Plain Soldier
         show  Stark's gold
         show  Lannister's gold

@@ -29,7 +29,7 @@ fn a_response_passes_with_its_occasion() {
             Lannister satisfies a claim of 1
             Plain Soldier is killed
             Stark claims 1 power
-            Stark is asked: Stark responds to what happened with House Stark in Stark's military challenge against Lannister, or passes
+            Stark is asked: Stark responds or passes: Stark won Stark's military challenge against Lannister
             Stark is offered: Pass / Use Robb Stark
             Plain Soldier goes to Lannister's dead pile
             refused: Robb Stark is used after you win a military challenge in which Robb Stark participates; that has not just happened (response.definition)
@@ -55,7 +55,7 @@ fn a_response_comes_before_the_next_action() {
             Lannister marshals Enemy Informer for 3 gold
             Lannister pays 3 gold
             Enemy Informer enters play
-            Lannister is asked: Lannister responds to what happened with Enemy Informer, or passes
+            Lannister is asked: Lannister responds or passes: Lannister played Enemy Informer
             refused: Lannister may respond now; your chance comes after (response.order)
             Lannister chooses Plain Soldier
             Lannister uses Enemy Informer
@@ -91,10 +91,10 @@ fn responses_begin_at_the_left_of_who_acted() {
             Lannister chooses Plain Lord
             Lannister plays Sudden Accident
             Plain Lord is killed
-            Baratheon is asked: Baratheon responds to what happened with Sudden Accident and Plain Lord, or passes
-            Targaryen is asked: Targaryen responds to what happened with Sudden Accident and Plain Lord, or passes
-            Stark is asked: Stark responds to what happened with Sudden Accident and Plain Lord, or passes
-            Lannister is asked: Lannister responds to what happened with Sudden Accident and Plain Lord, or passes
+            Baratheon is asked: Baratheon responds or passes: Lannister played Sudden Accident
+            Targaryen is asked: Targaryen responds or passes: Lannister played Sudden Accident
+            Stark is asked: Stark responds or passes: Lannister played Sudden Accident
+            Lannister is asked: Lannister responds or passes: Lannister played Sudden Accident
         "#]],
     );
 }
@@ -131,10 +131,10 @@ fn responses_to_the_framework_begin_with_the_first_player() {
             Targaryen satisfies a claim of 1
             Plain Lord is killed
             Lannister claims 1 power
-            Baratheon is asked: Baratheon responds to what happened with House Lannister in Lannister's military challenge against Targaryen, or passes
-            Targaryen is asked: Targaryen responds to what happened with House Lannister in Lannister's military challenge against Targaryen, or passes
-            Stark is asked: Stark responds to what happened with House Lannister in Lannister's military challenge against Targaryen, or passes
-            Lannister is asked: Lannister responds to what happened with House Lannister in Lannister's military challenge against Targaryen, or passes
+            Baratheon is asked: Baratheon responds or passes: Lannister won Lannister's military challenge against Targaryen
+            Targaryen is asked: Targaryen responds or passes: Lannister won Lannister's military challenge against Targaryen
+            Stark is asked: Stark responds or passes: Lannister won Lannister's military challenge against Targaryen
+            Lannister is asked: Lannister responds or passes: Lannister won Lannister's military challenge against Targaryen
         "#]],
     );
 }
@@ -163,7 +163,7 @@ fn each_response_answers_an_occasion_once() {
             Plain Lord is killed
             Stark uses Joffrey Baratheon
             Joffrey Baratheon claims 1 power
-            Lannister is asked: Lannister responds to what happened with Sudden Accident, Plain Lord and Joffrey Baratheon, or passes
+            Lannister is asked: Lannister responds or passes: Lannister played Sudden Accident
             refused: Joffrey Baratheon has answered what just happened already (timing.responses)
             Lannister uses Joffrey Baratheon
             Joffrey Baratheon claims 1 power
@@ -196,7 +196,7 @@ fn one_who_passed_may_respond_when_it_comes_round() {
             Plain Lord is killed
             Lannister uses Joffrey Baratheon
             Joffrey Baratheon claims 1 power
-            Stark is asked: Stark responds to what happened with Sudden Accident, Plain Lord and Joffrey Baratheon, or passes
+            Stark is asked: Stark responds or passes: Lannister played Sudden Accident
             Stark uses Joffrey Baratheon
             Joffrey Baratheon claims 1 power
             Plain Lord goes to Stark's dead pile
@@ -346,7 +346,7 @@ fn a_response_is_used_once_for_each_of_two_occasions() {
             Wandering Prince is killed
             Lannister uses Joffrey Baratheon
             Joffrey Baratheon claims 1 power
-            Lannister is asked: Lannister responds to what happened with Twin Funerals, Plain Lord, Wandering Prince and 1 more, or passes
+            Lannister is asked: Lannister responds or passes: Stark played Twin Funerals
             Lannister uses Joffrey Baratheon
             Joffrey Baratheon claims 1 power
             Plain Lord goes to Lannister's dead pile

@@ -148,7 +148,7 @@ fn one_stand_of_bronn_in_a_killing_of_two_he_shields() {
             Stark chooses Plain Lord
             Stark chooses Plain Spy
             Stark plays Twin Funerals
-            Lannister is asked: Bronn can save one from being killed: whom, says Lannister?
+            Lannister is asked: Whom does Lannister keep from being killed by Bronn?
             refused: Bronn does not keep Bronn from dying (timing.instead)
             Plain Spy is not killed, because of Bronn
             Lannister stands Bronn

@@ -174,7 +174,7 @@ fn only_saves_are_offered_before_the_kill() {
         expect![[r#"
             Stark chooses Plain Lord
             Stark plays Sudden Accident
-            Lannister is offered: Pass / Save Plain Lord with its duplicate
+            Lannister is offered: Let it happen / Save Plain Lord with its duplicate
             refused: Joffrey Baratheon is used after a Lord or Lady character is killed; that has not just happened (response.definition)
             Plain Lord is killed
             Lannister is offered: Pass / Use Joffrey Baratheon

@@ -39,10 +39,10 @@ fn a_segment_opens_before_each_further_challenge() {
             Stark initiates a military challenge against Lannister
             Stark attacks with Plain Soldier
             Stark kneels Plain Soldier
-            Lannister is asked: Lannister takes an action or passes in the challenges phase in Stark's military challenge against Lannister
+            Lannister is asked: Lannister takes an action or passes during Stark's military challenge against Lannister
             Lannister is asked: Who defends Lannister in Stark's military challenge?
             Lannister declares no defenders
-            Lannister is asked: Lannister takes an action or passes in the challenges phase in Stark's military challenge against Lannister
+            Lannister is asked: Lannister takes an action or passes during Stark's military challenge against Lannister
             Stark wins the challenge against Lannister, 2 to 0
             Lannister satisfies a claim of 1
             Plain Lord is killed
@@ -425,7 +425,7 @@ fn the_lord_commander_restarts_the_challenge_after_the_attack() {
             Lannister declares no defenders
             Baratheon takes over the challenge
             military challenge of Stark against Baratheon: Silent Scout (2) against nothing (0)
-            Baratheon is asked: Baratheon takes an action or passes in the challenges phase in Stark's military challenge against Baratheon
+            Baratheon is asked: Baratheon takes an action or passes during Stark's military challenge against Baratheon
             Silent Scout bypasses Plain Lord by stealth
             refused: Plain Lord was bypassed by stealth (keyword.stealth)
             Baratheon defends with Plain Soldier
@@ -486,7 +486,7 @@ fn a_segment_follows_the_declaration_of_defenders() {
             Stark kneels Plain Soldier
             Lannister defends with Plain Lord
             Lannister kneels Plain Lord
-            Stark is asked: Stark takes an action or passes in the challenges phase in Stark's military challenge against Lannister
+            Stark is asked: Stark takes an action or passes during Stark's military challenge against Lannister
             Stark chooses Plain Lord
             Stark plays Sudden Accident
             Plain Lord is killed

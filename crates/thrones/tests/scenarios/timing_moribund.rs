@@ -27,7 +27,7 @@ fn a_killed_card_stays_on_the_table_until_the_window_ends() {
             Lannister chooses Plain Lord
             Lannister plays Sudden Accident
             Plain Lord is killed
-            Lannister is asked: Lannister responds to what happened with Sudden Accident and Plain Lord, or passes
+            Lannister is asked: Lannister responds or passes: Lannister played Sudden Accident
             Plain Lord: controlled by Stark, standing, STR 5, military, intrigue, power, 2 power, with Strong Sword
             Stark has 2 power
             Plain Lord goes to Stark's dead pile
@@ -168,7 +168,7 @@ fn power_on_a_moribund_character_still_counts() {
             Lannister chooses Plain Lord
             Lannister plays Sudden Accident
             Plain Lord is killed
-            Lannister is asked: Lannister responds to what happened with Sudden Accident and Plain Lord, or passes
+            Lannister is asked: Lannister responds or passes: Lannister played Sudden Accident
             Stark has 5 power
             Lannister uses Joffrey Baratheon
             Joffrey Baratheon claims 1 power

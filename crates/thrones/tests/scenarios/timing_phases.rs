@@ -58,8 +58,8 @@ fn nobody_acts_from_choosing_plots_to_the_last_when_revealed_effect() {
             Stark wins initiative with 3
             Stark is the first player
             Summoning Season takes effect
-            Stark is asked: Which player does Stark take for Summoning Season?
-            refused: you are asked for something else now: Which player does Stark take for Summoning Season? (timing.target)
+            Stark is asked: Which player does Stark choose for Summoning Season?
+            refused: you are asked for something else now: Which player does Stark choose for Summoning Season? (timing.target)
             Stark chooses Lannister
             Stark searches the deck
             Stark reveals Hodor
@@ -99,7 +99,7 @@ fn the_new_first_player_orders_when_revealed_effects() {
             Lannister reveals Summoning Season
             Lannister wins initiative with 3
             Lannister is the first player
-            Lannister is asked: Several effects wait: which resolves next, says Lannister?
+            Lannister is asked: Lannister decides which of the effects that wait resolves next
             Lannister is offered: Resolve Valar Morghulis / Resolve Summoning Season
             Summoning Season takes effect
             Lannister chooses Stark
@@ -201,19 +201,19 @@ fn players_choose_from_the_controller_of_the_effect_on() {
             Baratheon wins initiative with 4
             Stark is the first player
             Wildfire Assault takes effect
-            Baratheon is asked: Which card does Baratheon take for Wildfire Assault?
+            Baratheon is asked: Which characters does Baratheon choose for Wildfire Assault?
             Baratheon chooses Plain Soldier
             Baratheon chooses Plain Soldier
             Baratheon chooses Plain Soldier
-            Targaryen is asked: Which card does Targaryen take for Baratheon's Wildfire Assault?
+            Targaryen is asked: Which characters does Targaryen choose for Baratheon's Wildfire Assault?
             Targaryen chooses Plain Soldier
             Targaryen chooses Plain Soldier
             Targaryen chooses Plain Soldier
-            Stark is asked: Which card does Stark take for Baratheon's Wildfire Assault?
+            Stark is asked: Which characters does Stark choose for Baratheon's Wildfire Assault?
             Stark chooses Plain Soldier
             Stark chooses Plain Soldier
             Stark chooses Plain Soldier
-            Lannister is asked: Which card does Lannister take for Baratheon's Wildfire Assault?
+            Lannister is asked: Which characters does Lannister choose for Baratheon's Wildfire Assault?
             Lannister chooses Plain Soldier
             Lannister chooses Plain Soldier
             Lannister chooses Plain Soldier
@@ -260,7 +260,7 @@ fn one_finishes_his_search_before_the_next_begins() {
             Stark shuffles the deck
             Lannister searches the deck
             Hodor: Stark's hand
-            Lannister is asked: Which card does Lannister take for Stark's Summoning Season?
+            Lannister is asked: Which character does Lannister take into a hand for Stark's Summoning Season?
         "#]],
     );
 }
@@ -456,7 +456,7 @@ fn lannisport_brothel_answers_the_standing() {
             The standing phase begins
             Stark stands Plain Lord
             Lannister stands Lannisport Brothel
-            Lannister is asked: Lannister responds to what happened in the standing phase, or passes
+            Lannister is asked: Lannister responds or passes: the standing phase goes on
             Lannister kneels Lannisport Brothel
             Lannister uses Lannisport Brothel
             Stark kneels Plain Lord

@@ -28,7 +28,7 @@ fn nobody_acts_inside_a_framework_action() {
             Stark initiates a military challenge against Lannister
             Stark attacks with Plain Soldier
             Stark kneels Plain Soldier
-            Lannister is asked: Lannister takes an action or passes in the challenges phase in Stark's military challenge against Lannister
+            Lannister is asked: Lannister takes an action or passes during Stark's military challenge against Lannister
             refused: no standing character in play can be chosen for The Lion's Will (timing.initiate.no_effect)
         "#]],
     );
@@ -64,15 +64,15 @@ fn the_six_steps_of_an_action() {
         expect![[r#"
             Lannister chooses Old Red Priest
             Lannister plays Sudden Accident
-            Baratheon is offered: Pass / Play Held Back
+            Baratheon is offered: Let it happen / Play Held Back
             refused: House Tyrell Guard is used after a House Baratheon character you control is killed; that has not just happened (response.definition)
             Old Red Priest is killed
             Old Red Priest takes effect
-            refused: you are asked for something else now: Which card does Baratheon take for Old Red Priest? (timing.target)
+            refused: you are asked for something else now: Which location does Baratheon kneel with Old Red Priest? (timing.target)
             Baratheon chooses Plain Courtyard
             Baratheon kneels Plain Courtyard
             Baratheon is offered: Pass / Use House Tyrell Guard
-            refused: you are asked for something else now: Baratheon responds to what happened with Sudden Accident, Old Red Priest and Plain Courtyard, or passes (response.definition)
+            refused: you are asked for something else now: Baratheon responds or passes: Lannister played Sudden Accident (response.definition)
             Old Red Priest: controlled by Baratheon, standing, STR 1, military, intrigue, power
             Baratheon uses House Tyrell Guard
             House Tyrell Guard enters play
@@ -273,7 +273,7 @@ fn passives_set_off_by_passives_come_before_responses() {
             Baratheon chooses Plain Courtyard
             Baratheon kneels Plain Courtyard
             Stark stands Watchful Captain
-            Baratheon is asked: Baratheon responds to what happened with Old Red Priest, Plain Courtyard and Watchful Captain in Stark's military challenge against Baratheon, or passes
+            Baratheon is asked: Baratheon responds or passes: Stark won Stark's military challenge against Baratheon
             Baratheon is offered: Pass / Use House Tyrell Guard
         "#]],
     );

@@ -566,7 +566,7 @@ fn one_defender_of_his_own_shuts_the_supporter_out() {
             Lannister kneels Plain Soldier
             Stark wins the challenge against Lannister, 5 to 0
             Lannister satisfies a claim of 1
-            Lannister is asked: Lannister has lost Stark's military challenge against Lannister: who is killed for the claim?
+            Lannister is asked: Lannister has lost Stark's military challenge against Lannister: who is killed for the claim of 1?
             Plain Soldier is killed
             Stark claims 1 power
             Plain Soldier goes to Lannister's dead pile

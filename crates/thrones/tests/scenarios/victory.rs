@@ -134,7 +134,7 @@ fn the_first_player_decides_between_two_who_win_together() {
             Stark claims 1 power
             Lannister claims 1 power
             Baratheon claims 1 power
-            Baratheon is asked: Several reached victory together: who wins, says Baratheon?
+            Baratheon is asked: Baratheon decides who wins of those who reached victory together
             Baratheon is offered: Stark / Lannister
             refused: Baratheon has not reached victory (victory.simultaneous)
             Lannister wins the game with 15 power

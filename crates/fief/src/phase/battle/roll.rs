@@ -60,6 +60,11 @@ impl Fief {
         dice - lost
     }
 
+    /// How many of its dice a side loses to walls.
+    pub(crate) fn dice_penalty(&self, side: usize) -> u8 {
+        self.dice_and_penalty(side).1
+    }
+
     /// The Battle Dice of a side by its strength and its dragons, and how many of them it loses.
     fn dice_and_penalty(&self, side: usize) -> (u8, u8) {
         let by_strength = match self.strength(side) {
@@ -73,7 +78,7 @@ impl Fief {
         (dice, penalty.min(dice))
     }
 
-    fn has_dragons(&self, side: usize) -> bool {
+    pub(crate) fn has_dragons(&self, side: usize) -> bool {
         let mother = |noble: &NobleId| self.noble(*noble).holds(Title::MotherOfDragons);
         self.fighters(side).iter().any(mother)
     }
