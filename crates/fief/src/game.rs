@@ -106,7 +106,7 @@ impl Game for Fief {
     }
 
     fn uses(&self, seat: Seat, key: Key) -> Vec<Item> {
-        self.uses_of(seat, key).into_iter().collect()
+        self.uses_of(seat, key)
     }
 
     fn question(&self, prompt: &Prompt<'_, Item, Ask>) -> Phrased<Item> {

@@ -4,7 +4,7 @@ use serde::Serialize;
 use tabletop::{Key, Outcome, Seat, Sectioned, Sections};
 
 use crate::deck::{Back, Card};
-use crate::event::Income;
+use crate::event::{Causes, Income};
 use crate::house::{Colour, House};
 use crate::id::{FiefId, RegionId, RoadId, VillageId};
 use crate::noble::{Age, NobleId};
@@ -23,8 +23,8 @@ pub struct View {
     pub phase: Phase,
     pub first: Seat,
     pub turn: Option<Seat>,
-    /// How many have passed in a row in the window that is open.
-    pub passed: Option<u8>,
+    /// The chance somebody has now to declare an effect.
+    pub window: Option<WindowView>,
     pub players: Vec<PlayerView>,
     pub nobles: Vec<NobleView>,
     /// The dead, and whose they were.
@@ -93,12 +93,22 @@ tabletop::sent! {
             pub first: Seat,
         }
         pub turn: Option<Seat>,
-        pub passed: Option<u8>,
+        pub window: Option<WindowView>,
         pub season: Option<Season>,
         pub idols_destroyed: bool,
         pub card_on_table: Option<Card>,
         pub dice: Vec<u8>,
         pub stolen: Option<u16>,
+    }
+
+    /// A window: every Player may declare an effect or pass, until all have passed in a row.
+    pub struct WindowView {
+        always {
+            /// Whose chance it is.
+            pub seat: Seat,
+        }
+        /// Who has passed in a row, the first first.
+        pub passed: Vec<Seat>,
     }
 
     /// Troops of a Player, kind by kind.
@@ -143,6 +153,8 @@ tabletop::sent! {
         pub by: Option<WayView>,
         /// Those whose leave is needed and not given.
         pub asks: Vec<Seat>,
+        /// How many steps the leader has left.
+        pub steps_left: u8,
         /// Who goes with the leader, as far as that is settled.
         pub nobles: Vec<NobleId>,
         /// The Noble who has a ship.
@@ -170,6 +182,12 @@ tabletop::sent! {
         pub rolled: Vec<u8>,
         /// Hits it scored last, bonuses included.
         pub hits: u8,
+        /// What makes them besides the dice, and what changed the number of dice.
+        pub causes: Causes,
+        /// The Troops it loses in this round, as far as that is settled.
+        pub lost: Vec<ArmyView>,
+        /// Who has joined it.
+        pub helpers: Vec<Seat>,
     }
 
     /// A Battle or Raid in progress.
@@ -186,8 +204,24 @@ tabletop::sent! {
         pub sallied: bool,
         /// Whether a Secret Passage leads around the walls.
         pub passage: bool,
+        /// The Nobles who fall in this round.
+        pub fallen: Vec<NobleId>,
         /// Whether the truce that is asked for would change Control.
         pub truce_for_control: bool,
+        /// The truce that is asked for.
+        pub truce: Option<TruceView>,
+    }
+
+    /// A truce that is asked for.
+    pub struct TruceView {
+        always {
+            /// Who is asked for it.
+            pub of: Seat,
+        }
+        /// The Village whose Control would change.
+        pub village: Option<VillageId>,
+        /// Who would Control it.
+        pub to: Option<Seat>,
     }
 
     /// A Player as somebody sees him.
@@ -328,6 +362,10 @@ tabletop::sent! {
         pub markers: Vec<(Seat, Vec<NobleId>)>,
         /// How many votes each Player has.
         pub votes: Vec<u8>,
+        /// The fewest votes that elect; a King needs a backing of his own kind.
+        pub needed: u8,
+        /// What each candidate received, once the markers are turned over.
+        pub tally: Vec<(NobleId, u8)>,
         /// One's own markers.
         pub own_for: Option<NobleId>,
         pub own_decoy: Option<NobleId>,
@@ -470,7 +508,7 @@ impl Sectioned for View {
             phase: self.phase,
             first: self.first,
             turn: self.turn,
-            passed: self.passed,
+            window: self.window.clone(),
             season: self.season,
             idols_destroyed: self.idols_destroyed,
             card_on_table: self.card_on_table,

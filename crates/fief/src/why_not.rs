@@ -91,20 +91,22 @@ impl Fief {
     }
 
     /// What could be picked to use the thing of this key.
-    pub(crate) fn uses_of(&self, seat: Seat, key: Key) -> Option<Item> {
-        let held = key.number_of('h').and_then(|place| {
-            let card = *self.player(seat).hand.get(usize::from(place))?;
-            Some(Item::Held { place: place as u8, card })
-        });
+    pub(crate) fn uses_of(&self, seat: Seat, key: Key) -> Vec<Item> {
+        if let Ok(fief) = FiefId::try_from(key) {
+            return vec![Item::Fief(fief), Item::BuyFief(fief)];
+        }
+        let held = key.number_of('h').map(usize::from);
+        let held = held.and_then(|place| self.player(seat).hand.get(place)).copied();
+        let held = held.map(Item::Card);
         let player = key.number_of('s').filter(|seat| *seat < u16::from(self.seats));
         let player = player.map(|seat| Item::Player(Seat(seat as u8)));
         let title = Title::all().find(|title| Key::from(*title) == key).map(Item::Title);
         let village = VillageId::try_from(key).ok().map(Item::Village);
         let road = RoadId::try_from(key).ok().map(Item::Road);
-        let land = FiefId::try_from(key).ok().map(Item::Fief);
-        let land = land.or(RegionId::try_from(key).ok().map(Item::Region));
+        let region = RegionId::try_from(key).ok().map(Item::Region);
         let noble = NobleId::try_from(key).ok().map(Item::Noble);
-        held.or(player).or(title).or(village).or(road).or(land).or(noble)
+        let use_of = held.or(player).or(title).or(village).or(road).or(region).or(noble);
+        use_of.into_iter().collect()
     }
 
     fn why_not_house(&self, house: House) -> Option<Reason> {

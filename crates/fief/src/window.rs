@@ -86,7 +86,7 @@ impl Fief {
     }
 
     /// Who is asked after this Player: clockwise, in Phase 5 in the order of movement.
-    fn next_in_window(&self, seat: Seat) -> Seat {
+    pub(crate) fn next_in_window(&self, seat: Seat) -> Seat {
         let order = &self.moving.order;
         let place = order.iter().position(|other| *other == seat.0);
         match place.filter(|_| self.phase == Phase::Movement) {

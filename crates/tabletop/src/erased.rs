@@ -2,6 +2,7 @@
 
 mod offer;
 mod shelf;
+mod told;
 
 use std::any::Any;
 
@@ -374,10 +375,11 @@ impl<G: Game> Table for Play<G> {
     }
 
     fn log(&self, eyes: Eyes, bookmark: &mut Bookmark) -> Vec<Line> {
-        let events = Play::events(self);
-        let unread = events.get(bookmark.events..).unwrap_or_default();
-        bookmark.events = events.len();
-        let seen = unread.iter().filter_map(|event| G::seen_by(event, eyes));
+        let unread = Play::events(self).get(bookmark.events..).unwrap_or_default();
+        let unread = told::with_its_act::<G>(unread, self.game().outcome().is_some());
+        bookmark.events += unread.len();
+        let unread = told::costs_behind_their_act::<G>(unread);
+        let seen = unread.into_iter().filter_map(|event| G::seen_by(event, eyes));
         let line = |event: G::Event| {
             bookmark.lines += 1;
             Line {

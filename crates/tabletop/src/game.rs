@@ -111,6 +111,11 @@ pub trait Game: Clone + PartialEq + Serialize + DeserializeOwned + Send + Sync +
     /// Whether the event is a detail of the act told before it.
     fn is_detail(event: &Self::Event) -> bool;
 
+    /// Whether the event is paid for the act told next, and is told behind it.
+    fn is_cost(_event: &Self::Event) -> bool {
+        false
+    }
+
     /// Whether a chapter of the log begins with the event.
     fn heading(event: &Self::Event) -> Option<Heading>;
 

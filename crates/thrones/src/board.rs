@@ -153,7 +153,7 @@ fn side(view: &View, player: &PlayerView, me: Option<Seat>) -> Vec<String> {
     let mut lines = vec![heading(view, player, me)];
     lines.extend(plot(player));
     let is = |kind: CardType| {
-        let shown = move |card: &&InPlayCard| card.types.contains(&kind) && card.host.is_none();
+        let shown = move |card: &&InPlayCard| card.is(kind) && card.host.is_none();
         player.in_play.iter().filter(shown)
     };
     lines.extend(is(CardType::Character).map(|one| format!("   {}", card_line(view, one))));
@@ -161,7 +161,7 @@ fn side(view: &View, player: &PlayerView, me: Option<Seat>) -> Vec<String> {
         (!names.is_empty()).then(|| format!("   {head}: {}", names.join(", ")))
     };
     let locations = is(CardType::Location)
-        .filter(|one| !one.types.contains(&CardType::Character))
+        .filter(|one| !one.is(CardType::Character))
         .map(|one| card_line(view, one));
     lines.extend(listed("Locations", locations.collect()));
     let house = is(CardType::House).flat_map(|house| &house.attachments);
@@ -235,7 +235,7 @@ fn plot(player: &PlayerView) -> Vec<String> {
 fn card_line(view: &View, card: &InPlayCard) -> String {
     let mut line = card.card.name.to_owned();
     if let Some(strength) = card.strength {
-        line += &format!(" {strength}{}", icons_of(&card.icons));
+        line += &format!(" {strength}{}", icons_of(&card.icons_now()));
     }
     let about = state(view, card);
     if about.is_empty() { line } else { format!("{line} ({})", about.join(", ")) }
@@ -253,7 +253,7 @@ fn state(view: &View, card: &InPlayCard) -> Vec<String> {
     if card.gold > 0 {
         about.push(format!("{} gold", card.gold));
     }
-    about.extend(card.keywords.iter().map(|keyword| keyword.title().to_owned()));
+    about.extend(card.keywords_now().iter().map(|keyword| keyword.title().to_owned()));
     if card.blank {
         about.push("blank".to_owned());
     }
@@ -331,7 +331,8 @@ fn challenge(view: &View, challenge: &ChallengeView) -> String {
         line += &format!(", {} defends", name(challenge.defender));
     }
     if !challenge.bypassed.is_empty() {
-        line += &format!("; bypassed: {}", who(&challenge.bypassed));
+        let bypassed: Vec<CardId> = challenge.bypassed.iter().map(|one| one.card).collect();
+        line += &format!("; bypassed: {}", who(&bypassed));
     }
     if let Some(winner) = challenge.winner {
         line += &format!("; {} wins", name(winner));

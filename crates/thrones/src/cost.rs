@@ -5,11 +5,11 @@ use tabletop::{LongRow, Scribe, Seat};
 use crate::ask::Ask;
 use crate::card_set::{CardId, CardSet};
 use crate::constant::watch;
-use crate::event::Event;
+use crate::event::{Cause, Event};
 use crate::flow::{Given, Step, cards_given};
 use crate::initiate::AbilityStep;
 use crate::item::{Item, Thing};
-use crate::moribund::left_play;
+use crate::moribund::{Picked, left_play};
 use crate::payment::PaymentStep;
 use crate::reading::{Doing, Why};
 use crate::state::{Frame, Leaving, Place, Stage, Thrones};
@@ -437,9 +437,9 @@ impl Thrones {
             let bound = self.pile_for(card, verb, pay.to);
             self.make_moribund(card, Leaving::by(verb, bound));
             self.remember_reason(card, Why::Cost, source);
-            scribe.note(|| left_play(verb, card, pay.to));
+            scribe.note(|| left_play(verb, card, pay.to, Cause::Cost));
         } else if verb == Verb::Discard {
-            self.discard_at_once(card, Why::Cost, scribe);
+            self.discard_at_once(card, Why::Cost, Picked::Chosen, scribe);
         } else {
             self.move_to(card, pay.to, scribe);
         }

@@ -453,7 +453,7 @@ impl Thrones {
         for from in self.affected(from, frame) {
             let power = wanted.min(self.card(from).power);
             if power > 0 && from != to && self.card(to).place == Place::Play {
-                self.shift_power(from, to, power, scribe);
+                self.shift_power(from, to, power, Why::Effect, scribe);
                 done |= power == wanted;
             }
         }

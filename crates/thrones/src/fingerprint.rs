@@ -4,6 +4,7 @@
 use tabletop::{Fingerprint, Seat};
 
 use crate::card_set::CardId;
+use crate::card_set::CardSet;
 use crate::state::{Place, Thrones};
 
 impl Thrones {
@@ -89,7 +90,8 @@ impl Thrones {
         }
         let players = (challenge.kind, challenge.attacker, challenge.target, challenge.defender);
         facts.fact("challenge", &players);
-        let cards = (challenge.attackers, challenge.defenders, challenge.bypassed);
+        let bypassed: CardSet = challenge.bypassed.iter().map(|bypassed| bypassed.card).collect();
+        let cards = (challenge.attackers, challenge.defenders, bypassed);
         facts.fact("challenge cards", &cards);
         let result = (challenge.winner, challenge.loser, challenge.attack, challenge.defence);
         facts.fact("challenge result", &result);

@@ -153,6 +153,10 @@ impl Game for Thrones {
         event.is_detail()
     }
 
+    fn is_cost(event: &Event) -> bool {
+        event.is_cost()
+    }
+
     fn heading(event: &Event) -> Option<Heading> {
         event.heading()
     }

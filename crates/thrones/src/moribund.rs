@@ -5,7 +5,7 @@ use tabletop::{Scribe, Seat};
 
 use crate::ask::Ask;
 use crate::card_set::{CardId, CardSet};
-use crate::event::Event;
+use crate::event::{Cause, Event};
 use crate::flow::{Given, Step};
 use crate::item::Item;
 use crate::pool::Sort;
@@ -22,6 +22,15 @@ pub(crate) enum RemovalStep {
     Save(Rotation),
     /// It is carried out; where one thing could replace several killings, somebody says which first.
     CarryOut,
+}
+
+/// How a card that is discarded was picked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Picked {
+    /// By somebody, or by what the effect says.
+    Chosen,
+    /// By chance.
+    AtRandom,
 }
 
 impl Thrones {
@@ -110,7 +119,8 @@ impl Thrones {
             let bound = self.pile_for(card, removal.verb, removal.to);
             self.make_moribund(card, Leaving::by(removal.verb, bound));
             self.remember_reason(card, removal.why, removal.source);
-            scribe.note(|| left_play(removal.verb, card, removal.to));
+            let cause = self.cause(removal.why, removal.source);
+            scribe.note(|| left_play(removal.verb, card, removal.to, cause));
         }
     }
 
@@ -308,6 +318,7 @@ impl Thrones {
         &mut self,
         card: CardId,
         why: Why,
+        picked: Picked,
         scribe: &mut impl Scribe<Event>,
     ) {
         let from = self.card(card).place.zone();
@@ -339,7 +350,8 @@ impl Thrones {
             ..Happening::default()
         });
         let to = if deathbound { Zone::Dead } else { Zone::Discard };
-        scribe.note(|| Event::Discarded { seat, card, to });
+        let (cause, at_random) = (self.cause(why, CardId::NONE), picked == Picked::AtRandom);
+        scribe.note(|| Event::Discarded { seat, card, to, cause, at_random });
     }
 
     /// Winter: whoever has five Doomed cards in the dead pile is out the moment the fifth gets there (`keyword.doomed`).
@@ -409,13 +421,13 @@ impl Thrones {
 }
 
 /// A card is taken out of play, as it is told.
-pub(crate) fn left_play(verb: Verb, card: CardId, to: Zone) -> Event {
+pub(crate) fn left_play(verb: Verb, card: CardId, to: Zone, cause: Cause) -> Event {
     if verb == Verb::Kill {
-        Event::Killed { card }
+        Event::Killed { card, cause }
     } else if verb == Verb::Discard {
-        Event::DiscardedFromPlay { card }
+        Event::DiscardedFromPlay { card, cause }
     } else if verb == Verb::Return {
-        Event::Returned { card, to }
+        Event::Returned { card, to, cause }
     } else {
         Event::RemovedFromGame { card }
     }

@@ -72,7 +72,8 @@ impl Thrones {
         state.power = state.power.saturating_add(power);
         self.power_moved = true;
         self.changed(watch::POWER);
-        scribe.note(|| Event::PowerClaimed { card, power });
+        let cause = self.cause(why, CardId::NONE);
+        scribe.note(|| Event::PowerClaimed { card, power, cause });
     }
 
     pub(crate) fn enter_power(&mut self, step: PowerStep, scribe: &mut impl Scribe<Event>) {
@@ -152,7 +153,7 @@ impl Thrones {
             self.claim_power(to, power, why, scribe);
             return;
         };
-        self.shift_power(from, to, power, scribe);
+        self.shift_power(from, to, power, why, scribe);
     }
 
     /// Power goes from one card to another.
@@ -161,6 +162,7 @@ impl Thrones {
         from: CardId,
         to: CardId,
         power: u8,
+        why: Why,
         scribe: &mut impl Scribe<Event>,
     ) {
         self.card_mut(from).power -= power;
@@ -168,7 +170,8 @@ impl Thrones {
         state.power = state.power.saturating_add(power);
         self.power_moved = true;
         self.changed(watch::POWER);
-        scribe.note(|| Event::PowerMoved { from, to, power });
+        let cause = self.cause(why, CardId::NONE);
+        scribe.note(|| Event::PowerMoved { from, to, power, cause });
     }
 
     /// Whether counters of the same event are still to be placed: they are counted together (`victory.simultaneous`).

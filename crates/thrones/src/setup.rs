@@ -240,7 +240,7 @@ impl Thrones {
             reach: Reach::default(),
             gained: LongRow::new(),
             gained_traits: LongRow::new(),
-            challenge: Challenge::NONE,
+            challenge: Challenge::none(),
             window: Window::new(),
             removals: LongRow::new(),
             going: LongRow::new(),

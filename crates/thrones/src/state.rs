@@ -13,7 +13,7 @@ pub(crate) use frame::{At, Frame, Going, LastingEffect, Lasts, Named};
 pub(crate) use window::{Answered, Happening, OccasionId, Reason, Removal, Window};
 
 use serde::{Deserialize, Serialize};
-use tabletop::{Chance, LongRow, Seat, Seats};
+use tabletop::{Chance, LongRow, Row, Seat, Seats};
 
 use crate::card::Code;
 use crate::card_set::{CardId, CardSet};
@@ -245,6 +245,16 @@ impl Default for Player {
     }
 }
 
+/// A character that cannot defend.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct Bypassed {
+    /// Which.
+    pub card: CardId,
+    /// The attacker whose Stealth it is.
+    pub by: CardId,
+}
+
 /// The challenge now running, if any.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Challenge {
@@ -258,8 +268,10 @@ pub(crate) struct Challenge {
     pub defender: Seat,
     pub attackers: CardSet,
     pub defenders: CardSet,
-    /// Characters that stealth keeps from defending.
-    pub bypassed: CardSet,
+    /// Characters that stealth keeps from defending, each with the attacker that bypasses it.
+    pub bypassed: Row<Bypassed, 30>,
+    /// Whom it was initiated against, where the Crown Regent sent it elsewhere.
+    pub redirected_from: Option<Seat>,
     /// The player attacked, or who supports him, declared defenders. Whom an effect puts in was not declared.
     pub defended: bool,
     /// The Lord Commander took it over.
@@ -282,28 +294,37 @@ pub(crate) struct Challenge {
 }
 
 impl Challenge {
-    pub const NONE: Challenge = Challenge {
-        on: false,
-        kind: Icon::Military,
-        attacker: Seat(0),
-        target: Seat(0),
-        defender: Seat(0),
-        attackers: CardSet::EMPTY,
-        defenders: CardSet::EMPTY,
-        bypassed: CardSet::EMPTY,
-        defended: false,
-        taken_over: false,
-        number: 0,
-        followers: CardSet::EMPTY,
-        again: false,
-        claim_open: false,
-        claim_cancelled: false,
-        claim_kind: None,
-        winner: None,
-        loser: None,
-        attack: 0,
-        defence: 0,
-    };
+    /// None is running.
+    pub fn none() -> Challenge {
+        Challenge {
+            on: false,
+            kind: Icon::Military,
+            attacker: Seat(0),
+            target: Seat(0),
+            defender: Seat(0),
+            attackers: CardSet::EMPTY,
+            defenders: CardSet::EMPTY,
+            bypassed: Row::new(),
+            redirected_from: None,
+            defended: false,
+            taken_over: false,
+            number: 0,
+            followers: CardSet::EMPTY,
+            again: false,
+            claim_open: false,
+            claim_cancelled: false,
+            claim_kind: None,
+            winner: None,
+            loser: None,
+            attack: 0,
+            defence: 0,
+        }
+    }
+
+    /// Whether stealth keeps the character from defending.
+    pub fn is_bypassed(&self, card: CardId) -> bool {
+        self.bypassed.iter().any(|bypassed| bypassed.card == card)
+    }
 
     pub fn participants(&self) -> CardSet {
         self.attackers.or(&self.defenders)

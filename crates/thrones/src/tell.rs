@@ -3,7 +3,7 @@
 use tabletop::{Key, Seat, Sentence, named, named_card};
 
 use crate::card_set::CardId;
-use crate::event::{Event, TieBreak};
+use crate::event::{Cause, Event, TieBreak};
 use crate::littlefinger::{Untaken, Word};
 use crate::ruleset::GoldPool;
 use crate::state::{Place, Thrones};
@@ -76,7 +76,7 @@ impl Thrones {
         let who = |seat: Seat| self.whom(seat);
         match *event {
             // Setup and the round
-            Event::FirstPlayerDrawn { seat } => format!("{} is drawn as first player", who(seat)),
+            Event::FirstPlayerDrawn { seat } => format!("{} is first player, by lot", who(seat)),
             Event::Declared { seat, agenda } => {
                 let house = self.player(seat).house.title();
                 let agenda =
@@ -150,13 +150,20 @@ impl Thrones {
             Event::DuplicateAttached { card, host } => {
                 format!("{} attaches a duplicate to {}", who(self.owner(card)), name(host))
             }
-            Event::Knelt { seat, card } => format!("{} kneels {}", who(seat), name(card)),
+            Event::Knelt { seat, card, .. } => format!("{} kneels {}", who(seat), name(card)),
             Event::Stood { seat, card } => format!("{} stands {}", who(seat), name(card)),
-            Event::Killed { card } => format!("{} is killed", name(card)),
-            Event::DiscardedFromPlay { card } => format!("{} is discarded from play", name(card)),
-            Event::Returned { card, to } => {
-                format!("{} is returned {}", name(card), self.way_to(to, card))
+            Event::Killed { card, cause } => {
+                format!("{} is killed{}", name(card), self.because(cause, card))
             }
+            Event::DiscardedFromPlay { card, cause } => {
+                format!("{} is discarded from play{}", name(card), self.because(cause, card))
+            }
+            Event::Returned { card, to, cause } => format!(
+                "{} is returned {}{}",
+                name(card),
+                self.way_to(to, card),
+                self.because(cause, card)
+            ),
             Event::RemovedFromGame { card } => format!("{} is removed from the game", name(card)),
             Event::Saved { card, by }
                 if card != by && self.card_name(card) == self.card_name(by) =>
@@ -177,9 +184,11 @@ impl Thrones {
                 format!("{} is bound {} instead", name(card), self.way_to(to, card))
             }
             Event::WentTo { card, to } => format!("{} goes {}", name(card), self.way_to(to, card)),
-            Event::Discarded { seat, card, to } => {
+            Event::Discarded { seat, card, to, cause, at_random } => {
                 let dead = if to == Zone::Dead { " into the dead pile" } else { "" };
-                format!("{} discards {}{dead}", who(seat), name(card))
+                let random = if at_random { " at random" } else { "" };
+                let because = self.because(cause, card);
+                format!("{} discards {}{random}{dead}{because}", who(seat), name(card))
             }
             Event::PlacedFrom { card, to } => {
                 format!("{} goes {}", name(card), self.way_to(to, card))
@@ -263,14 +272,16 @@ impl Thrones {
             Event::GoldPutOn { seat, card, gold } => {
                 format!("{} puts {gold} gold on {}", who(seat), name(card))
             }
-            Event::PowerClaimed { card, power } => {
-                format!("{} claims {power} power", self.power_holder(card))
+            Event::PowerClaimed { card, power, cause } => {
+                let because = self.because(cause, card);
+                format!("{} claims {power} power{because}", self.power_holder(card))
             }
-            Event::PowerMoved { from, to, power } => {
+            Event::PowerMoved { from, to, power, cause } => {
                 format!(
-                    "{} takes {power} power from {}",
+                    "{} takes {power} power from {}{}",
                     self.power_holder(to),
-                    self.power_holder(from)
+                    self.power_holder(from),
+                    self.because(cause, to)
                 )
             }
 
@@ -326,6 +337,21 @@ impl Thrones {
             }
             Event::Won { seat, power } => format!("{} wins the game with {power} power", who(seat)),
             Event::Drawn => "The game ends in a draw".to_owned(),
+        }
+    }
+
+    /// " for the claim", " by Ser Ilyn Payne"; nothing where the card does it to itself or the rules do it to all.
+    fn because(&self, cause: Cause, to: CardId) -> String {
+        match cause {
+            Cause::Rules | Cause::Cost => String::new(),
+            Cause::Claim => " for the claim".to_owned(),
+            Cause::Deadly => " by Deadly".to_owned(),
+            Cause::Renown => " for Renown".to_owned(),
+            Cause::Unopposed => ", unopposed".to_owned(),
+            Cause::Dominance => " for dominance".to_owned(),
+            Cause::Title => " for the title".to_owned(),
+            Cause::Card(source) if source == to => String::new(),
+            Cause::Card(source) => format!(" by {}", self.called(source)),
         }
     }
 

@@ -74,6 +74,12 @@ pub fn kind(title: &str, filter: &Filter) -> String {
     Writer::new(title).one(filter)
 }
 
+/// What a filter of sources of the card with this title means: "events", "opponents' character abilities".
+#[must_use]
+pub fn source(title: &str, filter: &Filter) -> String {
+    Writer::new(title).source(filter)
+}
+
 /// What some costs of the card with this title say.
 #[must_use]
 pub fn costs(title: &str, costs: &[Cost]) -> String {

@@ -18,7 +18,7 @@ use crate::setup::Variant;
 use crate::state::{Card, Place, Thrones};
 use crate::title::Title;
 use crate::vocabulary::{
-    CardType, Crest, House, Icon, Phase, PlainKeyword, Trait, Value, Verb, Zone,
+    CardType, Crest, House, Icon, Phase, PlainKeyword, Trait, Types, Value, Verb, Zone,
 };
 
 /// What somebody sees of the game.
@@ -247,6 +247,7 @@ pub struct CardFace {
 
 tabletop::sent! {
     /// A card that lies facedown or is held; these eyes may know it.
+    #[derive(Default)]
     pub struct FacedownCard {
         always {
             /// Its place among the others: in a deck, counted from the top.
@@ -258,6 +259,8 @@ tabletop::sent! {
         pub host: Option<CardId>,
         /// What it costs in gold to marshal now, where that is not what is printed.
         pub cost: Option<u8>,
+        /// What makes up that cost.
+        pub cost_sum: Vec<Share>,
     }
 }
 
@@ -320,8 +323,8 @@ tabletop::sent! {
             /// Who controls it.
             pub controller: Seat,
         }
-        /// What it counts as now.
-        pub types: Vec<CardType>,
+        /// What it counts as now, where that is not what is printed.
+        pub types: Option<Vec<CardType>>,
         /// Whether it kneels.
         pub kneeling: bool,
         /// Whether its text box counts as blank.
@@ -338,14 +341,16 @@ tabletop::sent! {
         pub strength_sum: Vec<Share>,
         /// Its abilities that are used up for now, by their number on the card.
         pub used: Vec<u8>,
-        /// The challenge icons.
-        pub icons: Vec<Icon>,
-        /// The crests.
-        pub crests: Vec<Crest>,
-        /// The keywords.
-        pub keywords: Vec<PlainKeyword>,
-        /// The traits, printed and gained.
-        pub traits: Vec<Trait>,
+        /// The challenge icons, where that is not what is printed.
+        pub icons: Option<Vec<Icon>>,
+        /// The crests, where that is not what is printed.
+        pub crests: Option<Vec<Crest>>,
+        /// The keywords, where that is not what is printed.
+        pub keywords: Option<Vec<PlainKeyword>>,
+        /// The traits, printed and gained, where that is not what is printed.
+        pub traits: Option<Vec<Trait>>,
+        /// What it is immune to.
+        pub immune: Vec<String>,
         /// How it is leaving play and where it is bound, if it is moribund.
         pub moribund: Option<Moribund>,
         /// The card it is attached to.
@@ -354,6 +359,29 @@ tabletop::sent! {
         pub attachments: Vec<CardId>,
         /// The duplicates under it.
         pub duplicates: Vec<CardFace>,
+    }
+}
+
+impl InPlayCard {
+    /// Whether it counts as a card of this type now.
+    #[must_use]
+    pub fn is(&self, kind: CardType) -> bool {
+        let printed = || self.card.code.printed().kind == kind;
+        self.types.as_ref().map_or_else(printed, |types| types.contains(&kind))
+    }
+
+    /// The challenge icons it has now.
+    #[must_use]
+    pub fn icons_now(&self) -> Vec<Icon> {
+        let printed = || self.card.code.printed().icons.iter().collect();
+        self.icons.clone().unwrap_or_else(printed)
+    }
+
+    /// The keywords it has now.
+    #[must_use]
+    pub fn keywords_now(&self) -> Vec<PlainKeyword> {
+        let printed = || self.card.code.printed().keywords.iter().collect();
+        self.keywords.clone().unwrap_or_else(printed)
     }
 }
 
@@ -480,9 +508,13 @@ impl Thrones {
             card: Some(self.face(card)),
             host: self.card(card).host.some(),
             cost: self.changed_cost(card),
+            cost_sum: match self.changed_cost(card) {
+                Some(_) => self.cost_shares(self.owner(card), card),
+                None => Vec::new(),
+            },
         };
         let hidden = cards.iter().filter(|card| !self.is_seen(*card, eyes));
-        let hidden = hidden.map(|_| FacedownCard { place: 0, card: None, host: None, cost: None });
+        let hidden = hidden.map(|_| FacedownCard::default());
         let all = known.map(seen).chain(hidden);
         (0..).zip(all).map(|(place, card)| FacedownCard { place, ..card }).collect()
     }
@@ -494,8 +526,7 @@ impl Thrones {
             .map(|(place, card)| FacedownCard {
                 place,
                 card: Some(self.face(card)),
-                host: None,
-                cost: None,
+                ..FacedownCard::default()
             })
             .collect()
     }
@@ -556,6 +587,14 @@ impl Thrones {
         })
     }
 
+    /// The traits of a card, where they are not those printed.
+    fn changed_traits(&self, card: CardId) -> Option<Vec<Trait>> {
+        let gained = self.gained_traits.iter().any(|one| one.card == card);
+        let has = |one: &Trait| self.has_trait(card, *one);
+        let changed = gained || self.card(card).face.is_some();
+        changed.then(|| Trait::ALL.iter().copied().filter(has).collect())
+    }
+
     fn view_in_play(&self, card: CardId, shares: &[(CardId, Share)]) -> InPlayCard {
         let state = self.card(card);
         let moribund = || {
@@ -567,9 +606,10 @@ impl Thrones {
             };
             Moribund { fate, bound: state.departure().bound }
         };
+        let (printed, types) = (self.printed(card), self.types(card));
         InPlayCard {
             card: self.face(card),
-            types: self.types(card).iter().collect(),
+            types: (types != Types::only(printed.kind)).then(|| types.iter().collect()),
             owner: self.owner(card),
             controller: state.controller,
             kneeling: state.kneeling,
@@ -580,10 +620,11 @@ impl Thrones {
             strength: self.is_character(card).then_some(state.strength),
             strength_sum: self.strength_sum(card, shares),
             used: self.used_up(card),
-            icons: state.icons.iter().collect(),
-            crests: state.crests.iter().collect(),
-            keywords: state.keywords.iter().collect(),
-            traits: Trait::ALL.iter().copied().filter(|one| self.has_trait(card, *one)).collect(),
+            icons: (state.icons != printed.icons).then(|| state.icons.iter().collect()),
+            crests: (state.crests != printed.crests).then(|| state.crests.iter().collect()),
+            keywords: (state.keywords != printed.keywords).then(|| state.keywords.iter().collect()),
+            traits: self.changed_traits(card),
+            immune: self.immunities(card),
             moribund: state.is_leaving().then(moribund),
             host: state.host.some(),
             attachments: self.attachments_on(card).iter().collect(),

@@ -48,7 +48,7 @@ fn total(sum: &[Share]) -> i32 {
     let base = set.min().unwrap_or(printed.expect("every sum begins with what is printed").amount);
     let added = sum.iter().filter(|share| match share.what {
         Some(Shared::Printed | Shared::Set) => false,
-        Some(Shared::Title | Shared::Melee) | None => true,
+        Some(Shared::Title | Shared::Penalty | Shared::Melee) | None => true,
     });
     base + added.map(|share| share.amount).sum::<i32>()
 }
@@ -59,6 +59,10 @@ fn sums_make_the_numbers_they_stand_behind() {
     play(|game, _| {
         let view: View = game.view(Eyes::Everything);
         for player in &view.players {
+            for card in player.hand.iter().filter(|card| !card.cost_sum.is_empty()) {
+                let cost = i32::from(card.cost.expect("a sum is of a changed cost"));
+                assert_eq!(total(&card.cost_sum).max(0), cost, "{card:?}");
+            }
             for card in player.in_play.iter().filter(|card| !card.strength_sum.is_empty()) {
                 let strength = i32::from(card.strength.expect("a sum is a character's"));
                 assert_eq!(total(&card.strength_sum).max(0), strength, "{card:?}");

@@ -5,9 +5,11 @@ use tabletop::{Eyes, Game as _, Seat};
 use super::{
     ArmyView, BattleView, BidOn, BidsView, DecksView, ElectionView, Elsewhere, EngineView,
     MarriageView, MoveView, NobleView, PlayerView, ProposalView, RansomView, SideView, TalkView,
-    Tallies, TheftView, TroopsView, UprisingView, View, VillageView, WaitingView, WallView,
-    WayView,
+    Tallies, TheftView, TroopsView, TruceView, UprisingView, View, VillageView, WaitingView,
+    WallView, WayView, WindowView,
 };
+use crate::ask::Ask;
+use crate::event::Causes;
 use crate::flow::Step;
 use crate::house::Colour;
 use crate::id::VillageId;
@@ -31,7 +33,7 @@ impl View {
             phase: game.phase,
             first: game.first,
             turn: game.turn,
-            passed: passed(game),
+            window: window(game),
             players: (0..game.seats).map(|seat| player(game, Seat(seat), eyes)).collect(),
             nobles: game.all_nobles().map(|id| noble(game, id)).collect(),
             dead: (0..NOBLES_ALL as u8)
@@ -94,12 +96,23 @@ impl View {
     }
 }
 
-/// How many have passed in the window that is open.
-fn passed(game: &Fief) -> Option<u8> {
-    match game.pending.last() {
-        Some(Step::Window(window)) => Some(window.passed),
+fn window(game: &Fief) -> Option<WindowView> {
+    let Some(Step::Window(window)) = game.pending.last() else { return None };
+    let around = std::iter::successors(Some(window.next), |seat| Some(game.next_in_window(*seat)));
+    let around: Vec<Seat> = around.take(usize::from(game.seats)).collect();
+    let first = around.len().saturating_sub(window.passed.into());
+    Some(WindowView { seat: window.next, passed: around[first..].to_vec() })
+}
+
+/// The truce that is asked for, and its terms.
+fn truce(game: &Fief) -> Option<TruceView> {
+    game.desk.questions().iter().find_map(|question| match question.ask {
+        Ask::AnswerTruce(control) => {
+            let (village, to) = control.unzip();
+            Some(TruceView { of: question.seat, village, to })
+        }
         _ => None,
-    }
+    })
 }
 
 fn bids(game: &Fief, eyes: Eyes) -> BidsView {
@@ -262,6 +275,24 @@ fn election(game: &Fief, eyes: Eyes) -> Option<ElectionView> {
         candidates: game.polling.candidates.to_vec(),
         markers: markers.collect(),
         votes: (0..game.seats).map(|seat| game.votes(Seat(seat), title)).collect(),
+        needed: match title {
+            Title::King => 0,
+            Title::Hand | Title::LordCommander => 2,
+            Title::Queen
+            | Title::Protector
+            | Title::Master(_)
+            | Title::Warden(_)
+            | Title::Fief(_)
+            | Title::MotherOfDragons
+            | Title::Brother => 1,
+        },
+        tally: match game.is_tie_open() {
+            true => {
+                let received = |noble: &NobleId| (*noble, game.votes_received(*noble, title));
+                game.polling.candidates.iter().map(received).collect()
+            }
+            false => Vec::new(),
+        },
         own_for: own.and_then(|sealed| sealed.for_noble),
         own_decoy: own.and_then(|sealed| sealed.decoy),
     })
@@ -373,6 +404,8 @@ fn moving(game: &Fief, eyes: Eyes) -> Option<MoveView> {
             Way::Ship | Way::ShadowShip => WayView::Ship,
         });
         view.asks = going.barred.iter().filter(|seat| !going.settled.has(*seat)).collect();
+        view.steps_left =
+            game.steps_max(going.leader).saturating_sub(game.noble(going.leader).steps);
         view.nobles = if own { going.nobles.to_vec() } else { Vec::new() };
     }
     (view != MoveView::default()).then_some(view)
@@ -380,6 +413,14 @@ fn moving(game: &Fief, eyes: Eyes) -> Option<MoveView> {
 
 fn battle(game: &Fief) -> Option<BattleView> {
     let fighting = &game.fighting;
+    let lost = |seat: Seat| {
+        let [foot, archers, knights, champions, cloak_knights, cloak_men, recruits] =
+            fighting.lost[seat.index()];
+        let troops =
+            Troops([foot + cloak_men + recruits, archers, knights + cloak_knights, champions]);
+        let army = ArmyView { seat, troops: troops_view(game, seat, troops) };
+        (!troops.is_empty()).then_some(army)
+    };
     let side = |side: usize| SideView {
         leader: fighting.leader(side),
         seats: fighting.sides[side].iter().collect(),
@@ -389,6 +430,12 @@ fn battle(game: &Fief) -> Option<BattleView> {
         penalty: if side == OFFENSIVE { game.penalty() } else { 0 },
         rolled: fighting.dice[side].to_vec(),
         hits: fighting.hits[side],
+        causes: if fighting.dice[side].is_empty() { Causes::default() } else { game.causes(side) },
+        lost: fighting.sides[side].iter().filter_map(lost).collect(),
+        helpers: fighting.sides[side]
+            .iter()
+            .filter(|seat| *seat != fighting.leader(side))
+            .collect(),
     };
     fighting.active.then(|| BattleView {
         village: fighting.village,
@@ -398,6 +445,8 @@ fn battle(game: &Fief) -> Option<BattleView> {
         defensive: side(DEFENSIVE),
         sallied: fighting.sallied,
         passage: fighting.passage,
+        fallen: fighting.fallen.to_vec(),
         truce_for_control: fighting.truce_for_control,
+        truce: truce(game),
     })
 }

@@ -115,6 +115,32 @@ fn what_is_asked_again_after_a_take_back_has_another_stamp() {
 }
 
 #[test]
+fn what_is_paid_for_an_act_is_told_behind_it() {
+    let mut table = begun(6);
+    let mut rng = SmallRng::seed_from_u64(6);
+    let rich = |table: &dyn Table| {
+        let offers = [Seat(0), Seat(1)].into_iter().flat_map(|seat| table.prompts_of(seat));
+        offers.into_iter().find(|offer| !offer.waits).map(|offer| offer.seat)
+    };
+    while rich(&*table).is_none() {
+        let seat = table.asked().iter().next().unwrap();
+        let answer = table.random_answer(seat, &mut rng).unwrap();
+        table.decide(seat, &answer).unwrap();
+    }
+    let mut bookmark = Bookmark::default();
+    table.log(Eyes::Spectator, &mut bookmark);
+    let giver = rich(&*table).unwrap();
+    table.decide(giver, &json!({"one": "coin"})).unwrap();
+    assert_eq!(table.log(Eyes::Spectator, &mut bookmark), Vec::<Line>::new(), "it waits");
+    let seat = table.asked().iter().next().unwrap();
+    let answer = table.random_answer(seat, &mut rng).unwrap();
+    table.decide(seat, &answer).unwrap();
+    let told = table.log(Eyes::Spectator, &mut bookmark);
+    let coin = told.iter().position(|line| line.spans.to_string().contains("coin")).unwrap();
+    assert!(coin > 0 && told[coin].detail && !told[coin - 1].detail, "{told:?}");
+}
+
+#[test]
 fn why_not_is_asked_by_key_too() {
     let table = begun(3);
     let reasons = table.why_not(Seat(0), &json!("s1")).unwrap();

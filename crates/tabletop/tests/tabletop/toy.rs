@@ -502,7 +502,11 @@ impl Game for Crows {
     }
 
     fn is_detail(event: &Event) -> bool {
-        matches!(event, Event::Drew { .. })
+        matches!(event, Event::Drew { .. } | Event::Gave { .. })
+    }
+
+    fn is_cost(event: &Event) -> bool {
+        matches!(event, Event::Gave { .. })
     }
 
     fn scenery(_: &Setup) -> Vec<Thing> {

@@ -93,10 +93,10 @@ impl Ledger {
                 self.gold_on[card.index()] -= i32::from(gold);
             }
             Event::GoldPutOn { card, gold, .. } => self.gold_on[card.index()] += i32::from(gold),
-            Event::PowerClaimed { card, power } => self.power[card.index()] += i32::from(power),
+            Event::PowerClaimed { card, power, .. } => self.power[card.index()] += i32::from(power),
             Event::PowerDiscarded { card, power } => self.power[card.index()] -= i32::from(power),
             Event::GoldDiscarded { card, gold } => self.gold_on[card.index()] -= i32::from(gold),
-            Event::PowerMoved { from, to, power } => {
+            Event::PowerMoved { from, to, power, .. } => {
                 self.power[from.index()] -= i32::from(power);
                 self.power[to.index()] += i32::from(power);
             }

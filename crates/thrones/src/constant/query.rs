@@ -202,14 +202,14 @@ impl Thrones {
         base + by + bonus.map_or(0, of_cards)
     }
 
-    /// How much less (or more) each of these cards costs its player now. Effects that serve only the next card are used
+    /// How much less (or more) each of these cards costs its player now, and through which card. Effects that serve only the next card are used
     /// up with `use_up`.
     pub(crate) fn cost_changes(
         &self,
         seat: Seat,
         cards: CardSet,
         ambushed: bool,
-        mut each: impl FnMut(CardId, i32),
+        mut each: impl FnMut(CardId, i32, CardId),
     ) {
         let mut look = |cards: CardSet, modify: &'static Modify, frame: &Frame| {
             if let Modify::Player(who, PlayerMod::Cost { of, by, ambush }) = modify
@@ -224,7 +224,7 @@ impl Thrones {
                             self.amount(amount, frame) - i32::from(cost)
                         }
                     };
-                    each(card, by);
+                    each(card, by, frame.source);
                 }
             }
         };

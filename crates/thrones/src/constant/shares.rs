@@ -1,10 +1,13 @@
 //! The parts of a sum: what each card adds to a number.
 
 use super::kind;
-use crate::card_set::CardId;
+use tabletop::Seat;
+
+use crate::card_set::{CardId, CardSet};
 use crate::state::{Frame, Thrones};
+use crate::text;
 use crate::view::{Share, Shared};
-use crate::vocabulary::{CardMod, Change, Modify, PlainKeyword, PlayerMod, Value};
+use crate::vocabulary::{CardMod, Change, Keyword, Modify, PlainKeyword, PlayerMod, Thing, Value};
 
 impl Thrones {
     /// What changes the STR of cards in play, card by card, as it is reckoned.
@@ -48,6 +51,38 @@ impl Thrones {
             }
         });
         shares
+    }
+
+    /// What makes up what a card in hand costs its owner now.
+    pub(crate) fn cost_shares(&self, seat: Seat, card: CardId) -> Vec<Share> {
+        let printed = i32::from(self.printed(card).cost.unwrap_or(0));
+        let penalty = i32::from(self.cost_with_penalty(seat, card)) - printed;
+        let part = |amount, what| Share { amount, card: None, what: Some(what) };
+        let mut shares = vec![part(printed, Shared::Printed)];
+        shares.extend((penalty != 0).then(|| part(penalty, Shared::Penalty)));
+        self.cost_changes(seat, CardSet::only(card), false, |_, amount, source| {
+            shares.push(Share { amount, card: source.some(), what: None });
+        });
+        shares
+    }
+
+    /// What the abilities of a card in play are immune to, printed or gained: "events".
+    pub(crate) fn immunities(&self, card: CardId) -> Vec<String> {
+        let (state, title) = (self.card(card), self.name(card));
+        let printed = self.printed(card).immune;
+        let printed = if state.blank || state.face.is_some() { &[] } else { printed };
+        let mut told: Vec<String> = printed.iter().map(|from| text::source(title, from)).collect();
+        if state.gains {
+            self.for_each_modifier(kind::THING, |modify, frame| {
+                if let Modify::Card(cards, CardMod::Gain(Thing::Keyword(Keyword::Immune(from)))) =
+                    modify
+                    && self.is_meant(card, *cards, frame)
+                {
+                    told.push(text::source(title, from));
+                }
+            });
+        }
+        told
     }
 
     fn share(&self, change: &Change, frame: &Frame) -> Share {

@@ -7,6 +7,7 @@ use crate::card_set::{CardId, CardSet};
 use crate::event::Event;
 use crate::flow::Step;
 use crate::initiate::AbilityStep;
+use crate::moribund::Picked;
 use crate::phase::marshalling::{Arrival, MarshallingStep};
 use crate::reading::{Doing, Why};
 use crate::state::{Frame, Happening, Place, Removal, Thrones};
@@ -130,6 +131,8 @@ impl Thrones {
     ) {
         let wanted = cards;
         let cards = self.drawn_cards(cards, frame);
+        let random = matches!(wanted, Cards::Random(..));
+        let picked = if random { Picked::AtRandom } else { Picked::Chosen };
         let mut in_play = CardSet::EMPTY;
         let mut elsewhere = 0;
         for card in cards {
@@ -138,7 +141,7 @@ impl Thrones {
                 Place::Hand | Place::Deck | Place::Shadows => {
                     if verb == Verb::Discard {
                         elsewhere += 1;
-                        self.discard_at_once(card, Why::Effect, scribe);
+                        self.discard_at_once(card, Why::Effect, picked, scribe);
                     }
                 }
                 Place::Setup

@@ -318,7 +318,7 @@ impl Thrones {
         (attacker, kind, target): (Seat, Icon, Seat),
         look: impl FnOnce(&Thrones) -> T,
     ) -> T {
-        let supposed = Challenge { on: true, kind, attacker, target, ..Challenge::NONE };
+        let supposed = Challenge { on: true, kind, attacker, target, ..Challenge::none() };
         let running = std::mem::replace(&mut self.challenge, supposed);
         let seen = look(self);
         self.challenge = running;
@@ -509,7 +509,7 @@ impl Thrones {
             target,
             defender: target,
             attackers: items.iter().filter_map(|item| item.card()).collect(),
-            ..Challenge::NONE
+            ..Challenge::none()
         };
         self.then_segments(&CHALLENGE);
     }
@@ -559,7 +559,7 @@ impl Thrones {
     /// The challenge is over; the active player may go on if he has one left.
     fn end_challenge(&mut self) {
         self.melee_changes();
-        self.challenge = Challenge::NONE;
+        self.challenge = Challenge::none();
         self.expire(Period::Challenge);
         self.renew(Period::Challenge);
         self.changed(watch::CHALLENGE);
@@ -600,7 +600,7 @@ impl Thrones {
         self.challenge.target = seat;
         self.challenge.defender = seat;
         self.challenge.taken_over = true;
-        self.challenge.bypassed = CardSet::EMPTY;
+        self.challenge.bypassed.clear();
         self.changed(watch::CHALLENGE);
         self.then_segments(&CHALLENGE[1..]);
     }

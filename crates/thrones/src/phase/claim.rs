@@ -7,6 +7,7 @@ use crate::card_set::{CardId, CardSet};
 use crate::event::Event;
 use crate::flow::Step;
 use crate::item::{Item, Thing};
+use crate::moribund::Picked;
 use crate::phase::challenges::ChallengeStep;
 use crate::pool::AbilityId;
 use crate::pool::{Sort, interrupts};
@@ -128,7 +129,7 @@ impl Thrones {
                     let place = self.chance.below(hand.len());
                     let Some(card) = hand.iter().nth(place) else { break };
                     hand.remove(card);
-                    self.discard_at_once(card, Why::Claim, scribe);
+                    self.discard_at_once(card, Why::Claim, Picked::AtRandom, scribe);
                 }
             }
             Icon::Power => {

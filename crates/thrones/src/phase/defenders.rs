@@ -33,7 +33,7 @@ impl Thrones {
             return Some(rule::CHALLENGE_PARTICIPATING);
         }
         let obstacle = self.declaration_obstacle(card, self.challenge.kind, Role::Defender);
-        let bypassed = self.challenge.bypassed.has(card).then_some(rule::KEYWORD_STEALTH);
+        let bypassed = self.challenge.is_bypassed(card).then_some(rule::KEYWORD_STEALTH);
         obstacle.filter(|rule| *rule != rule::TIMING_CANNOT).or(bypassed).or(obstacle)
     }
 

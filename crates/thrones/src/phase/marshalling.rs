@@ -9,6 +9,7 @@ use crate::constant::watch;
 use crate::event::Event;
 use crate::flow::{Given, Step};
 use crate::item::Thing;
+use crate::moribund::Picked;
 use crate::payment::PaymentStep;
 use crate::reading::{Doing, Why};
 use crate::ruleset::GoldPool;
@@ -160,14 +161,14 @@ impl Thrones {
     /// What a card costs its player now: printed, plus penalty, less reductions, at least 0.
     pub(crate) fn cost_of(&self, seat: Seat, card: CardId) -> u8 {
         let mut cost = i32::from(self.cost_with_penalty(seat, card));
-        self.cost_changes(seat, CardSet::only(card), false, |_, change| cost += change);
+        self.cost_changes(seat, CardSet::only(card), false, |_, change, _| cost += change);
         cost.clamp(0, 200) as u8
     }
 
     /// What Ambush costs a player for a card now, in influence (`keyword.ambush`).
     pub(crate) fn ambush_price(&self, seat: Seat, card: CardId) -> u8 {
         let mut cost = i32::from(self.printed(card).cost.unwrap_or(0));
-        self.cost_changes(seat, CardSet::only(card), true, |_, change| cost += change);
+        self.cost_changes(seat, CardSet::only(card), true, |_, change, _| cost += change);
         cost.clamp(0, 200) as u8
     }
 
@@ -206,7 +207,7 @@ impl Thrones {
         let gold = i32::from(self.gold_to_pay(seat));
         let hand = self.hand_of(seat);
         let mut changes: LongRow<(CardId, i32), 16> = LongRow::new();
-        self.cost_changes(seat, hand, false, |card, change| changes.push((card, change)));
+        self.cost_changes(seat, hand, false, |card, change, _| changes.push((card, change)));
         for card in hand {
             let kind = self.printed(card).kind;
             if kind == CardType::Event || !self.allowance_left(seat, card) {
@@ -416,7 +417,7 @@ impl Thrones {
             Arrival::CameOut => {
                 scribe.note(|| Event::CameOut { seat, card });
                 if self.printed(card).kind == CardType::Attachment && host == CardId::NONE {
-                    self.discard_at_once(card, Why::Framework, scribe);
+                    self.discard_at_once(card, Why::Framework, Picked::Chosen, scribe);
                     return;
                 }
                 self.happen_on(Verb::ComeOut, Some(seat), card, host, from);

@@ -170,13 +170,13 @@ impl Thrones {
             Duty::Opposition => {
                 if let Some(seat) = self.challenge.winner {
                     self.player_mut(seat).opposition_claimed = true;
-                    let why = Why::Framework;
+                    let why = Why::Title;
                     self.then(Step::Power(PowerStep::House { seat, power: 1, from: None, why }));
                 }
             }
             Duty::LordCommander => {
                 let (seat, from) = (self.challenge.target, Some(self.challenge.attacker));
-                let why = Why::Framework;
+                let why = Why::Title;
                 self.then(Step::Power(PowerStep::House { seat, power: 1, from, why }));
             }
             Duty::Terminal => {

@@ -4,7 +4,7 @@ use tabletop::{Scribe, Seat};
 
 use crate::card_set::{CardId, CardSet};
 use crate::constant::watch;
-use crate::event::Event;
+use crate::event::{Cause, Event};
 use crate::reading::Doing;
 use crate::state::Thrones;
 use crate::vocabulary::Verb;
@@ -37,7 +37,8 @@ impl Thrones {
         state.kneeling = true;
         let seat = state.controller;
         self.changed(watch::KNEELING);
-        scribe.note(|| Event::Knelt { seat, card });
+        let cause = if self.is_paying() { Cause::Cost } else { Cause::Rules };
+        scribe.note(|| Event::Knelt { seat, card, cause });
         self.happen(Verb::Kneel, Some(seat), card);
         true
     }

@@ -10,7 +10,7 @@ use crate::item::{Item, Thing};
 use crate::phase::challenges::ChallengeStep;
 use crate::reading::Doing;
 use crate::rule;
-use crate::state::Thrones;
+use crate::state::{Bypassed, Thrones};
 use crate::vocabulary::{PlainKeyword, Verb, Zone};
 
 impl Thrones {
@@ -52,7 +52,7 @@ impl Thrones {
             rule::TIMING_MORIBUND => format!("{name} is leaving play"),
             rule::TIMING_CANNOT => format!("{name} cannot be bypassed by stealth"),
             _ if !self.is_character(card) => format!("{name} is no character"),
-            _ if self.challenge.bypassed.has(card) => format!("{name} is bypassed already"),
+            _ if self.challenge.is_bypassed(card) => format!("{name} is bypassed already"),
             _ => format!("{name} has Stealth itself"),
         };
         Some(Reason::new(rule, text))
@@ -66,7 +66,7 @@ impl Thrones {
         if state.controller != self.challenge.target {
             return Some(rule::TITLE_SUPPORTS_STEALTH);
         }
-        if state.has(PlainKeyword::Stealth) || self.challenge.bypassed.has(card) {
+        if state.has(PlainKeyword::Stealth) || self.challenge.is_bypassed(card) {
             return Some(rule::KEYWORD_STEALTH);
         }
         if self.challenge.participants().has(card) {
@@ -81,7 +81,7 @@ impl Thrones {
 
     pub(super) fn bypass(&mut self, attacker: CardId, item: Item, scribe: &mut impl Scribe<Event>) {
         if let Some(card) = item.card() {
-            self.challenge.bypassed.insert(card);
+            self.challenge.bypassed.push(Bypassed { card, by: attacker });
             scribe.note(|| Event::Bypassed { card, by: attacker });
             let by = Some(self.challenge.attacker);
             self.happen_on(Verb::Bypass, by, card, attacker, Zone::Play);

@@ -14,7 +14,10 @@ impl Thrones {
     pub(super) fn happened_told(&self) -> Vec<String> {
         let happened = |verb: Verb| self.window.happenings.iter().any(|other| other.verb == verb);
         let mut told: Vec<String> = Vec::new();
-        // What came of a card says more than that it was played.
+        // Who is leaving play is no happening yet; what came of a card says more than that it was played.
+        for card in self.board.iter().flatten().filter(|card| self.is_moribund(*card)) {
+            told.push(self.leaving_told(card));
+        }
         let is_cause =
             |happening: &&Happening| matches!(happening.verb, Verb::Play | Verb::Trigger);
         let (causes, others): (Vec<&Happening>, Vec<&Happening>) =
@@ -33,6 +36,16 @@ impl Thrones {
         }
         told.truncate(NAMED);
         told
+    }
+
+    fn leaving_told(&self, card: CardId) -> String {
+        let fate = match self.card(card).departure().verb {
+            Verb::Kill => "was killed",
+            Verb::Discard => "was discarded",
+            Verb::Return => "was returned",
+            _ => "left play",
+        };
+        format!("{} {fate}", self.called(card))
     }
 
     fn happening_told(&self, happening: &Happening) -> String {

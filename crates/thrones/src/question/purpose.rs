@@ -7,7 +7,8 @@ use crate::card_set::CardId;
 use crate::item::Item;
 use crate::state::{Stage, Thrones};
 use crate::vocabulary::{
-    CardType, Cards, Cost, Effect, Lasting, List, Modify, Purse, Slot, Verb, Who, Zone,
+    CardType, Cards, Choice, Cost, Effect, Lasting, List, Modify, Purse, Search, Slot, Verb, Who,
+    Zone,
 };
 
 impl Thrones {
@@ -65,10 +66,15 @@ impl Thrones {
     fn purpose(&self) -> Option<&'static str> {
         let going = self.going.last()?;
         let frame = &going.frame;
-        let (Effect::Choose { to: slot, .. } | Effect::Search { to: slot, .. }) =
-            *self.choice_asked(frame)?
-        else {
-            return None;
+        let slot = match self.choice_asked(frame)? {
+            Choice::Cards { to, .. } | Choice::Search(Search { to, .. }) => to,
+            Choice::Player { .. }
+            | Choice::Name { .. }
+            | Choice::Plot(_)
+            | Choice::May(..)
+            | Choice::Way { .. }
+            | Choice::Order(..)
+            | Choice::Pay { .. } => return None,
         };
         if frame.stage == Stage::Targets {
             let effects = self.pool.triggered(frame.ability).effects;

@@ -45,6 +45,7 @@ pub(crate) enum Why {
     Renown,
     Unopposed,
     Dominance,
+    Title,
     Cost,
     Framework,
     Effect,

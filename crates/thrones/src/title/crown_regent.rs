@@ -64,6 +64,7 @@ impl Thrones {
 
     pub(crate) fn take_new_target(&mut self, item: Item, scribe: &mut impl Scribe<Event>) {
         let Thing::Seat(target) = item.thing() else { unreachable!("a player is the new target") };
+        self.challenge.redirected_from = Some(self.challenge.target);
         self.challenge.target = target;
         self.challenge.defender = target;
         self.changed(watch::CHALLENGE);

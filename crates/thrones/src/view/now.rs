@@ -8,7 +8,7 @@ use crate::flow::Step;
 use crate::initiate::AbilityStep;
 use crate::moribund::RemovalStep;
 use crate::phase::challenges::ChallengeStep;
-use crate::state::{Lasts, Place, Stage, Thrones};
+use crate::state::{Bypassed, Lasts, Place, Stage, Thrones};
 use crate::text;
 use crate::title::Title;
 use crate::vocabulary::{Icon, Period, Phase, Resource, Value, Verb};
@@ -25,6 +25,8 @@ pub enum Shared {
     Set,
     /// The player's title adds it.
     Title,
+    /// A card of another House costs it more.
+    Penalty,
     /// The keyword Melee adds it.
     Melee,
 }
@@ -130,8 +132,10 @@ tabletop::sent! {
         pub attack_bonus: u16,
         /// What titles add to the defence, until it is decided.
         pub defence_bonus: u16,
-        /// Characters that stealth keeps from defending.
-        pub bypassed: Vec<CardId>,
+        /// Characters that stealth keeps from defending, and whose stealth.
+        pub bypassed: Vec<Bypassed>,
+        /// Whom it was initiated against, where the Crown Regent sent it elsewhere.
+        pub redirected_from: Option<Seat>,
         /// Whether the Lord Commander took it over.
         pub taken_over: bool,
         /// Who won it, once that is decided.
@@ -299,7 +303,8 @@ impl Thrones {
             uncounted: taking_part.iter().filter(is_uncounted).collect(),
             attack_bonus: bonus(&challenge.attackers, attack),
             defence_bonus: bonus(&challenge.defenders, defence),
-            bypassed: challenge.bypassed.iter().collect(),
+            bypassed: challenge.bypassed.to_vec(),
+            redirected_from: challenge.redirected_from,
             taken_over: challenge.taken_over,
             winner: challenge.winner,
             loser: challenge.loser,

@@ -48,7 +48,7 @@ fn an_event_of_the_phase_is_played_in_anybodys_turn() {
             Stark kneels Direwolf Pup
             Stark kneels Direwolf Pup
             Stark plays Lethal Counterattack
-            Plain Soldier is killed
+            Plain Soldier is killed by Lethal Counterattack
             Plain Soldier goes to Lannister's dead pile
             Stark declares no defenders
             Nobody wins the challenge, 0 to 0
@@ -246,7 +246,7 @@ fn a_response_is_no_action() {
         expect![[r#"
             Lannister chooses Plain Lord
             Lannister plays Sudden Accident
-            Plain Lord is killed
+            Plain Lord is killed by Sudden Accident
             Stark uses Joffrey Baratheon
             Joffrey Baratheon claims 1 power
             Plain Lord goes to Stark's dead pile
@@ -373,7 +373,7 @@ fn a_passive_works_by_itself() {
             Knight of Flowers takes effect
             Knight of Flowers claims 1 power
             Lannister wins dominance with 11
-            Lannister claims 1 power
+            Lannister claims 1 power for dominance
             refused: that text of Knight of Flowers works by itself (passive.definition)
         "#]],
     );
@@ -397,8 +397,8 @@ fn passives_are_done_before_the_next_action() {
             Lannister chooses Old Red Priest
             Lannister chooses Old Red Priest
             Lannister plays Twin Funerals
-            Old Red Priest is killed
-            Old Red Priest is killed
+            Old Red Priest is killed by Twin Funerals
+            Old Red Priest is killed by Twin Funerals
             Old Red Priest takes effect
             Stark chooses Plain Courtyard
             Stark kneels Plain Courtyard

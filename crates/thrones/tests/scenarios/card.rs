@@ -273,8 +273,8 @@ fn a_crest_matters_where_a_card_asks_for_it() {
             Lannister satisfies a claim of 1
             Lannister is offered: Ser Ilyn Payne / Plain Spy
             refused: Cersei Lannister cannot be killed for the claim (timing.cannot)
-            Ser Ilyn Payne is killed
-            Stark claims 1 power
+            Ser Ilyn Payne is killed for the claim
+            Stark claims 1 power, unopposed
             Ser Ilyn Payne goes to Lannister's dead pile
         "#]],
     );
@@ -301,8 +301,8 @@ fn only_the_revealed_plot_supplies_values() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 2 to 0
             Lannister satisfies a claim of 1
-            Plain Spy is killed
-            Stark claims 1 power
+            Plain Spy is killed for the claim
+            Stark claims 1 power, unopposed
             Plain Spy goes to Lannister's dead pile
             Lannister has in play: Plain Spy, Plain Spy
             Stark has an initiative of 0
@@ -345,9 +345,9 @@ fn the_revealed_plot_gives_income_initiative_and_claim() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 2 to 0
             Lannister satisfies a claim of 2
-            Plain Spy is killed
-            Plain Spy is killed
-            Stark claims 1 power
+            Plain Spy is killed for the claim
+            Plain Spy is killed for the claim
+            Stark claims 1 power, unopposed
             Plain Spy goes to Lannister's dead pile
             Plain Spy goes to Lannister's dead pile
             Lannister has in play: Plain Spy
@@ -490,7 +490,7 @@ fn an_attachment_falls_with_its_host() {
         expect![[r#"
             Lannister chooses Arya Stark
             Lannister plays Called Home
-            Arya Stark is returned to Stark's hand
+            Arya Stark is returned to Stark's hand by Called Home
             Arya Stark goes to Stark's hand
             Nymeria goes to Stark's discard pile
             Stark has in hand: Arya Stark
@@ -515,7 +515,7 @@ fn an_attachment_goes_to_the_discard_pile_of_its_owner() {
         expect![[r#"
             Stark chooses Plain Lord
             Stark plays Sudden Accident
-            Plain Lord is killed
+            Plain Lord is killed by Sudden Accident
             Plain Lord goes to Lannister's dead pile
             Muzzle goes to Stark's discard pile
             Lannister has in the dead pile: Plain Lord

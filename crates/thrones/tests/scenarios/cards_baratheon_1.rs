@@ -71,8 +71,8 @@ fn motley_takes_toll_of_an_attack() {
             Baratheon declares no defenders
             Stark wins the challenge against Baratheon, 2 to 0
             Baratheon satisfies a claim of 1
-            Plain Soldier is killed
-            Stark claims 1 power
+            Plain Soldier is killed for the claim
+            Stark claims 1 power, unopposed
             Plain Soldier goes to Baratheon's dead pile
             Stark has 0 gold
             Baratheon has 1 gold
@@ -104,7 +104,7 @@ fn motley_takes_toll_of_a_defence() {
             Stark gives Baratheon 1 gold
             Baratheon wins the challenge against Stark, 2 to 2
             Stark satisfies a claim of 1
-            Arya Stark is killed
+            Arya Stark is killed for the claim
             Arya Stark goes to Stark's dead pile
             Motley goes to Baratheon's discard pile
             Stark has 2 gold
@@ -214,7 +214,7 @@ fn lightbringer_saves_its_bearer() {
             Robert Baratheon is saved by Lightbringer
             Stark chooses Robert Baratheon
             Stark plays Sudden Accident
-            Robert Baratheon is killed
+            Robert Baratheon is killed by Sudden Accident
             Robert Baratheon goes to Baratheon's dead pile
             Lightbringer goes to Baratheon's discard pile
             Baratheon has in the dead pile: Robert Baratheon
@@ -237,7 +237,7 @@ fn lightbringer_saves_from_no_discarding() {
         ",
         expect![[r#"
             Stark plays Clean Sweep
-            Robert Baratheon is discarded from play
+            Robert Baratheon is discarded from play by Clean Sweep
             Robert Baratheon goes to Baratheon's discard pile
             Lightbringer goes to Baratheon's discard pile
             Baratheon has in the discard pile: Lightbringer, Robert Baratheon
@@ -275,8 +275,8 @@ fn lightbringer_is_vigilant() {
             Stark declares no defenders
             Baratheon wins the challenge against Stark, 3 to 0
             Stark satisfies a claim of 1
-            Baratheon claims 1 power
-            Robert Baratheon claims 2 power
+            Baratheon claims 1 power, unopposed
+            Robert Baratheon claims 2 power for Renown
             Lightbringer: controlled by Baratheon, kneeling, Vigilant, attached to Robert Baratheon
             Baratheon stands Lightbringer
             Lightbringer: controlled by Baratheon, standing, Vigilant, attached to Robert Baratheon
@@ -313,7 +313,7 @@ fn lightbringer_stays_down_after_a_defence() {
             Baratheon uses Lightbringer
             Robert Baratheon is saved by Lightbringer
             Baratheon wins the challenge against Stark, 3 to 2
-            Robert Baratheon claims 2 power
+            Robert Baratheon claims 2 power for Renown
             Lightbringer: controlled by Baratheon, kneeling, Vigilant, attached to Robert Baratheon
         "#]],
     );
@@ -359,7 +359,7 @@ fn stinking_drunk_weakens_in_challenges_only() {
             Baratheon defends with Robert Baratheon
             Baratheon kneels Robert Baratheon
             Baratheon wins the challenge against Stark, 3 to 1
-            Robert Baratheon claims 2 power
+            Robert Baratheon claims 2 power for Renown
             Fearsome Giant: controlled by Stark, kneeling, STR 5, military, Intimidate, with Stinking Drunk
         "#]],
     );
@@ -391,8 +391,8 @@ fn selyse_lends_an_intrigue_icon() {
             Stark declares no defenders
             Baratheon wins the challenge against Stark, 3 to 0
             Stark satisfies a claim of 1
-            Baratheon claims 1 power
-            Robert Baratheon claims 2 power
+            Baratheon claims 1 power, unopposed
+            Robert Baratheon claims 2 power for Renown
             Robert Baratheon: controlled by Baratheon, kneeling, STR 3, military, power, Renown, 2 power
         "#]],
     );
@@ -434,8 +434,8 @@ fn robert_claims_two_for_renown() {
             Stark kneels Plain Soldier
             Baratheon wins the challenge against Stark, 3 to 2
             Stark satisfies a claim of 1
-            Plain Soldier is killed
-            Robert Baratheon claims 2 power
+            Plain Soldier is killed for the claim
+            Robert Baratheon claims 2 power for Renown
             Plain Soldier goes to Stark's dead pile
             Robert Baratheon: controlled by Baratheon, kneeling, STR 3, military, power, Renown, 2 power
         "#]],
@@ -481,7 +481,7 @@ fn robert_claims_one_by_other_means() {
         expect![[r#"
             Baratheon chooses Robert Baratheon
             Baratheon plays Fine Feast
-            Robert Baratheon claims 1 power
+            Robert Baratheon claims 1 power by Fine Feast
             Robert Baratheon: controlled by Baratheon, standing, STR 3, military, power, Renown, 1 power
         "#]],
     );
@@ -505,7 +505,7 @@ fn robert_claims_nothing_under_milk_of_the_poppy() {
             Stark declares no defenders
             Baratheon wins the challenge against Stark, 3 to 0
             Stark satisfies a claim of 1
-            Baratheon claims 1 power
+            Baratheon claims 1 power, unopposed
             Robert Baratheon: controlled by Baratheon, kneeling, STR 3, military, power, with Milk of the Poppy, blank
         "#]],
     );
@@ -530,9 +530,9 @@ fn stannis_lets_only_lords_call_the_defence() {
             Stark declares no defenders
             Baratheon wins the challenge against Stark, 3 to 0
             Stark satisfies a claim of 1
-            Hodor is killed
-            Baratheon claims 1 power
-            Stannis Baratheon claims 1 power
+            Hodor is killed for the claim
+            Baratheon claims 1 power, unopposed
+            Stannis Baratheon claims 1 power for Renown
             Hodor goes to Stark's dead pile
         "#]],
     );
@@ -645,12 +645,12 @@ fn renly_ignores_characters_of_opponents_but_not_events() {
             refused: Renly Baratheon is immune to Ser Ilyn Payne (keyword.immunity)
             Lannister chooses Renly Baratheon
             Lannister plays Sudden Accident
-            Renly Baratheon is killed
+            Renly Baratheon is killed by Sudden Accident
             Renly Baratheon goes to Baratheon's dead pile
             Lannister chooses Old Red Priest
             Lannister kneels Ser Ilyn Payne
             Lannister uses Ser Ilyn Payne
-            Old Red Priest is killed
+            Old Red Priest is killed by Ser Ilyn Payne
             Old Red Priest takes effect
             Old Red Priest goes to Baratheon's dead pile
             Baratheon receives 4 gold of income
@@ -780,8 +780,8 @@ fn melisandre_keeps_an_enemy_from_winning() {
             Baratheon declares no defenders
             Stark wins the challenge against Baratheon, 3 to 0
             Baratheon satisfies a claim of 1
-            Stark claims 1 power
-            Eddard Stark claims 1 power
+            Stark claims 1 power, unopposed
+            Eddard Stark claims 1 power for Renown
             Stark has 10 power
             nobody has won
         "#]],
@@ -808,8 +808,8 @@ fn without_melisandre_the_enemy_wins() {
             Baratheon declares no defenders
             Stark wins the challenge against Baratheon, 3 to 0
             Baratheon satisfies a claim of 1
-            Selyse Baratheon is killed
-            Stark claims 1 power
+            Selyse Baratheon is killed for the claim
+            Stark claims 1 power, unopposed
             Stark wins the game with 15 power
             Stark has won
         "#]],
@@ -912,7 +912,7 @@ fn davos_is_not_saved_from_discarding() {
         ",
         expect![[r#"
             Stark plays Clean Sweep
-            Ser Davos Seaworth is discarded from play
+            Ser Davos Seaworth is discarded from play by Clean Sweep
             Ser Davos Seaworth goes to Baratheon's discard pile
             Ser Davos Seaworth: Baratheon's discard pile
         "#]],
@@ -939,7 +939,7 @@ fn cressen_cures_a_condition() {
             Baratheon chooses Milk of the Poppy
             Baratheon kneels Maester Cressen
             Baratheon uses Maester Cressen
-            Milk of the Poppy is discarded from play
+            Milk of the Poppy is discarded from play by Maester Cressen
             Milk of the Poppy goes to Stark's discard pile
             Robert Baratheon: controlled by Baratheon, standing, STR 3, military, power, Renown, with Lightbringer
             refused: Maester Cressen is kneeling (kneel.only_standing)
@@ -984,7 +984,7 @@ fn axell_stands_after_a_great_victory() {
             Stark declares no defenders
             Baratheon wins the challenge against Stark, 5 to 0
             Stark satisfies a claim of 1
-            Baratheon claims 1 power
+            Baratheon claims 1 power, unopposed
             Baratheon uses Ser Axell Florent
             Baratheon stands Ser Axell Florent
             Ser Axell Florent: controlled by Baratheon, standing, STR 3, military, power
@@ -1011,7 +1011,7 @@ fn axell_needs_a_margin_of_four() {
             Stark declares no defenders
             Baratheon wins the challenge against Stark, 3 to 0
             Stark satisfies a claim of 1
-            Baratheon claims 1 power
+            Baratheon claims 1 power, unopposed
             Ser Axell Florent: controlled by Baratheon, kneeling, STR 3, military, power
         "#]],
     );
@@ -1037,7 +1037,7 @@ fn axell_needs_a_power_challenge() {
             Stark declares no defenders
             Baratheon wins the challenge against Stark, 9 to 0
             Stark satisfies a claim of 1
-            Baratheon claims 1 power
+            Baratheon claims 1 power, unopposed
         "#]],
     );
 }

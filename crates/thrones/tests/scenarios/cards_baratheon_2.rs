@@ -26,7 +26,7 @@ fn edric_brings_another_power_challenge() {
             Stark declares no defenders
             Baratheon wins the challenge against Stark, 6 to 0
             Stark satisfies a claim of 1
-            Baratheon claims 1 power
+            Baratheon claims 1 power, unopposed
             Edric Storm is discarded from play
             Baratheon uses Edric Storm
             The effect of Edric Storm lasts until the end of the phase
@@ -37,8 +37,8 @@ fn edric_brings_another_power_challenge() {
             Stark declares no defenders
             Baratheon wins the challenge against Stark, 3 to 0
             Stark satisfies a claim of 1
-            Baratheon claims 1 power
-            Robert Baratheon claims 2 power
+            Baratheon claims 1 power, unopposed
+            Robert Baratheon claims 2 power for Renown
             Edric Storm: Baratheon's discard pile
             refused: the power challenge of this turn is used (challenge.one_each)
         "#]],
@@ -62,7 +62,7 @@ fn without_edric_there_is_one_power_challenge() {
             Stark declares no defenders
             Baratheon wins the challenge against Stark, 6 to 0
             Stark satisfies a claim of 1
-            Baratheon claims 1 power
+            Baratheon claims 1 power, unopposed
             refused: the power challenge of this turn is used (challenge.one_each)
         "#]],
     );
@@ -88,8 +88,8 @@ fn edric_is_a_limited_response() {
             Stark declares no defenders
             Baratheon wins the challenge against Stark, 5 to 0
             Stark satisfies a claim of 1
-            Baratheon claims 1 power
-            Robert Baratheon claims 2 power
+            Baratheon claims 1 power, unopposed
+            Robert Baratheon claims 2 power for Renown
             Baratheon uses Ready Squire
             Baratheon stands Ready Squire
             refused: Edric Storm is used after you win a power challenge as the attacker by 4 or more STR; that has not just happened (response.definition); you have used a Limited Response this round (keyword.limited_response)
@@ -168,11 +168,11 @@ fn the_knight_of_the_rainwood_cannot_be_discarded() {
         ",
         expect![[r#"
             Stark plays Clean Sweep
-            Plain Soldier is discarded from play
+            Plain Soldier is discarded from play by Clean Sweep
             Plain Soldier goes to Baratheon's discard pile
             Stark chooses Knight of the Rainwood
             Stark plays Sudden Accident
-            Knight of the Rainwood is killed
+            Knight of the Rainwood is killed by Sudden Accident
             Knight of the Rainwood goes to Baratheon's dead pile
             Baratheon has in the dead pile: Knight of the Rainwood
             Baratheon has in the discard pile: Plain Soldier
@@ -246,7 +246,7 @@ fn the_cavalry_dies_before_its_strength_moves() {
         expect![[r#"
             Stark chooses Stannis's Northern Cavalry
             Stark plays Sudden Accident
-            Stannis's Northern Cavalry is killed
+            Stannis's Northern Cavalry is killed by Sudden Accident
             Stannis's Northern Cavalry goes to Baratheon's dead pile
             Stannis's Northern Cavalry: Baratheon's dead pile
         "#]],
@@ -274,10 +274,10 @@ fn the_cavalry_forgets_in_the_next_phase() {
             The effect of Second Wind lasts until the end of the phase
             The dominance phase begins
             Baratheon wins dominance with 3
-            Baratheon claims 1 power
+            Baratheon claims 1 power for dominance
             Stark chooses Stannis's Northern Cavalry
             Stark plays Sudden Accident
-            Stannis's Northern Cavalry is killed
+            Stannis's Northern Cavalry is killed by Sudden Accident
             Stannis's Northern Cavalry goes to Baratheon's dead pile
             Stannis's Northern Cavalry: Baratheon's dead pile
         "#]],
@@ -308,7 +308,7 @@ fn the_highgarden_guard_comes_home_after_a_victory() {
             Baratheon declares no defenders
             Stark wins the challenge against Baratheon, 4 to 0
             Baratheon satisfies a claim of 1
-            Stark claims 1 power
+            Stark claims 1 power, unopposed
             Highgarden Honor Guard takes effect
             Highgarden Honor Guard leaves the challenge
             Baratheon takes control of Highgarden Honor Guard
@@ -349,7 +349,7 @@ fn the_old_red_priest_dies_and_a_location_kneels() {
         expect![[r#"
             Stark chooses Old Red Priest
             Stark plays Sudden Accident
-            Old Red Priest is killed
+            Old Red Priest is killed by Sudden Accident
             Old Red Priest takes effect
             Baratheon chooses Great Hall
             Baratheon kneels Great Hall
@@ -472,7 +472,7 @@ fn the_tyrell_guard_steps_in_for_the_dead() {
         expect![[r#"
             Stark chooses Robert Baratheon
             Stark plays Sudden Accident
-            Robert Baratheon is killed
+            Robert Baratheon is killed by Sudden Accident
             Baratheon uses House Tyrell Guard
             House Tyrell Guard enters play
             Robert Baratheon goes to Baratheon's dead pile
@@ -505,7 +505,7 @@ fn the_tyrell_guard_ignores_other_deaths() {
             Stark chooses Plain Soldier
             Stark plays Sudden Accident
             refused: House Tyrell Guard is used after a House Baratheon character you control is killed; that has not just happened (response.definition)
-            Plain Soldier is killed
+            Plain Soldier is killed by Sudden Accident
             Plain Soldier goes to Baratheon's dead pile
             Stark chooses Robert Baratheon
             Stark plays Sudden Accident
@@ -544,7 +544,7 @@ fn dragonstone_port_names_a_plot_before_the_reveal() {
             Stark wins initiative with 7
             Stark is the first player
             Dragonstone Port takes effect
-            Baratheon claims 1 power
+            Baratheon claims 1 power by Dragonstone Port
             Baratheon has 1 power
         "#]],
     );
@@ -611,9 +611,9 @@ fn dragonstone_port_pays_for_each_opponent() {
             Stark wins initiative with 7, by lot
             Stark is the first player
             Dragonstone Port takes effect
-            Baratheon claims 1 power
+            Baratheon claims 1 power by Dragonstone Port
             Dragonstone Port takes effect
-            Baratheon claims 1 power
+            Baratheon claims 1 power by Dragonstone Port
             Lannister returns the used plots to the plot deck
             Stark becomes Crown Regent
             Lannister becomes Lord Commander of the Kingsguard
@@ -749,7 +749,7 @@ fn dragonstone_port_lets_bran_change_his_mind() {
             Stark uses Bran Stark
             Stark reveals Blockade
             Dragonstone Port takes effect
-            Baratheon claims 1 power
+            Baratheon claims 1 power by Dragonstone Port
             Stark reveals Blockade
             Baratheon has 1 power
         "#]],
@@ -895,7 +895,7 @@ fn a_bastard_of_robert_slips_past() {
             Stark declares no defenders
             Baratheon wins the challenge against Stark, 1 to 0
             Stark satisfies a claim of 1
-            Baratheon claims 1 power
+            Baratheon claims 1 power, unopposed
         "#]],
     );
 }

@@ -80,9 +80,9 @@ fn winter_is_coming_raises_starks_claim() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 2 to 0
             Lannister satisfies a claim of 2
-            Plain Spy is killed
-            Plain Spy is killed
-            Stark claims 1 power
+            Plain Spy is killed for the claim
+            Plain Spy is killed for the claim
+            Stark claims 1 power, unopposed
             Plain Spy goes to Lannister's dead pile
             Plain Spy goes to Lannister's dead pile
             Lannister has in the dead pile: Plain Spy, Plain Spy
@@ -111,8 +111,8 @@ fn winter_is_coming_raises_no_lions_claim() {
             Stark declares no defenders
             Lannister wins the challenge against Stark, 2 to 0
             Stark satisfies a claim of 1
-            Plain Spy is killed
-            Lannister claims 1 power
+            Plain Spy is killed for the claim
+            Lannister claims 1 power, unopposed
             Plain Spy goes to Stark's dead pile
             Stark has in the dead pile: Plain Spy
         "#]],
@@ -173,12 +173,12 @@ fn kings_in_the_north_kneel_for_power() {
         expect![[r#"
             The dominance phase begins
             Stark wins dominance with 8
-            Stark claims 1 power
+            Stark claims 1 power for dominance
             Stark kneels Robb Stark
             Stark kneels Arya Stark
             Stark plays Kings in the North
-            Robb Stark claims 1 power
-            Arya Stark claims 1 power
+            Robb Stark claims 1 power by Kings in the North
+            Arya Stark claims 1 power by Kings in the North
             Robb Stark: controlled by Stark, kneeling, STR 2, military, power, 1 power
             Arya Stark: controlled by Stark, kneeling, STR 2, military, power, 1 power
         "#]],
@@ -198,7 +198,7 @@ fn kings_in_the_north_need_two_starks() {
         expect![[r#"
             The dominance phase begins
             Stark wins dominance with 4
-            Stark claims 1 power
+            Stark claims 1 power for dominance
             refused: Kings in the North asks you to kneel 2 House Stark characters you control, and you cannot (kneel.only_standing)
         "#]],
     );
@@ -217,7 +217,7 @@ fn kings_in_the_north_need_dominance() {
         expect![[r#"
             The dominance phase begins
             Lannister wins dominance with 11
-            Lannister claims 1 power
+            Lannister claims 1 power for dominance
             refused: Kings in the North is used after you win dominance; that has not just happened (response.definition)
         "#]],
     );
@@ -245,8 +245,8 @@ fn lethal_counterattack_kills_every_attacker() {
             Stark kneels Robb Stark
             Stark kneels Arya Stark
             Stark plays Lethal Counterattack
-            Plain Lord is killed
-            Plain Soldier is killed
+            Plain Lord is killed by Lethal Counterattack
+            Plain Soldier is killed by Lethal Counterattack
             Plain Lord goes to Lannister's dead pile
             Plain Soldier goes to Lannister's dead pile
             Stark declares no defenders
@@ -383,7 +383,7 @@ fn guilty_is_executed_for_a_nobles_word() {
             Stark chooses Plain Lord
             Stark kneels Robb Stark
             Stark plays Guilty!
-            Plain Lord is killed
+            Plain Lord is killed by Guilty!
             Plain Lord goes to Lannister's dead pile
             Robb Stark: controlled by Stark, kneeling, STR 2, military, power
             Plain Lord: Lannister's dead pile
@@ -410,7 +410,7 @@ fn guilty_is_executed_for_influence() {
             Stark kneels Narrow Sea
             Stark pays 3 influence
             Stark plays Guilty!
-            Plain Lord is killed
+            Plain Lord is killed by Guilty!
             Plain Lord goes to Lannister's dead pile
             Stark has 0 influence
             Plain Lord: Lannister's dead pile
@@ -486,7 +486,7 @@ fn never_bet_lowers_the_claim() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 2 to 0
             Lannister satisfies a claim of 0
-            Stark claims 1 power
+            Stark claims 1 power, unopposed
             Lannister has 0 gold
             Lannister has in the dead pile: nothing
         "#]],
@@ -671,8 +671,8 @@ fn call_their_bluff_discards_what_is_named() {
             Stark reveals Hodor
             Stark reveals Hodor
             Stark reveals Ice
-            Stark discards Hodor
-            Stark discards Hodor
+            Stark discards Hodor by Call Their Bluff
+            Stark discards Hodor by Call Their Bluff
             Stark has in hand: Ice
             Stark has in the discard pile: Hodor, Hodor
         "#]],
@@ -776,11 +776,11 @@ fn a_lannister_pays_his_debts() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 3 to 0
             Lannister satisfies a claim of 1
-            Stark claims 1 power
+            Stark claims 1 power, unopposed
             Lannister chooses Plain Lord
             Lannister kneels Tyrion Lannister
             Lannister plays A Lannister Pays His Debts
-            Plain Lord is killed
+            Plain Lord is killed by A Lannister Pays His Debts
             Plain Lord goes to Stark's dead pile
             Stark has in the dead pile: Plain Lord
             Tyrion Lannister: controlled by Lannister, kneeling, STR 3, intrigue, power, Stealth
@@ -826,7 +826,7 @@ fn the_wrong_dwarf_kneels_and_claims() {
             Lannister chooses Arya Stark
             Lannister plays You've Killed the Wrong Dwarf!
             Stark kneels Arya Stark
-            Arya Stark claims 1 power
+            Arya Stark claims 1 power by You've Killed the Wrong Dwarf!
             Arya Stark: controlled by Stark, kneeling, STR 2, military, power, 1 power
         "#]],
     );

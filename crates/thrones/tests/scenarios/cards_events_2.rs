@@ -153,8 +153,8 @@ fn the_lords_of_the_narrow_sea_force_a_poorer_plot() {
             Stark is offered: Valar Morghulis / Hear Me Roar
             Stark reveals Valar Morghulis
             Valar Morghulis takes effect
-            Robert Baratheon is killed
-            Baratheon claims 1 power
+            Robert Baratheon is killed by Valar Morghulis
+            Baratheon claims 1 power by Lords of the Narrow Sea
             Robert Baratheon goes to Baratheon's dead pile
             Stark reveals Valar Morghulis
             Baratheon has 1 power
@@ -255,7 +255,7 @@ fn retreat_takes_the_dead_home() {
         expect![[r#"
             Stark chooses Robert Baratheon
             Stark plays Sudden Accident
-            Robert Baratheon is killed
+            Robert Baratheon is killed by Sudden Accident
             Baratheon plays Retreat
             Robert Baratheon is bound to Baratheon's hand instead
             Robert Baratheon goes to Baratheon's hand
@@ -286,7 +286,7 @@ fn retreat_is_for_unique_characters() {
             Stark chooses Plain Soldier
             Stark plays Sudden Accident
             refused: Retreat is used after a unique character you control is killed; that has not just happened (response.definition)
-            Plain Soldier is killed
+            Plain Soldier is killed by Sudden Accident
             Plain Soldier goes to Baratheon's dead pile
             Stark chooses Plain Lord
             Stark plays Sudden Accident
@@ -318,8 +318,8 @@ fn the_kingdom_supports_the_winner() {
             Stark declares no defenders
             Baratheon wins the challenge against Stark, 3 to 0
             Stark satisfies a claim of 1
-            Baratheon claims 1 power
-            Robert Baratheon claims 2 power
+            Baratheon claims 1 power, unopposed
+            Robert Baratheon claims 2 power for Renown
             Baratheon chooses Great Keep
             Baratheon plays Support of the Kingdom
             Baratheon takes control of Great Keep
@@ -486,7 +486,7 @@ fn a_seductive_promise_turns_a_coat() {
             Stark declares no defenders
             Targaryen wins the challenge against Stark, 6 to 0
             Stark satisfies a claim of 1
-            Targaryen claims 1 power
+            Targaryen claims 1 power, unopposed
             Targaryen chooses Plain Soldier
             Targaryen plays Seductive Promise
             Targaryen takes control of Plain Soldier
@@ -538,8 +538,8 @@ fn westeros_bleeds_takes_every_character() {
             Targaryen pays 4 influence
             Targaryen plays Westeros Bleeds
             Robb Stark is saved by its duplicate
-            Plain Soldier is discarded from play
-            Arya Stark is discarded from play
+            Plain Soldier is discarded from play by Westeros Bleeds
+            Arya Stark is discarded from play by Westeros Bleeds
             Plain Soldier goes to Targaryen's discard pile
             Arya Stark goes to Stark's discard pile
             Stark has in play: Robb Stark, Knight of the Rainwood
@@ -704,7 +704,7 @@ fn never_bet_lowers_no_claim_below_nothing() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 3 to 0
             Lannister satisfies a claim of 0
-            Stark claims 1 power
+            Stark claims 1 power, unopposed
             Lannister has 0 gold
         "#]],
     );
@@ -781,7 +781,7 @@ fn insidious_ways_say_that_the_draw_cap_is_reached() {
             Stark declares no defenders
             Lannister wins the challenge against Stark, 5 to 0
             Stark satisfies a claim of 1
-            Lannister claims 1 power
+            Lannister claims 1 power, unopposed
             Insidious Ways takes effect
             Lannister cannot draw another card
             Lannister has in hand: nothing

@@ -63,7 +63,7 @@ fn gutter_rats_cunning_is_lost_with_the_attachment() {
         ",
         expect![[r#"
             Stark plays Stripped Bare
-            Gutter Rat's Cunning is discarded from play
+            Gutter Rat's Cunning is discarded from play by Stripped Bare
             Gutter Rat's Cunning goes to Lannister's discard pile
             Plain Soldier: controlled by Lannister, standing, STR 2, military
         "#]],
@@ -124,7 +124,7 @@ fn gilded_plate_is_no_use_without_gold() {
             Stark chooses Plain Lord
             Stark plays Sudden Accident
             refused: Gilded Plate asks for 1 gold, you have 0 (gold.costs)
-            Plain Lord is killed
+            Plain Lord is killed by Sudden Accident
             Plain Lord goes to Lannister's dead pile
             Gilded Plate goes to Lannister's discard pile
             Plain Lord: Lannister's dead pile
@@ -151,7 +151,7 @@ fn gilded_plate_does_not_stop_a_return_to_hand() {
             Stark chooses Plain Lord
             Stark plays Called Home
             refused: Gilded Plate is used when the attached character would be killed or discarded from play; that is not about to happen (timing.save_cancel)
-            Plain Lord is returned to Lannister's hand
+            Plain Lord is returned to Lannister's hand by Called Home
             Plain Lord goes to Lannister's discard pile
             Plain Lord goes to Lannister's hand
             Gilded Plate goes to Lannister's discard pile
@@ -188,25 +188,25 @@ fn joffrey_baratheon_claims_power_for_dead_lords_three_times_a_round() {
         expect![[r#"
             Stark chooses Vengeful Widow
             Stark plays Sudden Accident
-            Vengeful Widow is killed
+            Vengeful Widow is killed by Sudden Accident
             Lannister uses Joffrey Baratheon
             Joffrey Baratheon claims 1 power
             Vengeful Widow goes to Stark's dead pile
             Stark chooses Vengeful Widow
             Stark plays Sudden Accident
-            Vengeful Widow is killed
+            Vengeful Widow is killed by Sudden Accident
             Lannister uses Joffrey Baratheon
             Joffrey Baratheon claims 1 power
             Vengeful Widow goes to Stark's dead pile
             Stark chooses Vengeful Widow
             Stark plays Sudden Accident
-            Vengeful Widow is killed
+            Vengeful Widow is killed by Sudden Accident
             Lannister uses Joffrey Baratheon
             Joffrey Baratheon claims 1 power
             Vengeful Widow goes to Stark's dead pile
             Stark chooses Vengeful Widow
             Stark plays Sudden Accident
-            Vengeful Widow is killed
+            Vengeful Widow is killed by Sudden Accident
             Vengeful Widow goes to Stark's dead pile
             refused: Joffrey Baratheon is used after a Lord or Lady character is killed; that has not just happened (response.definition); Joffrey Baratheon is used 3 times per round, and has been (timing.limits)
             Joffrey Baratheon: controlled by Lannister, standing, STR 2, power, 3 power
@@ -229,7 +229,7 @@ fn joffrey_baratheon_looks_away_from_dead_soldiers() {
         expect![[r#"
             Stark chooses Plain Soldier
             Stark plays Sudden Accident
-            Plain Soldier is killed
+            Plain Soldier is killed by Sudden Accident
             Plain Soldier goes to Stark's dead pile
             refused: Joffrey Baratheon is used after a Lord or Lady character is killed; that has not just happened (response.definition)
             Joffrey Baratheon: controlled by Lannister, standing, STR 2, power
@@ -279,7 +279,7 @@ fn ser_jaime_lannister_does_not_kneel_for_military_challenges() {
             Stark defends with Fearsome Giant
             Stark kneels Fearsome Giant
             Stark wins the challenge against Lannister, 5 to 3
-            Fearsome Giant is killed
+            Fearsome Giant is killed by Deadly
             Fearsome Giant goes to Stark's dead pile
             Ser Jaime Lannister: controlled by Lannister, standing, STR 3, military, intrigue, Deadly, Infamy
         "#]],
@@ -348,8 +348,8 @@ fn ser_jaime_lannister_takes_the_power_of_the_house() {
             Stark declares no defenders
             Lannister wins the challenge against Stark, 3 to 0
             Stark satisfies a claim of 1
-            Ser Jaime Lannister takes 1 power from Stark
-            Lannister claims 1 power
+            Ser Jaime Lannister takes 1 power from Stark for the claim
+            Lannister claims 1 power, unopposed
             Ser Jaime Lannister: controlled by Lannister, standing, STR 3, military, intrigue, Deadly, Infamy, 1 power
             Lannister has 2 power
         "#]],
@@ -376,7 +376,7 @@ fn tyrion_lannister_draws_after_any_intrigue_challenge() {
             Stark declares no defenders
             Lannister wins the challenge against Stark, 1 to 0
             Stark satisfies a claim of 1
-            Lannister claims 1 power
+            Lannister claims 1 power, unopposed
             Lannister pays 1 gold
             Lannister uses Tyrion Lannister
             Lannister draws Plain Lord
@@ -405,7 +405,7 @@ fn tyrion_lannister_draws_after_his_own_power_challenge() {
             Stark declares no defenders
             Lannister wins the challenge against Stark, 3 to 0
             Stark satisfies a claim of 1
-            Lannister claims 1 power
+            Lannister claims 1 power, unopposed
             Lannister pays 1 gold
             Lannister uses Tyrion Lannister
             Lannister draws Plain Lord
@@ -458,7 +458,7 @@ fn tyrion_lannister_does_not_draw_on_credit() {
             Stark declares no defenders
             Lannister wins the challenge against Stark, 5 to 0
             Stark satisfies a claim of 1
-            Lannister claims 1 power
+            Lannister claims 1 power, unopposed
             refused: Tyrion Lannister asks for 1 gold, you have 0 (gold.costs)
             Lannister has in hand: nothing
         "#]],
@@ -489,7 +489,7 @@ fn tyrion_lannister_does_not_draw_beyond_the_cap() {
             Stark declares no defenders
             Lannister wins the challenge against Stark, 5 to 0
             Stark satisfies a claim of 1
-            Lannister claims 1 power
+            Lannister claims 1 power, unopposed
             refused: Tyrion Lannister would change nothing now (timing.initiate.no_effect)
             Lannister has 1 gold
         "#]],
@@ -521,7 +521,7 @@ fn tyrion_lannister_does_not_draw_when_he_loses() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 3 to 0
             Lannister satisfies a claim of 1
-            Stark claims 1 power
+            Stark claims 1 power, unopposed
             refused: Tyrion Lannister is used after you win an intrigue challenge or a challenge in which Tyrion Lannister participates; that has not just happened (response.definition)
             Lannister has 1 gold
         "#]],
@@ -707,7 +707,7 @@ fn ser_ilyn_payne_kills_the_weak_once_until_he_stands() {
             Lannister chooses Plain Soldier
             Lannister kneels Ser Ilyn Payne
             Lannister uses Ser Ilyn Payne
-            Plain Soldier is killed
+            Plain Soldier is killed by Ser Ilyn Payne
             Plain Soldier goes to Stark's dead pile
             Stark receives 4 gold of income
             Plain Soldier: Stark's dead pile
@@ -765,7 +765,7 @@ fn the_hound_dies_into_the_discard_pile() {
         expect![[r#"
             Stark chooses The Hound
             Stark plays Sudden Accident
-            The Hound is killed
+            The Hound is killed by Sudden Accident
             The Hound goes to Lannister's discard pile
             The Hound: Lannister's discard pile
         "#]],
@@ -788,9 +788,9 @@ fn the_hound_eats_from_the_deck() {
             The dominance phase begins
             The Hound takes effect
             Lannister is offered: Discard the top card of your deck / Discard The Hound from play (it cannot be saved)
-            Lannister discards Plain Lord
+            Lannister discards Plain Lord by The Hound
             Lannister wins dominance with 4
-            Lannister claims 1 power
+            Lannister claims 1 power for dominance
             Lannister has 0 gold
             Lannister has 1 power
             Lannister has in play: The Hound
@@ -850,11 +850,11 @@ fn chella_sends_a_location_home_for_its_cost() {
             Stark declares no defenders
             Lannister wins the challenge against Stark, 3 to 0
             Stark satisfies a claim of 1
-            Lannister claims 1 power
+            Lannister claims 1 power, unopposed
             Lannister chooses Whispering Hall
             Lannister pays 2 gold
             Lannister uses Chella, Daughter of Cheyk
-            Whispering Hall is returned to Stark's hand
+            Whispering Hall is returned to Stark's hand by Chella, Daughter of Cheyk
             Whispering Hall goes to Stark's hand
             Lannister has 0 gold
             Stark has in hand: Whispering Hall
@@ -882,7 +882,7 @@ fn chella_takes_no_location_she_cannot_pay() {
             Stark declares no defenders
             Lannister wins the challenge against Stark, 3 to 0
             Stark satisfies a claim of 1
-            Lannister claims 1 power
+            Lannister claims 1 power, unopposed
             Lannister is offered: Plain Courtyard / Limited Market
             refused: Chella, Daughter of Cheyk asks for the printed cost of Whispering Hall, 2; you have 1 gold (gold.costs)
         "#]],

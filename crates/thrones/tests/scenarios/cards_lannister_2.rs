@@ -37,7 +37,7 @@ fn bronn_stands_where_his_charge_would_die() {
             Bronn: controlled by Lannister, standing, STR 3, military, power, Deadly
             Stark chooses Plain Lord
             Stark plays Sudden Accident
-            Plain Lord is killed
+            Plain Lord is killed by Sudden Accident
             Plain Lord goes to Lannister's dead pile
             Plain Lord: Lannister's dead pile
         "#]],
@@ -65,7 +65,7 @@ fn bronn_standing_is_no_shield() {
             The effect of Bronn lasts until the end of the phase
             Stark chooses Plain Lord
             Stark plays Sudden Accident
-            Plain Lord is killed
+            Plain Lord is killed by Sudden Accident
             Plain Lord goes to Lannister's dead pile
             Plain Lord: Lannister's dead pile
         "#]],
@@ -95,10 +95,10 @@ fn bronn_guards_only_until_the_end_of_the_phase() {
             The effect of Bronn lasts until the end of the phase
             The dominance phase begins
             Lannister wins dominance with 3
-            Lannister claims 1 power
+            Lannister claims 1 power for dominance
             Stark chooses Plain Lord
             Stark plays Sudden Accident
-            Plain Lord is killed
+            Plain Lord is killed by Sudden Accident
             Plain Lord goes to Lannister's dead pile
             Plain Lord: Lannister's dead pile
         "#]],
@@ -327,10 +327,10 @@ fn ser_jacelyn_bywater_is_avenged_on_every_opponent() {
         expect![[r#"
             Stark chooses Ser Jacelyn Bywater
             Stark plays Sudden Accident
-            Ser Jacelyn Bywater is killed
+            Ser Jacelyn Bywater is killed by Sudden Accident
             Lannister uses Ser Jacelyn Bywater
-            Stark discards Ice
-            Baratheon discards Hodor
+            Stark discards Ice at random by Ser Jacelyn Bywater
+            Baratheon discards Hodor at random by Ser Jacelyn Bywater
             Ser Jacelyn Bywater goes to Lannister's dead pile
             Stark has in hand: nothing
             Baratheon has in hand: nothing
@@ -452,7 +452,7 @@ fn qyburns_informers_draw_two_after_intrigue() {
             Stark declares no defenders
             Lannister wins the challenge against Stark, 2 to 0
             Stark satisfies a claim of 1
-            Lannister claims 1 power
+            Lannister claims 1 power, unopposed
             Lannister uses Qyburn's Informers
             Lannister draws Ice
             Lannister draws Hodor
@@ -481,7 +481,7 @@ fn qyburns_informers_draw_no_more_than_the_round_allows() {
             Stark declares no defenders
             Lannister wins the challenge against Stark, 2 to 0
             Stark satisfies a claim of 1
-            Lannister claims 1 power
+            Lannister claims 1 power, unopposed
             Lannister uses Qyburn's Informers
             Lannister draws Ice
             Lannister cannot draw another card
@@ -528,7 +528,7 @@ fn cerseis_attendant_kneels_a_character_dying() {
         expect![[r#"
             Stark chooses Cersei's Attendant
             Stark plays Sudden Accident
-            Cersei's Attendant is killed
+            Cersei's Attendant is killed by Sudden Accident
             Lannister chooses Plain Lord
             Lannister uses Cersei's Attendant
             Stark kneels Plain Lord
@@ -555,7 +555,7 @@ fn cerseis_attendant_answers_the_death_of_cersei() {
         expect![[r#"
             Stark chooses Cersei Lannister
             Stark plays Sudden Accident
-            Cersei Lannister is killed
+            Cersei Lannister is killed by Sudden Accident
             Lannister chooses Plain Lord
             Lannister uses Cersei's Attendant
             Stark kneels Plain Lord
@@ -588,8 +588,8 @@ fn cerseis_attendant_answers_two_deaths_at_once() {
             Stark chooses Cersei's Attendant
             Stark chooses Cersei Lannister
             Stark plays Twin Funerals
-            Cersei's Attendant is killed
-            Cersei Lannister is killed
+            Cersei's Attendant is killed by Twin Funerals
+            Cersei Lannister is killed by Twin Funerals
             Lannister is offered: Cersei's Attendant / Cersei Lannister
             Lannister chooses Plain Lord
             Lannister uses Cersei's Attendant
@@ -620,7 +620,7 @@ fn cerseis_attendant_does_not_mourn_others() {
         expect![[r#"
             Stark chooses Tyrion Lannister
             Stark plays Sudden Accident
-            Tyrion Lannister is killed
+            Tyrion Lannister is killed by Sudden Accident
             Tyrion Lannister goes to Lannister's dead pile
             refused: Cersei's Attendant is used after Cersei's Attendant or a character named Cersei Lannister is killed; that has not just happened (response.definition)
             Plain Lord: controlled by Stark, standing, STR 3, military, intrigue, power
@@ -642,7 +642,7 @@ fn cerseis_attendant_is_silent_when_discarded() {
         ",
         expect![[r#"
             Stark plays Clean Sweep
-            Cersei's Attendant is discarded from play
+            Cersei's Attendant is discarded from play by Clean Sweep
             Cersei's Attendant goes to Lannister's discard pile
             refused: that text of Cersei's Attendant works only in play (play.ability)
             Plain Lord: controlled by Stark, standing, STR 3, military, intrigue, power
@@ -672,7 +672,7 @@ fn lurkers_at_harrenhal_are_deadly_and_stealthy() {
             Stark kneels Plain Spy
             Lannister wins the challenge against Stark, 6 to 1
             Stark satisfies a claim of 1
-            Plain Spy is killed
+            Plain Spy is killed by Deadly
             Plain Spy goes to Stark's dead pile
             Plain Spy: Stark's dead pile
         "#]],
@@ -720,7 +720,7 @@ fn lannisport_honor_guard_fights_for_another_and_comes_home() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 4 to 0
             Lannister satisfies a claim of 1
-            Stark claims 1 power
+            Stark claims 1 power, unopposed
             Lannisport Honor Guard takes effect
             Lannisport Honor Guard leaves the challenge
             Lannister takes control of Lannisport Honor Guard
@@ -783,7 +783,7 @@ fn lannisport_honor_guard_stays_with_who_did_not_use_him() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 2 to 0
             Lannister satisfies a claim of 1
-            Stark claims 1 power
+            Stark claims 1 power, unopposed
             Lannisport Honor Guard: controlled by Stark, standing, STR 4, military, intrigue
         "#]],
     );

@@ -27,11 +27,11 @@ fn lannisport_buys_power_once_a_challenge() {
             Stark declares no defenders
             Lannister wins the challenge against Stark, 1 to 0
             Stark satisfies a claim of 1
-            Stark discards Plain Spy
-            Lannister claims 1 power
+            Stark discards Plain Spy at random for the claim
+            Lannister claims 1 power, unopposed
             Lannister pays 1 gold
             Lannister uses Lannisport
-            Lannister claims 1 power
+            Lannister claims 1 power by Lannisport
             refused: Lannisport has answered what just happened already (timing.responses); Lannisport is used once per challenge, and has been (timing.limits)
             Lannister has 2 gold
             Lannister has 2 power
@@ -110,7 +110,7 @@ fn lannisport_brothel_answers_only_the_standing_phase() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 3 to 0
             Lannister satisfies a claim of 1
-            Stark claims 1 power
+            Stark claims 1 power, unopposed
             Stark stands Watchful Captain
             refused: Lannisport Brothel is used after a character stands during the standing phase; that has not just happened (response.definition)
             Watchful Captain: controlled by Stark, standing, STR 3, military, power, Vigilant
@@ -324,7 +324,7 @@ fn hall_of_heroes_is_forgotten_with_the_phase() {
             The challenges phase begins
             The dominance phase begins
             Stark wins dominance with 4
-            Stark claims 1 power
+            Stark claims 1 power for dominance
             The standing phase begins
             Lannister stands Hall of Heroes
             The taxation phase begins
@@ -413,7 +413,7 @@ fn queen_cerseis_chambers_are_safe_on_the_house_card() {
             The challenges phase begins
             The dominance phase begins
             Stark wins dominance with 4
-            Stark claims 1 power
+            Stark claims 1 power for dominance
             The standing phase begins
             The taxation phase begins
             Stark returns 4 gold to the Treasury
@@ -426,7 +426,7 @@ fn queen_cerseis_chambers_are_safe_on_the_house_card() {
             Lannister wins initiative with 0, having less power
             Lannister is the first player
             A Ruinous Season takes effect
-            Lannisport is discarded from play
+            Lannisport is discarded from play by A Ruinous Season
             Lannisport goes to Lannister's discard pile
             Lannister returns the used plots to the plot deck
             The draw phase begins
@@ -456,7 +456,7 @@ fn queen_cerseis_chambers_as_a_location_are_a_location() {
             The challenges phase begins
             The dominance phase begins
             Stark wins dominance with 4
-            Stark claims 1 power
+            Stark claims 1 power for dominance
             The standing phase begins
             The taxation phase begins
             Stark returns 4 gold to the Treasury
@@ -469,7 +469,7 @@ fn queen_cerseis_chambers_as_a_location_are_a_location() {
             Lannister wins initiative with 0, having less power
             Lannister is the first player
             A Ruinous Season takes effect
-            Queen Cersei's Chambers is discarded from play
+            Queen Cersei's Chambers is discarded from play by A Ruinous Season
             Queen Cersei's Chambers goes to Lannister's discard pile
             Lannister returns the used plots to the plot deck
             The draw phase begins
@@ -694,7 +694,7 @@ fn joffrey_baratheon_claims_power_for_a_lord_who_goes_to_the_deck() {
         expect![[r#"
             Stark chooses Eddard Stark
             Stark plays Sudden Accident
-            Eddard Stark is killed
+            Eddard Stark is killed by Sudden Accident
             Lannister uses Joffrey Baratheon
             Joffrey Baratheon claims 1 power
             Eddard Stark goes to the top of Stark's deck
@@ -725,7 +725,7 @@ fn tywin_lannister_keeps_his_purse_after_taxation() {
             The challenges phase begins
             The dominance phase begins
             Lannister wins dominance with 9
-            Lannister claims 1 power
+            Lannister claims 1 power for dominance
             The standing phase begins
             The taxation phase begins
             Lannister returns 5 gold to the Treasury
@@ -758,7 +758,7 @@ fn tyrion_lannister_draws_once_for_an_intrigue_challenge_of_his_own() {
             Stark declares no defenders
             Lannister wins the challenge against Stark, 3 to 0
             Stark satisfies a claim of 1
-            Lannister claims 1 power
+            Lannister claims 1 power, unopposed
             Lannister pays 1 gold
             Lannister uses Tyrion Lannister
             Lannister draws Ice
@@ -783,7 +783,7 @@ fn ser_jacelyn_bywater_is_avenged_as_far_as_hands_go() {
         expect![[r#"
             Stark chooses Ser Jacelyn Bywater
             Stark plays Sudden Accident
-            Ser Jacelyn Bywater is killed
+            Ser Jacelyn Bywater is killed by Sudden Accident
             Lannister uses Ser Jacelyn Bywater
             Ser Jacelyn Bywater goes to Lannister's dead pile
             Ser Jacelyn Bywater: Lannister's dead pile
@@ -814,7 +814,7 @@ fn lannisport_honor_guard_marshalled_serves_whoever_takes_him() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 4 to 0
             Lannister satisfies a claim of 1
-            Stark claims 1 power
+            Stark claims 1 power, unopposed
             Lannisport Honor Guard: controlled by Stark, kneeling, STR 4, military, intrigue
         "#]],
     );
@@ -840,7 +840,7 @@ fn lannisport_honor_guard_dies_into_his_owners_dead_pile() {
             The effect of Lannisport Honor Guard lasts from now on
             Lannister chooses Lannisport Honor Guard
             Lannister plays Sudden Accident
-            Lannisport Honor Guard is killed
+            Lannisport Honor Guard is killed by Sudden Accident
             Lannisport Honor Guard goes to Lannister's dead pile
             Lannisport Honor Guard: Lannister's dead pile
         "#]],
@@ -961,10 +961,10 @@ fn joffrey_claims_power_dying_among_lords() {
             Stark uses Bran Stark
             Stark reveals Valar Morghulis
             Valar Morghulis takes effect
-            Joffrey Baratheon is killed
-            Bran Stark is killed
-            Robb Stark is killed
-            Arya Stark is killed
+            Joffrey Baratheon is killed by Valar Morghulis
+            Bran Stark is killed by Valar Morghulis
+            Robb Stark is killed by Valar Morghulis
+            Arya Stark is killed by Valar Morghulis
             Stark returns the used plots to the plot deck
             Lannister uses Joffrey Baratheon
             Joffrey Baratheon claims 1 power

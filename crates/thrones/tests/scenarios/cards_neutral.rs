@@ -23,7 +23,7 @@ fn benjens_death_empties_the_dead_piles() {
         expect![[r#"
             Lannister chooses Benjen Stark
             Lannister plays Sudden Accident
-            Benjen Stark is killed
+            Benjen Stark is killed by Sudden Accident
             Benjen Stark takes effect
             Hodor goes into Stark's deck
             Lady goes into Stark's deck
@@ -74,7 +74,7 @@ fn benjen_discarded_changes_nothing() {
         ",
         expect![[r#"
             Lannister plays Clean Sweep
-            Benjen Stark is discarded from play
+            Benjen Stark is discarded from play by Clean Sweep
             Benjen Stark goes to Stark's discard pile
             Stark has in the dead pile: Hodor
         "#]],
@@ -98,7 +98,7 @@ fn jon_snow_claims_power_for_his_own_victory() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 3 to 0
             Lannister satisfies a claim of 1
-            Stark claims 1 power
+            Stark claims 1 power, unopposed
             Stark uses Jon Snow
             Jon Snow claims 1 power
             Jon Snow: controlled by Stark, kneeling, STR 3, military, power, 1 power
@@ -123,7 +123,7 @@ fn jon_snow_claims_power_for_ghosts_victory() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 3 to 0
             Lannister satisfies a claim of 1
-            Stark claims 1 power
+            Stark claims 1 power, unopposed
             Stark uses Jon Snow
             Jon Snow claims 1 power
             Jon Snow: controlled by Stark, standing, STR 3, military, power, 1 power
@@ -148,7 +148,7 @@ fn jon_snow_claims_nothing_for_others() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 2 to 0
             Lannister satisfies a claim of 1
-            Stark claims 1 power
+            Stark claims 1 power, unopposed
         "#]],
     );
 }
@@ -185,7 +185,7 @@ fn alone_jon_snow_is_open_to_events() {
         expect![[r#"
             Lannister chooses Jon Snow
             Lannister plays Sudden Accident
-            Jon Snow is killed
+            Jon Snow is killed by Sudden Accident
             Jon Snow goes to Stark's dead pile
             Jon Snow: Stark's dead pile
         "#]],
@@ -233,7 +233,7 @@ fn ghost_saves_a_brother_from_discarding() {
             Stark kneels Ghost
             Stark uses Ghost
             Maester Aemon is saved by Ghost
-            Ghost is discarded from play
+            Ghost is discarded from play by Clean Sweep
             Ghost goes to Stark's discard pile
             Maester Aemon: controlled by Stark, standing, STR 2
             Ghost: Stark's discard pile
@@ -256,7 +256,7 @@ fn ghost_saves_no_stranger() {
         expect![[r#"
             Lannister chooses Plain Soldier
             Lannister plays Sudden Accident
-            Plain Soldier is killed
+            Plain Soldier is killed by Sudden Accident
             Plain Soldier goes to Stark's dead pile
             Ghost: controlled by Stark, standing, STR 3, military, Stealth
             Plain Soldier: Stark's dead pile
@@ -303,8 +303,8 @@ fn maester_aemon_does_not_save_from_discarding() {
         ",
         expect![[r#"
             Lannister plays Clean Sweep
-            Maester Aemon is discarded from play
-            Benjen Stark is discarded from play
+            Maester Aemon is discarded from play by Clean Sweep
+            Benjen Stark is discarded from play by Clean Sweep
             Maester Aemon goes to Stark's discard pile
             Benjen Stark goes to Stark's discard pile
             Stark has in the discard pile: Benjen Stark, Maester Aemon
@@ -327,7 +327,7 @@ fn kneeling_maester_aemon_saves_nobody() {
         expect![[r#"
             Lannister chooses Benjen Stark
             Lannister plays Sudden Accident
-            Benjen Stark is killed
+            Benjen Stark is killed by Sudden Accident
             Benjen Stark takes effect
             Benjen Stark goes to Stark's dead pile
             Benjen Stark: Stark's dead pile
@@ -437,7 +437,7 @@ fn lordship_makes_a_lord_for_dominance() {
             Plain Soldier: controlled by Stark, standing, STR 2, military, power, with Lordship
             The dominance phase begins
             Stark wins dominance with 6
-            Stark claims 1 power
+            Stark claims 1 power for dominance
             Plain Soldier: controlled by Stark, standing, STR 6, military, power, with Lordship
         "#]],
     );
@@ -741,7 +741,7 @@ fn the_knight_of_flowers_claims_power_standing() {
             Knight of Flowers takes effect
             Knight of Flowers claims 1 power
             Stark wins dominance with 3
-            Stark claims 1 power
+            Stark claims 1 power for dominance
             Knight of Flowers: controlled by Stark, standing, STR 3, military, 1 power
         "#]],
     );
@@ -787,7 +787,7 @@ fn a_bodyguard_dies_for_a_lord() {
             Bodyguard goes to Stark's discard pile
             Lannister chooses Robb Stark
             Lannister plays Sudden Accident
-            Robb Stark is killed
+            Robb Stark is killed by Sudden Accident
             Robb Stark goes to Stark's dead pile
             Bodyguard: Stark's discard pile
             Robb Stark: Stark's dead pile
@@ -857,8 +857,8 @@ fn illyrio_takes_toll_of_a_named_challenge() {
             Stark declares no defenders
             Lannister wins the challenge against Stark, 3 to 0
             Stark satisfies a claim of 1
-            Magister Illyrio is killed
-            Lannister claims 1 power
+            Magister Illyrio is killed for the claim
+            Lannister claims 1 power, unopposed
             Magister Illyrio goes to Stark's dead pile
             Lannister has 0 gold
             Stark has 1 gold

@@ -144,7 +144,7 @@ fn mutual_cause_keeps_the_peace_between_two() {
             Baratheon declares no defenders
             Stark wins the challenge against Baratheon, 6 to 0
             Baratheon satisfies a claim of 2
-            Stark claims 1 power
+            Stark claims 1 power, unopposed
             refused: a card forbids power challenges against Stark (timing.cannot)
         "#]],
     );
@@ -442,10 +442,10 @@ fn good_for_the_gander_against_itself_with_a_third_plot() {
             Lannister is offered: Good for the Gander / Mad King's Legacy
             Mad King's Legacy takes effect
             Lannister chooses Muzzle
-            Muzzle is discarded from play
+            Muzzle is discarded from play by Good for the Gander
             Mad King's Legacy takes effect
             Baratheon chooses Strong Sword
-            Strong Sword is discarded from play
+            Strong Sword is discarded from play by Mad King's Legacy
             Strong Sword goes to Baratheon's discard pile
             Muzzle goes to Baratheon's discard pile
             Stark returns the used plots to the plot deck
@@ -544,7 +544,7 @@ fn tourney_for_the_hand_does_not_stop_events() {
         expect![[r#"
             Lannister chooses Renowned Knight
             Lannister plays Sudden Accident
-            Renowned Knight is killed
+            Renowned Knight is killed by Sudden Accident
             Renowned Knight goes to Stark's dead pile
             Renowned Knight: Stark's dead pile
         "#]],
@@ -583,8 +583,8 @@ fn fleeing_to_the_wall_spares_what_players_name() {
             Lannister chooses Whispering Hall
             Lannister chooses Limited Market
             Lannister chooses Golden Tooth Mines
-            Infamous Tavern is discarded from play
-            Western Fiefdoms is discarded from play
+            Infamous Tavern is discarded from play by Fleeing to the Wall
+            Western Fiefdoms is discarded from play by Fleeing to the Wall
             Golden Tooth Mines takes effect
             Lannister cannot draw another card
             Infamous Tavern goes to Stark's discard pile
@@ -635,7 +635,7 @@ fn fleeing_to_the_wall_cannot_be_cancelled() {
             Stark is the first player
             Fleeing to the Wall takes effect
             refused: Royal Veto is used when a player triggers an ability of a card; that is not about to happen (timing.save_cancel)
-            Lannisport is discarded from play
+            Lannisport is discarded from play by Fleeing to the Wall
             Lannisport goes to Lannister's discard pile
             Stark returns the used plots to the plot deck
             The draw phase begins
@@ -673,7 +673,7 @@ fn fleeing_to_the_wall_discards_beyond_saving() {
             Stark wins initiative with 3
             Stark is the first player
             Fleeing to the Wall takes effect
-            Lannisport is discarded from play
+            Lannisport is discarded from play by Fleeing to the Wall
             Lannisport goes to Lannister's discard pile
             Lannisport goes to Lannister's discard pile
             Stark returns the used plots to the plot deck
@@ -813,7 +813,7 @@ fn mutual_blackmail_stops_intrigue_between_two() {
             Baratheon declares no defenders
             Stark wins the challenge against Baratheon, 3 to 0
             Baratheon satisfies a claim of 2
-            Stark claims 1 power
+            Stark claims 1 power, unopposed
             refused: a card forbids intrigue challenges against Stark (timing.cannot)
         "#]],
     );

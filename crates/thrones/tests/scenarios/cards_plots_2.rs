@@ -38,8 +38,8 @@ fn wildfire_assault_spares_three_each() {
             Stark chooses Plain Spy
             Stark chooses Plain Lord
             Lannister chooses Renowned Knight
-            Plain Maester is killed
-            Wandering Prince is killed
+            Plain Maester is killed by Wildfire Assault
+            Wandering Prince is killed by Wildfire Assault
             Plain Maester goes to Stark's dead pile
             Wandering Prince goes to Lannister's discard pile
             Wandering Prince goes to Lannister's dead pile
@@ -84,7 +84,7 @@ fn wildfire_assault_burns_past_saves() {
             Stark wins initiative with 4
             Stark is the first player
             Wildfire Assault takes effect
-            Plain Lord is killed
+            Plain Lord is killed by Wildfire Assault
             Plain Lord goes to Lannister's discard pile
             Plain Lord goes to Lannister's dead pile
             Stark returns the used plots to the plot deck
@@ -195,7 +195,7 @@ fn the_power_of_blood_keeps_nobles_alive() {
             refused: Cersei Lannister cannot be killed (timing.cannot)
             Stark chooses Plain Lord
             Stark plays Sudden Accident
-            Plain Lord is killed
+            Plain Lord is killed by Sudden Accident
             Plain Lord goes to Lannister's dead pile
             Plain Lord: Lannister's dead pile
         "#]],
@@ -215,7 +215,7 @@ fn the_power_of_blood_does_not_stop_discarding() {
         ",
         expect![[r#"
             Stark plays Clean Sweep
-            Cersei Lannister is discarded from play
+            Cersei Lannister is discarded from play by Clean Sweep
             Cersei Lannister goes to Lannister's discard pile
             Cersei Lannister: Lannister's discard pile
         "#]],
@@ -242,8 +242,8 @@ fn the_power_of_blood_leaves_claim_to_the_others() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 5 to 0
             Lannister satisfies a claim of 1
-            Plain Spy is killed
-            Stark claims 1 power
+            Plain Spy is killed for the claim
+            Stark claims 1 power, unopposed
             Plain Spy goes to Lannister's dead pile
             Lannister has in play: Cersei Lannister
             Lannister has in the dead pile: Plain Spy
@@ -341,7 +341,7 @@ fn mutual_enemies_stop_war_between_two() {
             Baratheon declares no defenders
             Stark wins the challenge against Baratheon, 3 to 0
             Baratheon satisfies a claim of 2
-            Stark claims 1 power
+            Stark claims 1 power, unopposed
             refused: a card forbids military challenges against Stark (timing.cannot)
         "#]],
     );
@@ -414,7 +414,7 @@ fn calm_over_westeros_charges_for_events() {
             Stark chooses Plain Lord
             Stark gives Lannister 1 gold
             Stark plays Sudden Accident
-            Plain Lord is killed
+            Plain Lord is killed by Sudden Accident
             Plain Lord goes to Lannister's dead pile
             Stark has 0 gold
             Lannister has 1 gold
@@ -458,7 +458,7 @@ fn calm_over_westeros_lets_the_player_pick_who_is_paid() {
             Stark chooses Plain Lord
             Stark gives Baratheon 1 gold
             Stark plays Sudden Accident
-            Plain Lord is killed
+            Plain Lord is killed by Sudden Accident
             Plain Lord goes to Lannister's dead pile
             Baratheon has 1 gold
         "#]],
@@ -489,8 +489,8 @@ fn snowed_under_sends_one_of_each_home() {
             Stark chooses Plain Soldier
             Stark is offered: Lannisport / Plain Spy
             Stark chooses Lannisport
-            Plain Soldier is returned to Stark's hand
-            Lannisport is returned to Lannister's hand
+            Plain Soldier is returned to Stark's hand by Snowed Under
+            Lannisport is returned to Lannister's hand by Snowed Under
             Plain Soldier goes to Stark's hand
             Lannisport goes to Lannister's hand
             Stark stands Plain Lord
@@ -587,8 +587,8 @@ fn valar_morghulis_kills_everybody_who_is_not_saved() {
             Stark is the first player
             Valar Morghulis takes effect
             Plain Lord is saved by its duplicate
-            Plain Soldier is killed
-            The Hound is killed
+            Plain Soldier is killed by Valar Morghulis
+            The Hound is killed by Valar Morghulis
             Plain Soldier goes to Lannister's dead pile
             The Hound goes to Lannister's discard pile
             Stark returns the used plots to the plot deck
@@ -661,7 +661,7 @@ fn condemned_by_the_realm_lets_an_opponent_kill() {
             Stark chooses Lannister
             Lannister is offered: Plain Lord / Plain Soldier
             Lannister chooses Plain Lord
-            Plain Lord is killed
+            Plain Lord is killed by Condemned by the Realm
             Plain Lord goes to Stark's dead pile
             Stark returns the used plots to the plot deck
             The draw phase begins

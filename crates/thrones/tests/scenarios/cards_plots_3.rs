@@ -55,7 +55,7 @@ fn mad_kings_legacy_discards_an_attachment() {
             Mad King's Legacy takes effect
             Targaryen is offered: Poisoned Wine / Strong Sword
             Targaryen chooses Strong Sword
-            Strong Sword is discarded from play
+            Strong Sword is discarded from play by Mad King's Legacy
             Strong Sword goes to Lannister's discard pile
             Targaryen returns the used plots to the plot deck
             The draw phase begins
@@ -114,8 +114,8 @@ fn rule_by_decree_takes_from_the_largest_hand() {
             Stark wins initiative with 4
             Stark is the first player
             Rule by Decree takes effect
-            Lannister discards Ice
-            Lannister discards Hodor
+            Lannister discards Ice by Rule by Decree
+            Lannister discards Hodor by Rule by Decree
             Stark returns the used plots to the plot deck
             The draw phase begins
             Lannister has 0 gold
@@ -270,7 +270,7 @@ fn rule_by_decree_cannot_be_cancelled() {
             Stark is the first player
             Rule by Decree takes effect
             refused: Royal Veto is used when a player triggers an ability of a card; that is not about to happen (timing.save_cancel)
-            Lannister discards Hodor
+            Lannister discards Hodor by Rule by Decree
             Stark returns the used plots to the plot deck
             The draw phase begins
             Lannister has in hand: Ice, Arya Stark, Robb Stark, Royal Veto
@@ -327,7 +327,7 @@ fn noose_and_swordpoint_do_not_stop_standing_in_other_phases() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 2 to 0
             Lannister satisfies a claim of 1
-            Stark claims 1 power
+            Stark claims 1 power, unopposed
             Stark uses Ready Squire
             Stark stands Ready Squire
             Ready Squire: controlled by Stark, standing, STR 2, military, power
@@ -400,7 +400,7 @@ fn condemned_by_the_realm_may_strike_a_third_player() {
             Stark chooses Lannister
             Lannister is offered: Plain Lord / Plain Soldier
             Lannister chooses Plain Soldier
-            Plain Soldier is killed
+            Plain Soldier is killed by Condemned by the Realm
             Plain Soldier goes to Baratheon's dead pile
             Stark returns the used plots to the plot deck
             Stark becomes Crown Regent
@@ -433,7 +433,7 @@ fn valar_morghulis_passes_by_nobles_under_the_power_of_blood() {
             Lannister wins initiative with 3
             Stark is the first player
             Valar Morghulis takes effect
-            Plain Soldier is killed
+            Plain Soldier is killed by Valar Morghulis
             Plain Soldier goes to Lannister's dead pile
             Stark returns the used plots to the plot deck
             Lannister returns the used plots to the plot deck
@@ -483,7 +483,7 @@ fn calm_over_westeros_of_both_sides_is_paid_twice() {
             Stark gives Lannister 1 gold
             Stark gives Lannister 1 gold
             Stark plays Sudden Accident
-            Plain Lord is killed
+            Plain Lord is killed by Sudden Accident
             Plain Lord goes to Lannister's dead pile
             Lannister has 2 gold
         "#]],
@@ -516,8 +516,8 @@ fn rule_by_decree_takes_from_one_of_three() {
             Stark wins initiative with 4
             Stark is the first player
             Rule by Decree takes effect
-            Baratheon discards Ice
-            Baratheon discards Hodor
+            Baratheon discards Ice by Rule by Decree
+            Baratheon discards Hodor by Rule by Decree
             Stark returns the used plots to the plot deck
             Stark becomes Crown Regent
             Lannister becomes Lord Commander of the Kingsguard
@@ -546,7 +546,7 @@ fn holding_the_trident_lets_go_when_the_others_fall() {
             Plain Lord: controlled by Stark, standing, STR 5, military, intrigue, power
             Stark chooses Plain Spy
             Stark plays Sudden Accident
-            Plain Spy is killed
+            Plain Spy is killed by Sudden Accident
             Plain Spy goes to Lannister's dead pile
             Plain Lord: controlled by Stark, standing, STR 3, military, intrigue, power
         "#]],
@@ -578,7 +578,7 @@ fn good_for_the_gander_kills_with_valar_twice() {
             Valar Morghulis takes effect
             Plain Lord is saved by its duplicate
             Valar Morghulis takes effect
-            Plain Lord is killed
+            Plain Lord is killed by Valar Morghulis
             Plain Lord goes to Lannister's dead pile
             Stark returns the used plots to the plot deck
             Lannister returns the used plots to the plot deck

@@ -31,7 +31,7 @@ fn ice_kills_another_participant_and_is_gone() {
             Stark kneels Ice
             Ice is discarded from play
             Stark uses Ice
-            Plain Lord is killed
+            Plain Lord is killed by Ice
             Ice goes to Stark's discard pile
             Plain Lord goes to Lannister's dead pile
             Stark wins the challenge against Lannister, 2 to 0
@@ -130,7 +130,7 @@ fn ice_falls_with_its_bearer() {
             Stark kneels Robb Stark
             Lannister chooses Robb Stark
             Lannister plays Sudden Accident
-            Robb Stark is killed
+            Robb Stark is killed by Sudden Accident
             Robb Stark goes to Stark's dead pile
             Ice goes to Stark's discard pile
             Ice: Stark's discard pile
@@ -206,7 +206,7 @@ fn nymeria_saves_the_character_she_guards() {
             Robb Stark is saved by Nymeria
             Lannister chooses Robb Stark
             Lannister plays Sudden Accident
-            Robb Stark is killed
+            Robb Stark is killed by Sudden Accident
             Robb Stark goes to Stark's dead pile
             Nymeria goes to Stark's discard pile
             Stark has in the dead pile: Robb Stark
@@ -228,7 +228,7 @@ fn nymeria_does_not_save_from_being_discarded() {
         ",
         expect![[r#"
             Lannister plays Clean Sweep
-            Robb Stark is discarded from play
+            Robb Stark is discarded from play by Clean Sweep
             Robb Stark goes to Stark's discard pile
             Nymeria goes to Stark's discard pile
             Stark has in the discard pile: Nymeria, Robb Stark
@@ -251,7 +251,7 @@ fn nymeria_cannot_save_from_what_allows_no_save() {
         expect![[r#"
             Lannister chooses Robb Stark
             Lannister plays No Mercy
-            Robb Stark is killed
+            Robb Stark is killed by No Mercy
             Robb Stark goes to Stark's dead pile
             Nymeria goes to Stark's discard pile
             Stark has in the dead pile: Robb Stark
@@ -441,7 +441,7 @@ fn eddard_has_no_renown_under_milk_of_the_poppy() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 3 to 0
             Lannister satisfies a claim of 1
-            Stark claims 1 power
+            Stark claims 1 power, unopposed
             Eddard Stark: controlled by Stark, kneeling, STR 3, military, power, with Milk of the Poppy, blank
         "#]],
     );
@@ -475,7 +475,7 @@ fn eddard_returns_to_the_deck_under_wildfire_assault() {
             Stark chooses Robb Stark
             Stark chooses Catelyn Stark
             Stark chooses Arya Stark
-            Eddard Stark is killed
+            Eddard Stark is killed by Wildfire Assault
             Eddard Stark goes to the top of Stark's deck
             Stark has in the deck: Eddard Stark, Hodor
             Stark has in the dead pile: nothing
@@ -515,8 +515,8 @@ fn duplicates_save_from_valar_morghulis() {
             Valar Morghulis takes effect
             Robb Stark is saved by its duplicate
             Plain Lord is saved by its duplicate
-            Eddard Stark is killed
-            Arya Stark is killed
+            Eddard Stark is killed by Valar Morghulis
+            Arya Stark is killed by Valar Morghulis
             Eddard Stark goes to the top of Stark's deck
             Arya Stark goes to Stark's dead pile
             Stark has in play: Robb Stark
@@ -636,8 +636,8 @@ fn arya_takes_renown_and_claims_power() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 2 to 0
             Lannister satisfies a claim of 1
-            Stark claims 1 power
-            Arya Stark claims 1 power
+            Stark claims 1 power, unopposed
+            Arya Stark claims 1 power for Renown
             Arya Stark: controlled by Stark, kneeling, STR 2, military, power, Renown, 1 power
             Renowned Knight: controlled by Lannister, standing, STR 3, military, power
         "#]],
@@ -680,11 +680,11 @@ fn robb_kills_after_a_military_victory() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 2 to 0
             Lannister satisfies a claim of 0
-            Stark claims 1 power
+            Stark claims 1 power, unopposed
             refused: Robb Stark asks for a character controlled by the loser, which Plain Soldier is not (timing.target)
             Stark chooses Plain Lord
             Stark uses Robb Stark
-            Plain Lord is killed
+            Plain Lord is killed by Robb Stark
             Plain Lord goes to Lannister's dead pile
             Lannister has in the dead pile: Plain Lord
         "#]],
@@ -714,7 +714,7 @@ fn robb_kills_after_a_victorious_defence() {
             Stark wins the challenge against Lannister, 4 to 2
             Stark chooses Plain Lord
             Stark uses Robb Stark
-            Plain Lord is killed
+            Plain Lord is killed by Robb Stark
             Plain Lord goes to Lannister's dead pile
             Lannister has in the dead pile: Plain Lord
         "#]],
@@ -996,7 +996,7 @@ fn shaggydog_is_strong_and_immune_beside_a_stark_lord() {
             refused: Shaggydog is immune to Sudden Accident (keyword.immunity)
             Lannister chooses Robb Stark
             Lannister plays Sudden Accident
-            Robb Stark is killed
+            Robb Stark is killed by Sudden Accident
             Robb Stark goes to Stark's dead pile
             Shaggydog: controlled by Stark, standing, STR 1, military, Deadly
         "#]],
@@ -1019,7 +1019,7 @@ fn shaggydog_needs_a_stark_lord_of_his_own() {
             Shaggydog: controlled by Stark, standing, STR 1, military, Deadly
             Lannister chooses Shaggydog
             Lannister plays Sudden Accident
-            Shaggydog is killed
+            Shaggydog is killed by Sudden Accident
             Shaggydog goes to Stark's dead pile
             Shaggydog: Stark's dead pile
         "#]],

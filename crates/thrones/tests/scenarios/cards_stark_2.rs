@@ -141,8 +141,8 @@ fn bran_new_plot_may_kill_him() {
             Stark uses Bran Stark
             Stark reveals Valar Morghulis
             Valar Morghulis takes effect
-            Bran Stark is killed
-            Plain Soldier is killed
+            Bran Stark is killed by Valar Morghulis
+            Plain Soldier is killed by Valar Morghulis
             Bran Stark goes to Stark's dead pile
             Plain Soldier goes to Lannister's dead pile
             Stark has in the dead pile: Bran Stark
@@ -354,7 +354,7 @@ fn the_honor_guard_fights_for_the_enemy_and_comes_home() {
             Stark declares no defenders
             Lannister wins the challenge against Stark, 4 to 0
             Stark satisfies a claim of 1
-            Lannister claims 1 power
+            Lannister claims 1 power, unopposed
             Winterfell Honor Guard takes effect
             Winterfell Honor Guard leaves the challenge
             Stark takes control of Winterfell Honor Guard
@@ -413,7 +413,7 @@ fn a_marshalled_honor_guard_goes_to_nobody() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 4 to 0
             Lannister satisfies a claim of 0
-            Stark claims 1 power
+            Stark claims 1 power, unopposed
             Winterfell Honor Guard: controlled by Stark, kneeling, STR 4, military, power
         "#]],
     );
@@ -488,7 +488,7 @@ fn two_direwolves_do_not_save_the_kennel_master() {
         expect![[r#"
             Lannister chooses Kennel Master
             Lannister plays Sudden Accident
-            Kennel Master is killed
+            Kennel Master is killed by Sudden Accident
             Kennel Master goes to Stark's dead pile
             Kennel Master: Stark's dead pile
         "#]],

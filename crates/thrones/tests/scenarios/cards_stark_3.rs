@@ -239,7 +239,7 @@ fn lord_eddards_chambers_on_the_house_card_escape_ruin() {
             The challenges phase begins
             The dominance phase begins
             Lannister wins dominance with 4
-            Lannister claims 1 power
+            Lannister claims 1 power for dominance
             The standing phase begins
             The taxation phase begins
             Lannister returns 4 gold to the Treasury
@@ -252,7 +252,7 @@ fn lord_eddards_chambers_on_the_house_card_escape_ruin() {
             Stark wins initiative with 0, having less power
             Stark is the first player
             A Ruinous Season takes effect
-            Great Keep is discarded from play
+            Great Keep is discarded from play by A Ruinous Season
             Great Keep goes to Stark's discard pile
             Stark returns the used plots to the plot deck
             Stark has in play: Lord Eddard's Chambers
@@ -284,7 +284,7 @@ fn lord_eddards_chambers_as_a_location_fall() {
             The challenges phase begins
             The dominance phase begins
             Lannister wins dominance with 4
-            Lannister claims 1 power
+            Lannister claims 1 power for dominance
             The standing phase begins
             The taxation phase begins
             Lannister returns 4 gold to the Treasury
@@ -297,7 +297,7 @@ fn lord_eddards_chambers_as_a_location_fall() {
             Stark wins initiative with 0, having less power
             Stark is the first player
             A Ruinous Season takes effect
-            Lord Eddard's Chambers is discarded from play
+            Lord Eddard's Chambers is discarded from play by A Ruinous Season
             Lord Eddard's Chambers goes to Stark's discard pile
             Stark returns the used plots to the plot deck
             Stark has in play: nothing
@@ -527,7 +527,7 @@ fn milk_of_the_poppy_takes_the_kennel_masters_way_out() {
         expect![[r#"
             Lannister chooses Kennel Master
             Lannister plays Sudden Accident
-            Kennel Master is killed
+            Kennel Master is killed by Sudden Accident
             Kennel Master goes to Stark's dead pile
             Milk of the Poppy goes to Lannister's discard pile
             refused: that text of Kennel Master works by itself (timing.constant)
@@ -567,7 +567,7 @@ fn a_blanked_honor_guard_still_comes_home() {
             Stark declares no defenders
             Baratheon wins the challenge against Stark, 4 to 0
             Stark satisfies a claim of 1
-            Baratheon claims 1 power
+            Baratheon claims 1 power, unopposed
             Winterfell Honor Guard takes effect
             Winterfell Honor Guard leaves the challenge
             Stark takes control of Winterfell Honor Guard

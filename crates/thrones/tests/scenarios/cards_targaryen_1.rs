@@ -30,7 +30,7 @@ fn blood_of_the_dragon_burns_only_in_a_challenge() {
             Lannister declares no defenders
             Targaryen wins the challenge against Lannister, 8 to 0
             Lannister satisfies a claim of 1
-            Targaryen claims 1 power
+            Targaryen claims 1 power, unopposed
             Plain Soldier: controlled by Targaryen, kneeling, STR 2, military, with Blood of the Dragon
         "#]],
     );
@@ -139,7 +139,7 @@ fn poisoned_wine_and_insidious_ways_leave_tyrion_at_three() {
             Targaryen declares no defenders
             Lannister wins the challenge against Targaryen, 3 to 0
             Targaryen satisfies a claim of 1
-            Lannister claims 1 power
+            Lannister claims 1 power, unopposed
             Insidious Ways takes effect
             Lannister draws Ice
             Lannister draws Hodor
@@ -462,8 +462,8 @@ fn bones_of_a_child_soften_a_claim() {
             Targaryen declares no defenders
             Lannister wins the challenge against Targaryen, 5 to 0
             Targaryen satisfies a claim of 1
-            Plain Spy is killed
-            Lannister claims 1 power
+            Plain Spy is killed for the claim
+            Lannister claims 1 power, unopposed
             Plain Spy goes to Targaryen's dead pile
             Targaryen has 0 gold
             Targaryen has 0 power
@@ -521,7 +521,7 @@ fn bones_of_a_child_last_one_challenge() {
             Targaryen declares no defenders
             Lannister wins the challenge against Targaryen, 5 to 0
             Targaryen satisfies a claim of 0
-            Lannister claims 1 power
+            Lannister claims 1 power, unopposed
             Targaryen has in play: Plain Soldier, Plain Lord
             Lannister initiates an intrigue challenge against Targaryen
             Lannister attacks with Plain Spy
@@ -529,8 +529,8 @@ fn bones_of_a_child_last_one_challenge() {
             Targaryen declares no defenders
             Lannister wins the challenge against Targaryen, 1 to 0
             Targaryen satisfies a claim of 1
-            Targaryen discards Ice
-            Lannister claims 1 power
+            Targaryen discards Ice at random for the claim
+            Lannister claims 1 power, unopposed
             Targaryen has in hand: nothing
         "#]],
     );
@@ -556,7 +556,7 @@ fn captain_groleo_profits_from_attachments_once_a_phase() {
             Lannister marshals Gilded Plate for 0 gold
             Gilded Plate is attached to Plain Lord
             Targaryen uses Captain Groleo
-            Targaryen claims 1 power
+            Targaryen claims 1 power by Captain Groleo
             Lannister marshals Gilded Plate for 0 gold
             Gilded Plate is attached to Plain Lord
             Targaryen receives 4 gold of income
@@ -607,7 +607,7 @@ fn captain_groleo_profits_from_a_revealed_attachment() {
             Lannister reveals Gilded Plate
             Gilded Plate goes to Lannister's hand
             Targaryen uses Captain Groleo
-            Targaryen claims 1 power
+            Targaryen claims 1 power by Captain Groleo
             Stark returns the used plots to the plot deck
             Targaryen has 1 power
         "#]],
@@ -687,8 +687,8 @@ fn daenerys_targaryen_alone_takes_all_gold() {
             Lannister declares no defenders
             Targaryen wins the challenge against Lannister, 3 to 0
             Lannister satisfies a claim of 1
-            Targaryen claims 1 power
-            Daenerys Targaryen claims 1 power
+            Targaryen claims 1 power, unopposed
+            Daenerys Targaryen claims 1 power for Renown
             Daenerys Targaryen takes effect
             Lannister gives Targaryen 3 gold
             Targaryen has 4 gold
@@ -718,8 +718,8 @@ fn daenerys_targaryen_in_company_takes_none() {
             Lannister declares no defenders
             Targaryen wins the challenge against Lannister, 5 to 0
             Lannister satisfies a claim of 1
-            Targaryen claims 1 power
-            Daenerys Targaryen claims 1 power
+            Targaryen claims 1 power, unopposed
+            Daenerys Targaryen claims 1 power for Renown
             Lannister has 3 gold
         "#]],
     );
@@ -745,7 +745,7 @@ fn daenerys_targaryen_defending_takes_none() {
             Targaryen defends with Daenerys Targaryen
             Targaryen kneels Daenerys Targaryen
             Targaryen wins the challenge against Lannister, 3 to 1
-            Daenerys Targaryen claims 1 power
+            Daenerys Targaryen claims 1 power for Renown
             Lannister has 3 gold
         "#]],
     );
@@ -773,7 +773,7 @@ fn khal_drogo_rides_in_and_out() {
             Lannister declares no defenders
             Targaryen wins the challenge against Lannister, 1 to 0
             Lannister satisfies a claim of 1
-            Targaryen claims 1 power
+            Targaryen claims 1 power, unopposed
             Targaryen uses Khal Drogo
             Khal Drogo enters play
             The effect of Khal Drogo lasts until the end of the phase
@@ -784,7 +784,7 @@ fn khal_drogo_rides_in_and_out() {
             Lannister declares no defenders
             Targaryen wins the challenge against Lannister, 3 to 0
             Lannister satisfies a claim of 1
-            Targaryen claims 1 power
+            Targaryen claims 1 power, unopposed
             Khal Drogo takes effect
             Khal Drogo is returned to Targaryen's hand
             Khal Drogo goes to Targaryen's hand
@@ -840,7 +840,7 @@ fn khal_drogo_dead_does_not_ride_again() {
             Lannister declares no defenders
             Targaryen wins the challenge against Lannister, 2 to 0
             Lannister satisfies a claim of 1
-            Targaryen claims 1 power
+            Targaryen claims 1 power, unopposed
             refused: Khal Drogo would change nothing now (timing.initiate.no_effect)
             Targaryen has in hand: Khal Drogo
         "#]],
@@ -910,7 +910,7 @@ fn viserys_targaryen_cannot_run_from_no_mercy() {
         expect![[r#"
             Lannister chooses Viserys Targaryen
             Lannister plays No Mercy
-            Viserys Targaryen is killed
+            Viserys Targaryen is killed by No Mercy
             Viserys Targaryen goes to Targaryen's dead pile
             refused: that text of Viserys Targaryen works only in play (play.ability)
             Viserys Targaryen: Targaryen's dead pile

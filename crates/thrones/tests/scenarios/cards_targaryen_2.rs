@@ -250,7 +250,7 @@ fn viserion_kills_who_kneels() {
             Targaryen chooses Plain Lord
             Targaryen pays 4 gold
             Targaryen uses Viserion
-            Plain Lord is killed
+            Plain Lord is killed by Viserion
             Plain Lord goes to Lannister's dead pile
             Plain Lord: Lannister's dead pile
         "#]],
@@ -274,7 +274,7 @@ fn viserion_burns_once_a_phase() {
             Targaryen chooses Plain Spy
             Targaryen pays 4 gold
             Targaryen uses Viserion
-            Plain Spy is killed
+            Plain Spy is killed by Viserion
             Plain Spy goes to Lannister's dead pile
             refused: Viserion is used once per phase, and has been (timing.limits)
         "#]],
@@ -344,7 +344,7 @@ fn strong_belwas_does_not_save_common_people() {
             Lannister chooses Plain Lord
             Lannister plays Sudden Accident
             refused: Strong Belwas is used when a Noble character would be killed; that is not about to happen (timing.save_cancel)
-            Plain Lord is killed
+            Plain Lord is killed by Sudden Accident
             Plain Lord goes to Targaryen's dead pile
             Plain Lord: Targaryen's dead pile
         "#]],
@@ -371,7 +371,7 @@ fn strong_belwas_is_not_cheap() {
             Lannister chooses Daenerys Targaryen
             Lannister plays Sudden Accident
             refused: Strong Belwas asks for 2 gold, you have 1 (gold.costs)
-            Daenerys Targaryen is killed
+            Daenerys Targaryen is killed by Sudden Accident
             Daenerys Targaryen goes to Targaryen's discard pile
             Daenerys Targaryen goes to Targaryen's dead pile
             Targaryen has in the dead pile: Daenerys Targaryen
@@ -401,7 +401,7 @@ fn daario_naharis_costs_somebody_a_gold() {
             Targaryen chooses Lannister
             Lannister loses 1 gold
             Targaryen wins dominance with 3
-            Targaryen claims 1 power
+            Targaryen claims 1 power for dominance
             Lannister has 1 gold
             Daario Naharis: controlled by Targaryen, standing, STR 3, military, intrigue, power, Deadly
         "#]],
@@ -445,7 +445,7 @@ fn daario_naharis_may_be_saved_from_leaving() {
             Daario Naharis takes effect
             Daario Naharis is saved by its duplicate
             Targaryen wins dominance with 3
-            Targaryen claims 1 power
+            Targaryen claims 1 power for dominance
             Daario Naharis: controlled by Targaryen, standing, STR 3, military, intrigue, power, Deadly
         "#]],
     );
@@ -486,7 +486,7 @@ fn quaithe_of_the_shadow_bare_is_a_target() {
         expect![[r#"
             Lannister chooses Quaithe of the Shadow
             Lannister plays Sudden Accident
-            Quaithe of the Shadow is killed
+            Quaithe of the Shadow is killed by Sudden Accident
             Quaithe of the Shadow goes to Targaryen's dead pile
             Quaithe of the Shadow: Targaryen's dead pile
         "#]],
@@ -535,7 +535,7 @@ fn xaro_xoan_daxos_sends_somebody_home() {
             Xaro Xoan Daxos takes effect
             Targaryen is offered: Xaro Xoan Daxos / Plain Soldier / Plain Lord
             Targaryen chooses Plain Soldier
-            Plain Soldier is returned to Targaryen's hand
+            Plain Soldier is returned to Targaryen's hand by Xaro Xoan Daxos
             Plain Soldier goes to Targaryen's hand
             Targaryen has in hand: Plain Soldier
         "#]],
@@ -642,8 +642,8 @@ fn dothraki_honor_guard_comes_home_after_a_victory() {
             Stark declares no defenders
             Lannister wins the challenge against Stark, 4 to 0
             Stark satisfies a claim of 1
-            Plain Soldier is killed
-            Lannister claims 1 power
+            Plain Soldier is killed for the claim
+            Lannister claims 1 power, unopposed
             Dothraki Honor Guard takes effect
             Dothraki Honor Guard leaves the challenge
             Targaryen takes control of Dothraki Honor Guard
@@ -669,7 +669,7 @@ fn the_titans_bastard_comes_with_death() {
         expect![[r#"
             Lannister chooses Plain Soldier
             Lannister plays Sudden Accident
-            Plain Soldier is killed
+            Plain Soldier is killed by Sudden Accident
             Targaryen uses The Titan's Bastard
             The Titan's Bastard enters play
             Plain Soldier goes to Targaryen's dead pile
@@ -693,7 +693,7 @@ fn the_titans_bastard_leaves_with_the_deaths_of_others() {
         expect![[r#"
             Targaryen chooses Plain Soldier
             Targaryen plays Sudden Accident
-            Plain Soldier is killed
+            Plain Soldier is killed by Sudden Accident
             Targaryen uses The Titan's Bastard
             The Titan's Bastard is returned to Targaryen's hand
             The Titan's Bastard goes to Targaryen's hand
@@ -717,7 +717,7 @@ fn the_titans_bastard_does_not_leave_a_mourning_house() {
         expect![[r#"
             Lannister chooses Plain Soldier
             Lannister plays Sudden Accident
-            Plain Soldier is killed
+            Plain Soldier is killed by Sudden Accident
             Plain Soldier goes to Targaryen's dead pile
             refused: The Titan's Bastard is used after a card is put into an opponent's dead pile; that has not just happened (response.definition)
             The Titan's Bastard: controlled by Targaryen, standing, STR 2, military, intrigue, power
@@ -741,7 +741,7 @@ fn the_titans_bastard_ignores_discards() {
         expect![[r#"
             Lannister plays Clean Sweep
             refused: The Titan's Bastard is used after a card is put into your dead pile; that has not just happened (response.definition)
-            Plain Soldier is discarded from play
+            Plain Soldier is discarded from play by Clean Sweep
             Plain Soldier goes to Targaryen's discard pile
             The Titan's Bastard: Targaryen's hand
         "#]],
@@ -765,10 +765,10 @@ fn danys_handmaiden_breaks_an_attachment_dying() {
         expect![[r#"
             Lannister chooses Dany's Handmaiden
             Lannister plays Sudden Accident
-            Dany's Handmaiden is killed
+            Dany's Handmaiden is killed by Sudden Accident
             Targaryen chooses Strong Sword
             Targaryen uses Dany's Handmaiden
-            Strong Sword is discarded from play
+            Strong Sword is discarded from play by Dany's Handmaiden
             Dany's Handmaiden goes to Targaryen's dead pile
             Strong Sword goes to Lannister's discard pile
             Plain Lord: controlled by Lannister, standing, STR 3, military, intrigue, power
@@ -798,14 +798,14 @@ fn danys_handmaiden_avenges_daenerys_only() {
             Lannister plays Sudden Accident
             refused: Dany's Handmaiden is used after Dany's Handmaiden or a character named Daenerys Targaryen is killed; that has not just happened (response.definition)
             Plain Lord: controlled by Lannister, standing, STR 5, military, intrigue, power, with Strong Sword
-            Jhogo is killed
+            Jhogo is killed by Sudden Accident
             Jhogo goes to Targaryen's dead pile
             Lannister chooses Daenerys Targaryen
             Lannister plays Sudden Accident
-            Daenerys Targaryen is killed
+            Daenerys Targaryen is killed by Sudden Accident
             Targaryen chooses Strong Sword
             Targaryen uses Dany's Handmaiden
-            Strong Sword is discarded from play
+            Strong Sword is discarded from play by Dany's Handmaiden
             Daenerys Targaryen goes to Targaryen's dead pile
             Strong Sword goes to Lannister's discard pile
             Plain Lord: controlled by Lannister, standing, STR 3, military, intrigue, power
@@ -848,7 +848,7 @@ fn warlocks_servitors_die_by_events() {
         expect![[r#"
             Lannister chooses Warlock's Servitors
             Lannister plays Sudden Accident
-            Warlock's Servitors is killed
+            Warlock's Servitors is killed by Sudden Accident
             Warlock's Servitors goes to Targaryen's dead pile
             Warlock's Servitors: Targaryen's dead pile
         "#]],
@@ -872,7 +872,7 @@ fn qartheen_fanatic_fights_while_a_dragon_lives() {
             Qartheen Fanatic: controlled by Targaryen, standing, STR 3, military, intrigue
             Targaryen chooses Drogon
             Targaryen plays Sudden Accident
-            Drogon is killed
+            Drogon is killed by Sudden Accident
             Drogon goes to Lannister's dead pile
             Qartheen Fanatic: controlled by Targaryen, standing, STR 2, intrigue
         "#]],

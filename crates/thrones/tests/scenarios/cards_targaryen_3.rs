@@ -25,7 +25,7 @@ fn pentoshi_guildmaster_returns_after_a_great_victory() {
             Lannister declares no defenders
             Targaryen wins the challenge against Lannister, 4 to 0
             Lannister satisfies a claim of 1
-            Targaryen claims 1 power
+            Targaryen claims 1 power, unopposed
             Targaryen uses Pentoshi Guildmaster
             Pentoshi Guildmaster goes to Targaryen's hand
             Targaryen pays 3 gold
@@ -57,7 +57,7 @@ fn pentoshi_guildmaster_waits_in_hand_without_gold() {
             Lannister declares no defenders
             Targaryen wins the challenge against Lannister, 4 to 0
             Lannister satisfies a claim of 1
-            Targaryen claims 1 power
+            Targaryen claims 1 power, unopposed
             Targaryen uses Pentoshi Guildmaster
             Pentoshi Guildmaster goes to Targaryen's hand
             Pentoshi Guildmaster: Targaryen's hand
@@ -355,7 +355,7 @@ fn khal_drogos_tent_hangs_on_the_house_card() {
             The challenges phase begins
             The dominance phase begins
             Lannister wins dominance with 4
-            Lannister claims 1 power
+            Lannister claims 1 power for dominance
             The standing phase begins
             The taxation phase begins
             Lannister returns 4 gold to the Treasury
@@ -465,7 +465,7 @@ fn khal_drogos_tent_as_a_location_is_a_location() {
             Targaryen wins initiative with 0, by lot
             Targaryen is the first player
             A Ruinous Season takes effect
-            Khal Drogo's Tent is discarded from play
+            Khal Drogo's Tent is discarded from play by A Ruinous Season
             Khal Drogo's Tent goes to Targaryen's discard pile
             Targaryen returns the used plots to the plot deck
             The draw phase begins
@@ -552,7 +552,7 @@ fn the_titans_bastard_does_not_come_for_the_hound() {
             Lannister chooses The Hound
             Lannister plays Sudden Accident
             refused: The Titan's Bastard is used after a card is put into your dead pile; that has not just happened (response.definition)
-            The Hound is killed
+            The Hound is killed by Sudden Accident
             The Hound goes to Targaryen's discard pile
             The Titan's Bastard: Targaryen's hand
             The Hound: Targaryen's discard pile
@@ -725,8 +725,8 @@ fn daenerys_targaryen_takes_the_gold_of_the_beaten_only() {
             Lannister declares no defenders
             Targaryen wins the challenge against Lannister, 3 to 0
             Lannister satisfies a claim of 1
-            Targaryen claims 1 power
-            Daenerys Targaryen claims 1 power
+            Targaryen claims 1 power, unopposed
+            Daenerys Targaryen claims 1 power for Renown
             Daenerys Targaryen takes effect
             Lannister gives Targaryen 3 gold
             Targaryen has 3 gold
@@ -818,13 +818,13 @@ fn khal_drogo_killed_does_not_come_home() {
             Stark declares no defenders
             Targaryen wins the challenge against Stark, 3 to 0
             Stark satisfies a claim of 1
-            Targaryen claims 1 power
+            Targaryen claims 1 power, unopposed
             Targaryen uses Khal Drogo
             Khal Drogo enters play
             The effect of Khal Drogo lasts until the end of the phase
             Stark chooses Khal Drogo
             Stark plays Sudden Accident
-            Khal Drogo is killed
+            Khal Drogo is killed by Sudden Accident
             Khal Drogo goes to Targaryen's dead pile
             Khal Drogo: Targaryen's dead pile
         "#]],

@@ -26,8 +26,8 @@ fn a_military_claim_kills_a_character_of_the_losers_choice() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 3 to 0
             Lannister satisfies a claim of 1
-            Plain Maester is killed
-            Stark claims 1 power
+            Plain Maester is killed for the claim
+            Stark claims 1 power, unopposed
             Plain Maester goes to Lannister's dead pile
             Lannister has 0 gold
             Lannister has 0 power
@@ -76,7 +76,7 @@ fn each_kind_of_challenge_once_a_turn() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 2 to 0
             Lannister satisfies a claim of 1
-            Stark claims 1 power
+            Stark claims 1 power, unopposed
             refused: the military challenge of this turn is used (challenge.one_each)
         "#]],
     );
@@ -153,7 +153,7 @@ fn deadly_kills_a_defender_though_the_attack_fails() {
             Lannister kneels Plain Soldier
             Lannister kneels The Hound
             Lannister wins the challenge against Stark, 6 to 2
-            Plain Soldier is killed
+            Plain Soldier is killed by Deadly
             Plain Soldier goes to Lannister's dead pile
             Lannister has in play: The Hound
         "#]],
@@ -211,7 +211,7 @@ fn a_power_claim_takes_no_more_than_there_is() {
             Lannister kneels Wandering Prince
             Stark wins the challenge against Lannister, 3 to 2
             Lannister satisfies a claim of 2
-            Stark takes 1 power from Lannister
+            Stark takes 1 power from Lannister for the claim
             Stark has 1 power
             Lannister has 0 power
         "#]],
@@ -236,8 +236,8 @@ fn an_intrigue_claim_discards_at_random() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 1 to 0
             Lannister satisfies a claim of 1
-            Lannister discards Plain Courtyard
-            Stark claims 1 power
+            Lannister discards Plain Courtyard at random for the claim
+            Stark claims 1 power, unopposed
             Lannister has in hand: nothing
         "#]],
     );
@@ -262,7 +262,7 @@ fn ties_go_to_the_attacker() {
             Lannister kneels Plain Soldier
             Stark wins the challenge against Lannister, 2 to 2
             Lannister satisfies a claim of 1
-            Plain Soldier is killed
+            Plain Soldier is killed for the claim
             Plain Soldier goes to Lannister's dead pile
         "#]],
     );
@@ -292,8 +292,8 @@ fn three_kinds_of_challenge_take_three_kinds_of_things() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 2 to 0
             Lannister satisfies a claim of 1
-            Plain Maester is killed
-            Stark claims 1 power
+            Plain Maester is killed for the claim
+            Stark claims 1 power, unopposed
             Plain Maester goes to Lannister's dead pile
             Stark initiates an intrigue challenge against Lannister
             Stark attacks with Plain Spy
@@ -301,16 +301,16 @@ fn three_kinds_of_challenge_take_three_kinds_of_things() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 1 to 0
             Lannister satisfies a claim of 1
-            Lannister discards Ice
-            Stark claims 1 power
+            Lannister discards Ice at random for the claim
+            Stark claims 1 power, unopposed
             Stark initiates a power challenge against Lannister
             Stark attacks with Plain Lord
             Stark kneels Plain Lord
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 3 to 0
             Lannister satisfies a claim of 1
-            Stark takes 1 power from Lannister
-            Stark claims 1 power
+            Stark takes 1 power from Lannister for the claim
+            Stark claims 1 power, unopposed
             Lannister has 0 gold
             Lannister has 2 power
             Lannister has in play: nothing
@@ -341,14 +341,14 @@ fn every_challenge_chooses_its_opponent_anew() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 2 to 0
             Lannister satisfies a claim of 1
-            Stark claims 1 power
+            Stark claims 1 power, unopposed
             Stark initiates an intrigue challenge against Baratheon
             Stark attacks with Plain Spy
             Stark kneels Plain Spy
             Baratheon declares no defenders
             Stark wins the challenge against Baratheon, 1 to 0
             Baratheon satisfies a claim of 1
-            Stark claims 1 power
+            Stark claims 1 power, unopposed
             refused: a player cannot challenge himself (challenge.any_opponent)
         "#]],
     );
@@ -373,7 +373,7 @@ fn a_challenge_is_resolved_before_the_next() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 2 to 0
             Lannister satisfies a claim of 1
-            Stark claims 1 power
+            Stark claims 1 power, unopposed
             Stark initiates a power challenge against Lannister
             Stark attacks with Plain Lord
             Stark kneels Plain Lord
@@ -405,7 +405,7 @@ fn a_finished_turn_of_challenges_is_not_reopened() {
             Stark declares no defenders
             Lannister wins the challenge against Stark, 2 to 0
             Stark satisfies a claim of 0
-            Lannister claims 1 power
+            Lannister claims 1 power, unopposed
             refused: it is Lannister's turn to initiate challenges (challenge.turns)
             Lannister initiates an intrigue challenge against Stark
             Lannister attacks with Plain Spy
@@ -413,10 +413,10 @@ fn a_finished_turn_of_challenges_is_not_reopened() {
             Stark declares no defenders
             Lannister wins the challenge against Stark, 1 to 0
             Stark satisfies a claim of 0
-            Lannister claims 1 power
+            Lannister claims 1 power, unopposed
             The dominance phase begins
             Stark wins dominance with 3
-            Stark claims 1 power
+            Stark claims 1 power for dominance
         "#]],
     );
 }
@@ -525,7 +525,7 @@ fn raff_and_insidious_ways_against_grey_wind() {
             The effect of Insidious Ways lasts until the end of the challenge
             Lannister wins the challenge against Stark, 4 to 4
             Stark satisfies a claim of 1
-            Sansa Stark is killed
+            Sansa Stark is killed for the claim
             Insidious Ways takes effect
             Lannister draws Plain Soldier
             Lannister draws Plain Soldier
@@ -682,7 +682,7 @@ fn kneeling_characters_do_not_defend() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 2 to 0
             Lannister satisfies a claim of 0
-            Stark claims 1 power
+            Stark claims 1 power, unopposed
             Lannister initiates a military challenge against Stark
             Lannister attacks with The Hound
             Lannister kneels The Hound
@@ -713,11 +713,11 @@ fn nobody_defends_who_declares_no_defender() {
             Lannister kneels The Hound
             Stark chooses The Hound
             Stark plays Breached Gate
-            The Hound is killed
+            The Hound is killed by Breached Gate
             The Hound goes to Lannister's discard pile
             Stark wins the challenge against Lannister, 3 to 0
             Lannister satisfies a claim of 1
-            Stark claims 1 power
+            Stark claims 1 power, unopposed
         "#]],
     );
 }

@@ -26,7 +26,7 @@ fn the_str_of_each_side_is_added_up() {
             Lannister kneels The Hound
             Stark wins the challenge against Lannister, 5 to 4
             Lannister satisfies a claim of 1
-            The Hound is killed
+            The Hound is killed for the claim
             The Hound goes to Lannister's discard pile
         "#]],
     );
@@ -60,7 +60,7 @@ fn str_is_read_when_the_challenge_resolves() {
             The effect of Dothraki Sea lasts until the end of the phase
             Targaryen wins the challenge against Lannister, 3 to 3
             Lannister satisfies a claim of 1
-            The Hound is killed
+            The Hound is killed for the claim
             The Hound goes to Lannister's discard pile
         "#]],
     );
@@ -119,7 +119,7 @@ fn a_side_without_participants_does_not_win() {
             Lannister declares no defenders
             Lannister chooses Plain Soldier
             Lannister plays Sudden Accident
-            Plain Soldier is killed
+            Plain Soldier is killed by Sudden Accident
             Plain Soldier goes to Stark's dead pile
             Nobody wins the challenge, 0 to 0
         "#]],
@@ -147,7 +147,7 @@ fn a_lone_defender_wins_against_nobody() {
             Lannister kneels Plain Soldier
             Lannister chooses Plain Lord
             Lannister plays Sudden Accident
-            Plain Lord is killed
+            Plain Lord is killed by Sudden Accident
             Plain Lord goes to Stark's dead pile
             Lannister wins the challenge against Stark, 2 to 0
         "#]],
@@ -210,8 +210,8 @@ fn a_high_claim_kills_different_characters_at_once() {
             refused: 2 different characters are chosen (challenge.claim.military.high)
             refused: 2 different characters are chosen (challenge.claim.military.high)
             Plain Lord is saved by its duplicate
-            Plain Spy is killed
-            Stark claims 1 power
+            Plain Spy is killed for the claim
+            Stark claims 1 power, unopposed
             Plain Spy goes to Lannister's dead pile
             Lannister has in play: Plain Lord, Plain Maester
         "#]],
@@ -240,7 +240,7 @@ fn a_saved_character_has_met_the_claim() {
             Stark wins the challenge against Lannister, 4 to 0
             Lannister satisfies a claim of 2
             Robert Baratheon is saved by its duplicate
-            Stark claims 1 power
+            Stark claims 1 power, unopposed
             Robert Baratheon: controlled by Lannister, standing, STR 3, military, power, Renown, with 1 duplicate
         "#]],
     );
@@ -266,8 +266,8 @@ fn an_intrigue_claim_takes_the_whole_hand_at_most() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 1 to 0
             Lannister satisfies a claim of 2
-            Lannister discards Ice
-            Stark claims 1 power
+            Lannister discards Ice at random for the claim
+            Stark claims 1 power, unopposed
             Lannister has 0 gold
             Lannister has 0 power
             Lannister has in play: nothing
@@ -301,7 +301,7 @@ fn a_power_claim_moves_as_much_power_as_the_claim() {
             Lannister kneels Wandering Prince
             Stark wins the challenge against Lannister, 3 to 2
             Lannister satisfies a claim of 2
-            Stark takes 2 power from Lannister
+            Stark takes 2 power from Lannister for the claim
             Stark has 2 power
             Lannister has 3 power
         "#]],
@@ -331,7 +331,7 @@ fn a_power_claim_leaves_power_on_characters() {
             Lannister kneels Wandering Prince
             Stark wins the challenge against Lannister, 3 to 2
             Lannister satisfies a claim of 2
-            Stark takes 1 power from Lannister
+            Stark takes 1 power from Lannister for the claim
             Wandering Prince: controlled by Lannister, kneeling, STR 2, power, 3 power
             Stark has 1 power
         "#]],
@@ -361,7 +361,7 @@ fn a_winning_defender_claims_nothing_but_renown() {
             Lannister defends with Renowned Knight
             Lannister kneels Renowned Knight
             Lannister wins the challenge against Stark, 3 to 2
-            Renowned Knight claims 1 power
+            Renowned Knight claims 1 power for Renown
             Stark has in play: Plain Soldier, Plain Spy
             Renowned Knight: controlled by Lannister, kneeling, STR 3, military, power, Renown, 1 power
             Lannister has 1 power
@@ -441,7 +441,7 @@ fn a_third_player_adds_str_and_wins_nothing() {
             military challenge of Lannister against Baratheon: Plain Soldier, Greatjon Umber (8) against The Hound (4)
             Lannister wins the challenge against Baratheon, 8 to 4
             Baratheon satisfies a claim of 1
-            The Hound is killed
+            The Hound is killed for the claim
             The Hound goes to Baratheon's discard pile
             Greatjon Umber: controlled by Stark, kneeling, STR 3, military, power, Renown, with Golden Spurs
             Lannister has 0 power
@@ -475,7 +475,7 @@ fn a_defence_of_0_is_no_defence() {
             The effect of Dothraki Sea lasts until the end of the phase
             Stark wins the challenge against Lannister, 1 to 0
             Lannister satisfies a claim of 1
-            Stark claims 1 power
+            Stark claims 1 power, unopposed
             Stark has 1 power
         "#]],
     );
@@ -541,7 +541,7 @@ fn sansa_stays_in_the_dead_pile() {
             The effect of Insidious Ways lasts until the end of the challenge
             Lannister wins the challenge against Stark, 4 to 4
             Stark satisfies a claim of 1
-            Sansa Stark is killed
+            Sansa Stark is killed for the claim
             Insidious Ways takes effect
             Lannister draws Plain Soldier
             Lannister draws Plain Soldier
@@ -633,8 +633,8 @@ fn str_0_is_no_way_out_of_a_challenge() {
             military challenge of Stark against Lannister: Deadly Guard (2) against Vengeful Widow (0)
             Stark wins the challenge against Lannister, 2 to 0
             Lannister satisfies a claim of 0
-            Stark claims 1 power
-            Vengeful Widow is killed
+            Stark claims 1 power, unopposed
+            Vengeful Widow is killed by Deadly
             Vengeful Widow goes to Lannister's dead pile
         "#]],
     );
@@ -774,8 +774,8 @@ fn a_claim_that_cannot_be_met_is_settled() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 3 to 0
             Lannister satisfies a claim of 2
-            Plain Spy is killed
-            Stark claims 1 power
+            Plain Spy is killed for the claim
+            Stark claims 1 power, unopposed
             Plain Spy goes to Lannister's dead pile
             Lannister has in play: Catelyn Stark
         "#]],
@@ -802,9 +802,9 @@ fn an_intrigue_claim_leaves_the_rest_of_the_hand() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 1 to 0
             Lannister satisfies a claim of 2
-            Lannister discards Ice
-            Lannister discards Plain Soldier
-            Stark claims 1 power
+            Lannister discards Ice at random for the claim
+            Lannister discards Plain Soldier at random for the claim
+            Stark claims 1 power, unopposed
             Lannister has in hand: Hodor
         "#]],
     );
@@ -830,9 +830,9 @@ fn chance_decides_what_an_intrigue_claim_takes() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 1 to 0
             Lannister satisfies a claim of 2
-            Lannister discards Hodor
-            Lannister discards Ice
-            Stark claims 1 power
+            Lannister discards Hodor at random for the claim
+            Lannister discards Ice at random for the claim
+            Stark claims 1 power, unopposed
             Lannister has in hand: Plain Soldier
         "#]],
     );
@@ -866,15 +866,15 @@ fn the_third_players_turn_comes_last() {
             Stark declares no defenders
             Lannister wins the challenge against Stark, 2 to 0
             Stark satisfies a claim of 0
-            Lannister claims 1 power
+            Lannister claims 1 power, unopposed
             Baratheon initiates a military challenge against Stark
             Baratheon attacks with Renowned Knight
             Baratheon kneels Renowned Knight
             Stark declares no defenders
             Baratheon wins the challenge against Stark, 3 to 0
             Stark satisfies a claim of 0
-            Baratheon claims 1 power
-            Renowned Knight claims 1 power
+            Baratheon claims 1 power, unopposed
+            Renowned Knight claims 1 power for Renown
             Stark initiates a power challenge against Lannister
             Stark attacks with Plain Lord
             Stark kneels Plain Lord

@@ -21,7 +21,7 @@ fn standing_strength_and_gold_count_for_dominance() {
         expect![[r#"
             The dominance phase begins
             Stark wins dominance with 4
-            Stark claims 1 power
+            Stark claims 1 power for dominance
         "#]],
     );
 }
@@ -68,7 +68,7 @@ fn fifteen_power_wins_at_once() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 2 to 0
             Lannister satisfies a claim of 1
-            Stark claims 1 power
+            Stark claims 1 power, unopposed
             Stark wins the game with 15 power
             Stark has won
         "#]],
@@ -88,7 +88,7 @@ fn gold_on_cards_does_not_count_for_dominance() {
         expect![[r#"
             The dominance phase begins
             Lannister wins dominance with 3
-            Lannister claims 1 power
+            Lannister claims 1 power for dominance
         "#]],
     );
 }
@@ -107,7 +107,7 @@ fn winter_counts_no_gold_for_dominance() {
         expect![[r#"
             The dominance phase begins
             Lannister wins dominance with 6
-            Lannister claims 1 power
+            Lannister claims 1 power for dominance
         "#]],
     );
 }
@@ -128,7 +128,7 @@ fn the_highest_of_three_totals_wins_dominance() {
         expect![[r#"
             The dominance phase begins
             Stark wins dominance with 7
-            Stark claims 1 power
+            Stark claims 1 power for dominance
             Stark has 1 power
             Lannister has 0 power
         "#]],
@@ -192,7 +192,7 @@ fn dominance_is_awarded_before_anybody_acts() {
         expect![[r#"
             The dominance phase begins
             Lannister wins dominance with 2
-            Lannister claims 1 power
+            Lannister claims 1 power for dominance
             Stark chooses Catelyn Stark
             Stark plays Distinct Mastery
             Stark stands Catelyn Stark
@@ -312,8 +312,8 @@ fn allowances_are_renewed_when_the_round_ends() {
             Baratheon declares no defenders
             Stark wins the challenge against Baratheon, 2 to 0
             Baratheon satisfies a claim of 1
-            Stark claims 1 power
-            Stark claims 1 power
+            Stark claims 1 power, unopposed
+            Stark claims 1 power for the title
             The dominance phase begins
             Nobody wins dominance, tied at 0
             The standing phase begins
@@ -418,11 +418,11 @@ fn the_limited_allowance_and_opposition_are_renewed_each_round() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 2 to 0
             Lannister satisfies a claim of 1
-            Stark claims 1 power
-            Stark claims 1 power
+            Stark claims 1 power, unopposed
+            Stark claims 1 power for the title
             The dominance phase begins
             Lannister wins dominance with 6
-            Lannister claims 1 power
+            Lannister claims 1 power for dominance
             The standing phase begins
             Stark stands Plain Soldier
             The taxation phase begins
@@ -462,8 +462,8 @@ fn the_limited_allowance_and_opposition_are_renewed_each_round() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 2 to 0
             Lannister satisfies a claim of 1
-            Stark claims 1 power
-            Stark claims 1 power
+            Stark claims 1 power, unopposed
+            Stark claims 1 power for the title
         "#]],
     );
 }

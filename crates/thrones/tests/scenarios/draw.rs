@@ -80,7 +80,7 @@ fn draws_past_the_cap_do_not_happen() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 5 to 0
             Lannister satisfies a claim of 1
-            Stark claims 1 power
+            Stark claims 1 power, unopposed
             Insidious Ways takes effect
             Stark draws Ice
             Stark cannot draw another card

@@ -142,7 +142,7 @@ fn every_duplicate_is_one_save() {
             Robert Baratheon: controlled by Stark, standing, STR 3, military, power, Renown
             Lannister chooses Robert Baratheon
             Lannister plays Sudden Accident
-            Robert Baratheon is killed
+            Robert Baratheon is killed by Sudden Accident
             Robert Baratheon goes to Stark's dead pile
             Stark has in the dead pile: Robert Baratheon
         "#]],
@@ -172,7 +172,7 @@ fn sansas_duplicate_saves_her_from_the_claim() {
             Lannister wins the challenge against Stark, 3 to 0
             Stark satisfies a claim of 1
             Sansa Stark is saved by its duplicate
-            Lannister claims 1 power
+            Lannister claims 1 power, unopposed
             Stark has 0 gold
             Stark has 0 power
             Stark has in play: Sansa Stark, Plain Soldier
@@ -228,7 +228,7 @@ fn a_duplicate_need_not_be_used() {
         expect![[r#"
             Lannister chooses Plain Lord
             Lannister plays Sudden Accident
-            Plain Lord is killed
+            Plain Lord is killed by Sudden Accident
             Plain Lord goes to Stark's discard pile
             Plain Lord goes to Stark's dead pile
             Stark has 0 gold
@@ -256,7 +256,7 @@ fn what_cannot_be_saved_takes_its_duplicates_along() {
         expect![[r#"
             Lannister chooses Robert Baratheon
             Lannister plays No Mercy
-            Robert Baratheon is killed
+            Robert Baratheon is killed by No Mercy
             Robert Baratheon goes to Stark's discard pile
             Robert Baratheon goes to Stark's discard pile
             Robert Baratheon goes to Stark's dead pile
@@ -292,7 +292,7 @@ fn a_duplicate_is_no_attachment() {
         expect![[r#"
             Targaryen attaches a duplicate to Rhaegal
             Lannister plays Stripped Bare
-            Strong Sword is discarded from play
+            Strong Sword is discarded from play by Stripped Bare
             Strong Sword goes to Targaryen's discard pile
             Lannister receives 4 gold of income
             Rhaegal: controlled by Targaryen, standing, STR 4, military, power, Stealth, with 1 duplicate

@@ -41,8 +41,8 @@ fn f198_an_extra_challenge_needs_an_attacker() {
             Stark declares no defenders
             Baratheon wins the challenge against Stark, 5 to 0
             Stark satisfies a claim of 1
-            Baratheon claims 1 power
-            Robert Baratheon claims 2 power
+            Baratheon claims 1 power, unopposed
+            Robert Baratheon claims 2 power for Renown
             Edric Storm is discarded from play
             Baratheon uses Edric Storm
             The effect of Edric Storm lasts until the end of the phase
@@ -150,7 +150,7 @@ fn f205_magister_illyrio_s_toll_ends_with_the_phase() {
             The effect of Magister Illyrio lasts until the end of the phase
             The dominance phase begins
             Stark wins dominance with 6
-            Stark claims 1 power
+            Stark claims 1 power for dominance
             The standing phase begins
             Targaryen stands Magister Illyrio
             The taxation phase begins
@@ -254,7 +254,7 @@ fn f224_khal_drogo_s_response_comes_from_the_hand() {
             Lannister declares no defenders
             Targaryen wins the challenge against Lannister, 3 to 0
             Lannister satisfies a claim of 1
-            Targaryen claims 1 power
+            Targaryen claims 1 power, unopposed
             Targaryen uses Khal Drogo
             Khal Drogo enters play
             The effect of Khal Drogo lasts until the end of the phase
@@ -368,10 +368,10 @@ fn f234_the_fifth_doomed_card_ends_it_before_the_next_response() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 3 to 0
             Lannister satisfies a claim of 1
-            Ser Jacelyn Bywater is killed
-            Stark claims 1 power
+            Ser Jacelyn Bywater is killed for the claim
+            Stark claims 1 power, unopposed
             Lannister uses Ser Jacelyn Bywater
-            Stark discards Raven-Marked Oath into the dead pile
+            Stark discards Raven-Marked Oath at random into the dead pile by Ser Jacelyn Bywater
             Stark is eliminated
             Lannister wins the game: nobody else is left
             Stark has 14 power
@@ -413,7 +413,7 @@ fn f234_and_before_a_passive_that_would_win() {
             Lannister wins initiative with 4
             Stark is the first player
             Rule by Decree takes effect
-            Stark discards Raven-Marked Orphan into the dead pile
+            Stark discards Raven-Marked Orphan into the dead pile by Rule by Decree
             Stark is eliminated
             Lannister wins the game: nobody else is left
             Lannister has won

@@ -46,7 +46,7 @@ fn f095_a_duplicate_by_a_passing_effect_stays() {
             Lannister declares no defenders
             Targaryen wins the challenge against Lannister, 3 to 0
             Lannister satisfies a claim of 1
-            Targaryen claims 1 power
+            Targaryen claims 1 power, unopposed
             Targaryen uses Khal Drogo
             Targaryen attaches a duplicate to Khal Drogo
             The effect of Khal Drogo lasts until the end of the phase
@@ -83,8 +83,8 @@ fn f097_attachments_keep_their_controller() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 5 to 0
             Lannister satisfies a claim of 1
-            Stark claims 1 power
-            Eddard Stark claims 1 power
+            Stark claims 1 power, unopposed
+            Eddard Stark claims 1 power for Renown
             Stark chooses Plain Soldier
             Stark plays Seductive Promise
             Stark takes control of Plain Soldier
@@ -118,14 +118,14 @@ fn f098_control_lasts_until_the_card_leaves_play() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 5 to 0
             Lannister satisfies a claim of 1
-            Stark claims 1 power
-            Eddard Stark claims 1 power
+            Stark claims 1 power, unopposed
+            Eddard Stark claims 1 power for Renown
             Stark chooses Plain Soldier
             Stark plays Seductive Promise
             Stark takes control of Plain Soldier
             The dominance phase begins
             Stark wins dominance with 2
-            Stark claims 1 power
+            Stark claims 1 power for dominance
             The standing phase begins
             Stark stands Eddard Stark
             Stark stands Robb Stark
@@ -244,7 +244,7 @@ fn f102_an_attachment_falls_the_moment_its_restriction_is_not_met() {
         expect![[r#"
             Lannister chooses Lordship
             Lannister plays Picked Lock
-            Lordship is discarded from play
+            Lordship is discarded from play by Picked Lock
             Lannister cannot draw another card
             Lordship goes to Stark's discard pile
             Bodyguard goes to Stark's discard pile
@@ -271,7 +271,7 @@ fn f103_attachments_go_to_their_own_owners_piles() {
         expect![[r#"
             Lannister chooses Robb Stark
             Lannister plays Sudden Accident
-            Robb Stark is killed
+            Robb Stark is killed by Sudden Accident
             Robb Stark goes to Stark's dead pile
             Milk of the Poppy goes to Lannister's discard pile
             Milk of the Poppy: Lannister's discard pile
@@ -299,7 +299,7 @@ fn f104_who_dies_for_claim_has_opposed() {
             Lannister kneels Plain Soldier
             Stark wins the challenge against Lannister, 2 to 2
             Lannister satisfies a claim of 1
-            Plain Soldier is killed
+            Plain Soldier is killed for the claim
             Plain Soldier goes to Lannister's dead pile
             Stark has 0 power
         "#]],
@@ -338,7 +338,7 @@ fn f105_nobody_wins_at_nothing_and_deadly_works_all_the_same() {
             Stark plays Forever Burning
             The effect of Forever Burning lasts until the end of the phase
             Nobody wins the challenge, 0 to 0
-            Vengeful Widow is killed
+            Vengeful Widow is killed by Deadly
             Vengeful Widow goes to Lannister's dead pile
             Vengeful Widow: Lannister's dead pile
             Stark has 0 power
@@ -421,7 +421,7 @@ fn f108_standing_does_not_leave_a_challenge() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 2 to 0
             Lannister satisfies a claim of 1
-            Stark claims 1 power
+            Stark claims 1 power, unopposed
             Robb Stark: controlled by Stark, standing, STR 2, military, power
             Stark has 1 power
         "#]],
@@ -484,7 +484,7 @@ fn f110_a_challenge_without_attackers_goes_on() {
             Stark kneels Eddard Stark
             Stark kneels Catelyn Stark
             Stark plays Lethal Counterattack
-            Plain Soldier is killed
+            Plain Soldier is killed by Lethal Counterattack
             Plain Soldier goes to Lannister's dead pile
             Stark wins the challenge against Lannister, 2 to 0
         "#]],
@@ -579,7 +579,7 @@ fn f114_deadly_falls_on_who_is_immune_to_character_abilities() {
             Lannister defends with Ser Jacelyn Bywater
             Lannister kneels Ser Jacelyn Bywater
             Lannister wins the challenge against Stark, 3 to 2
-            Ser Jacelyn Bywater is killed
+            Ser Jacelyn Bywater is killed by Deadly
             Ser Jacelyn Bywater goes to Lannister's dead pile
             Ser Jacelyn Bywater: Lannister's dead pile
         "#]],
@@ -611,9 +611,9 @@ fn f115_the_dead_of_the_claim_are_no_choices_for_deadly() {
             Lannister kneels Plain Lord
             Stark wins the challenge against Lannister, 5 to 5
             Lannister satisfies a claim of 1
-            Plain Soldier is killed
-            Eddard Stark claims 1 power
-            Plain Lord is killed
+            Plain Soldier is killed for the claim
+            Eddard Stark claims 1 power for Renown
+            Plain Lord is killed by Deadly
             Plain Soldier goes to Lannister's dead pile
             Plain Lord goes to Lannister's dead pile
             Lannister has in the dead pile: Plain Soldier, Plain Lord
@@ -644,8 +644,8 @@ fn f116_a_lone_defender_loses_his_duplicate_to_the_claim_and_dies_to_deadly() {
             Stark wins the challenge against Lannister, 3 to 3
             Lannister satisfies a claim of 1
             Plain Lord is saved by its duplicate
-            Eddard Stark claims 1 power
-            Plain Lord is killed
+            Eddard Stark claims 1 power for Renown
+            Plain Lord is killed by Deadly
             Plain Lord goes to Lannister's dead pile
             Plain Lord: Lannister's dead pile
         "#]],
@@ -701,7 +701,7 @@ fn f118_renown_comes_before_deadly() {
             Lannister kneels Robert Baratheon
             Lannister kneels Plain Lord
             Lannister wins the challenge against Stark, 6 to 3
-            Robert Baratheon claims 2 power
+            Robert Baratheon claims 2 power for Renown
             Lannister wins the game with 15 power
             Lannister has won
         "#]],
@@ -730,8 +730,8 @@ fn f119_intimidate_silences_its_own_companions_too() {
             Lannister kneels Renowned Knight
             Stark wins the challenge against Lannister, 5 to 0
             Lannister satisfies a claim of 1
-            Renowned Knight is killed
-            Stark claims 1 power
+            Renowned Knight is killed for the claim
+            Stark claims 1 power, unopposed
             Renowned Knight goes to Lannister's dead pile
         "#]],
     );
@@ -792,7 +792,7 @@ fn f121_a_defender_who_wins_has_defended_successfully() {
             Lannister defends with Robert Baratheon
             Lannister kneels Robert Baratheon
             Lannister wins the challenge against Stark, 3 to 2
-            Robert Baratheon claims 2 power
+            Robert Baratheon claims 2 power for Renown
             Robert Baratheon: controlled by Lannister, kneeling, STR 3, military, power, Renown, 2 power
         "#]],
     );
@@ -828,8 +828,8 @@ fn f123_a_claim_of_0_does_nothing_and_the_challenge_is_won() {
             Targaryen declares no defenders
             Stark wins the challenge against Targaryen, 3 to 0
             Targaryen satisfies a claim of 0
-            Stark claims 1 power
-            Renowned Knight claims 1 power
+            Stark claims 1 power, unopposed
+            Renowned Knight claims 1 power for Renown
             Plain Soldier: controlled by Targaryen, standing, STR 2, military
             Stark has 2 power
         "#]],

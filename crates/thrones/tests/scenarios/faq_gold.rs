@@ -154,7 +154,7 @@ fn f133_at_the_cap_an_event_with_another_effect_is_played() {
             Stark declares no defenders
             Lannister wins the challenge against Stark, 5 to 0
             Stark satisfies a claim of 1
-            Lannister claims 1 power
+            Lannister claims 1 power, unopposed
             Insidious Ways takes effect
             Lannister cannot draw another card
             Lannister has in hand: nothing
@@ -274,8 +274,8 @@ fn f139_cards_change_the_rules() {
             Stark declares no defenders
             Baratheon wins the challenge against Stark, 5 to 0
             Stark satisfies a claim of 1
-            Baratheon claims 1 power
-            Robert Baratheon claims 2 power
+            Baratheon claims 1 power, unopposed
+            Robert Baratheon claims 2 power for Renown
             Edric Storm is discarded from play
             Baratheon uses Edric Storm
             The effect of Edric Storm lasts until the end of the phase

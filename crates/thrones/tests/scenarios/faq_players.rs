@@ -62,8 +62,8 @@ fn f142_the_supporter_wins_or_loses_and_the_target_is_the_defending_player() {
             Targaryen kneels Plain Lord
             Stark wins the challenge against Targaryen, 6 to 6
             Lannister satisfies a claim of 1
-            Eddard Stark claims 1 power
-            Renowned Knight is killed
+            Eddard Stark claims 1 power for Renown
+            Renowned Knight is killed by Deadly
             Renowned Knight goes to Targaryen's dead pile
             Renowned Knight: Targaryen's dead pile
         "#]],
@@ -129,8 +129,8 @@ fn f144_the_player_attacked_settles_the_claim() {
             Targaryen kneels Deadly Guard
             Stark wins the challenge against Targaryen, 6 to 2
             Lannister satisfies a claim of 1
-            Stark takes 1 power from Lannister
-            Eddard Stark claims 1 power
+            Stark takes 1 power from Lannister for the claim
+            Eddard Stark claims 1 power for Renown
             Lannister has 1 power
             Targaryen has 2 power
         "#]],
@@ -204,7 +204,7 @@ fn f148_a_third_player_claims_nothing() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 6 to 0
             Lannister satisfies a claim of 1
-            Stark claims 1 power
+            Stark claims 1 power, unopposed
             Baratheon has 0 power
             Stark has 1 power
         "#]],
@@ -478,7 +478,7 @@ fn f156_three_str_for_a_title_need_a_participating_character() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 3 to 0
             Lannister satisfies a claim of 1
-            Stark claims 1 power
+            Stark claims 1 power, unopposed
         "#]],
     );
 }
@@ -540,7 +540,7 @@ fn f159_each_source_of_power_is_a_step_to_victory() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 3 to 0
             Lannister satisfies a claim of 1
-            Stark claims 1 power
+            Stark claims 1 power, unopposed
             Stark wins the game with 15 power
             Renowned Knight: controlled by Stark, kneeling, STR 3, military, power, Renown
             Stark has won
@@ -622,9 +622,9 @@ fn f146_the_player_attacked_names_deadly_s_victim_among_a_supporter_s_defenders(
             Targaryen kneels Robert Baratheon
             Stark wins the challenge against Targaryen, 6 to 6
             Lannister satisfies a claim of 1
-            Eddard Stark claims 1 power
+            Eddard Stark claims 1 power for Renown
             Lannister is asked: Which defender of Lannister is killed by Deadly?
-            Robert Baratheon is killed
+            Robert Baratheon is killed by Deadly
             Robert Baratheon goes to Targaryen's dead pile
             Targaryen has in the dead pile: Robert Baratheon
         "#]],

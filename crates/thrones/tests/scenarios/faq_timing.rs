@@ -27,8 +27,8 @@ fn f041_keywords_are_not_triggered_effects() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 2 to 0
             Lannister satisfies a claim of 1
-            Stark claims 1 power
-            Robb Stark claims 1 power
+            Stark claims 1 power, unopposed
+            Robb Stark claims 1 power for Renown
             Stark has 1 gold
             Robb Stark: controlled by Stark, kneeling, STR 2, military, power, Renown, 1 power, with Golden Spurs, Motley
         "#]],
@@ -134,7 +134,7 @@ fn f046_the_hound_goes_to_the_discard_pile_and_was_killed() {
         expect![[r#"
             Stark chooses The Hound
             Stark plays Sudden Accident
-            The Hound is killed
+            The Hound is killed by Sudden Accident
             The Hound goes to Lannister's discard pile
             The Hound: Lannister's discard pile
         "#]],
@@ -159,7 +159,7 @@ fn f047_who_goes_elsewhere_instead_has_been_killed() {
         expect![[r#"
             Lannister chooses Eddard Stark
             Lannister plays Sudden Accident
-            Eddard Stark is killed
+            Eddard Stark is killed by Sudden Accident
             Lannister uses Joffrey Baratheon
             Joffrey Baratheon claims 1 power
             Eddard Stark goes to the top of Stark's deck
@@ -214,7 +214,7 @@ fn f051_every_card_goes_to_its_owner_s_pile() {
         expect![[r#"
             Lannister chooses The Hound
             Lannister plays Sudden Accident
-            The Hound is killed
+            The Hound is killed by Sudden Accident
             The Hound goes to Lannister's discard pile
             The Hound: Lannister's discard pile
         "#]],
@@ -246,10 +246,10 @@ fn f053_a_card_from_hand_reaches_its_pile_at_once() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 3 to 0
             Lannister satisfies a claim of 1
-            Ser Jacelyn Bywater is killed
-            Stark claims 1 power
+            Ser Jacelyn Bywater is killed for the claim
+            Stark claims 1 power, unopposed
             Lannister uses Ser Jacelyn Bywater
-            Stark discards Raven-Marked Orphan into the dead pile
+            Stark discards Raven-Marked Orphan at random into the dead pile by Ser Jacelyn Bywater
             Raven-Marked Orphan: Stark's dead pile
             Ser Jacelyn Bywater: controlled by Lannister, standing, STR 3, military, power
         "#]],
@@ -334,7 +334,7 @@ fn f056_a_dying_card_lies_on_the_table_until_the_window_ends() {
         expect![[r#"
             Lannister chooses Robb Stark
             Lannister plays Sudden Accident
-            Robb Stark is killed
+            Robb Stark is killed by Sudden Accident
             Robb Stark: controlled by Stark, standing, STR 2, military, power
             Robb Stark goes to Stark's dead pile
             Robb Stark: Stark's dead pile
@@ -360,7 +360,7 @@ fn f057_retreat_changes_where_a_dying_card_goes() {
         expect![[r#"
             Lannister chooses Eddard Stark
             Lannister plays Sudden Accident
-            Eddard Stark is killed
+            Eddard Stark is killed by Sudden Accident
             Stark plays Retreat
             Eddard Stark is bound to Stark's hand instead
             Eddard Stark goes to Stark's hand
@@ -390,7 +390,7 @@ fn f058_killed_and_bound_for_the_deck_are_both_true() {
         expect![[r#"
             Lannister chooses Eddard Stark
             Lannister plays Sudden Accident
-            Eddard Stark is killed
+            Eddard Stark is killed by Sudden Accident
             Stark plays Retreat
             Eddard Stark is bound to Stark's hand instead
             Lannister uses Joffrey Baratheon
@@ -420,8 +420,8 @@ fn f059_the_titan_s_bastard_does_not_return_from_his_own_death() {
             Stark chooses The Titan's Bastard
             Stark chooses Plain Soldier
             Stark plays Twin Funerals
-            The Titan's Bastard is killed
-            Plain Soldier is killed
+            The Titan's Bastard is killed by Twin Funerals
+            Plain Soldier is killed by Twin Funerals
             The Titan's Bastard goes to Targaryen's dead pile
             Plain Soldier goes to Stark's dead pile
             refused: that text of The Titan's Bastard works only from the hand (play.ability)
@@ -444,7 +444,7 @@ fn f059_the_titan_s_bastard_does_not_return_from_his_own_death() {
         expect![[r#"
             Stark chooses Plain Soldier
             Stark plays Sudden Accident
-            Plain Soldier is killed
+            Plain Soldier is killed by Sudden Accident
             Targaryen uses The Titan's Bastard
             The Titan's Bastard is returned to Targaryen's hand
             The Titan's Bastard goes to Targaryen's hand
@@ -471,7 +471,7 @@ fn f060_benjen_stark_is_not_shuffled_in_by_his_own_death() {
         expect![[r#"
             Lannister chooses Benjen Stark
             Lannister plays Sudden Accident
-            Benjen Stark is killed
+            Benjen Stark is killed by Sudden Accident
             Benjen Stark takes effect
             Plain Soldier goes into Stark's deck
             Stark shuffles the deck
@@ -503,12 +503,12 @@ fn f061_a_dying_card_may_kneel_for_a_cost() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 2 to 0
             Lannister satisfies a claim of 1
-            Cersei Lannister is killed
-            Stark claims 1 power
+            Cersei Lannister is killed for the claim
+            Stark claims 1 power, unopposed
             Lannister chooses Robb Stark
             Lannister kneels Cersei Lannister
             Lannister plays A Lannister Pays His Debts
-            Robb Stark is killed
+            Robb Stark is killed by A Lannister Pays His Debts
             Robb Stark goes to Stark's dead pile
             Cersei Lannister goes to Lannister's dead pile
             Stark has in the dead pile: Robb Stark
@@ -533,7 +533,7 @@ fn f062_an_event_lies_in_its_pile_at_once() {
         expect![[r#"
             Stark chooses Plain Lord
             Stark plays Sudden Accident
-            Plain Lord is killed
+            Plain Lord is killed by Sudden Accident
             Stark has in the discard pile: Sudden Accident
         "#]],
     );
@@ -555,7 +555,7 @@ fn f063_who_leaves_play_is_its_owner_s_again() {
         expect![[r#"
             Stark chooses Plain Soldier
             Stark plays Called Home
-            Plain Soldier is returned to Lannister's hand
+            Plain Soldier is returned to Lannister's hand by Called Home
             Plain Soldier goes to Lannister's hand
             Plain Soldier: Lannister's hand
         "#]],
@@ -588,8 +588,8 @@ fn f064_an_action_goes_through_six_steps() {
             Lannister chooses Benjen Stark
             Lannister plays Twin Funerals
             Stark is asked: Stark saves Plain Lord, Benjen Stark from being killed, or lets it happen
-            Plain Lord is killed
-            Benjen Stark is killed
+            Plain Lord is killed by Twin Funerals
+            Benjen Stark is killed by Twin Funerals
             Benjen Stark takes effect
             Plain Spy goes into Stark's deck
             Stark shuffles the deck
@@ -624,8 +624,8 @@ fn f065_only_saves_and_cancels_before_and_only_responses_after() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 2 to 0
             Lannister satisfies a claim of 1
-            Plain Soldier is killed
-            Stark claims 1 power
+            Plain Soldier is killed for the claim
+            Stark claims 1 power, unopposed
             Stark is offered: Pass / Use Robb Stark
         "#]],
     );
@@ -654,11 +654,11 @@ fn f066_four_events_of_a_resolution_and_then_passives_and_responses_once() {
             Lannister kneels Plain Soldier
             Stark wins the challenge against Lannister, 5 to 2
             Lannister satisfies a claim of 1
-            Plain Soldier is killed
-            Renowned Knight claims 1 power
+            Plain Soldier is killed for the claim
+            Renowned Knight claims 1 power for Renown
             Stark chooses Plain Spy
             Stark uses Robb Stark
-            Plain Spy is killed
+            Plain Spy is killed by Robb Stark
             Plain Soldier goes to Lannister's dead pile
             Plain Spy goes to Lannister's dead pile
         "#]],
@@ -701,7 +701,7 @@ fn f049_the_first_player_says_for_which_of_two_bronn_stands() {
             Stark is asked: Whom does Stark keep from being killed by Bronn?
             Robb Stark is not killed, because of Bronn
             Lannister stands Bronn
-            Eddard Stark is killed
+            Eddard Stark is killed by Twin Funerals
             Eddard Stark goes to the top of Lannister's deck
             Lannister has 0 gold
             Lannister has 0 power
@@ -741,7 +741,7 @@ fn f050_bronn_stands_though_he_is_killed_in_the_same_moment() {
             Stark chooses Bronn
             Stark chooses Eddard Stark
             Stark plays Twin Funerals
-            Bronn is killed
+            Bronn is killed by Twin Funerals
             Eddard Stark is not killed, because of Bronn
             Lannister stands Bronn
             Bronn: controlled by Lannister, standing, STR 3, military, power, Deadly
@@ -791,13 +791,13 @@ fn f050_and_shields_no_second_one_in_the_same_window() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 2 to 0
             Lannister satisfies a claim of 2
-            Bronn is killed
+            Bronn is killed for the claim
             Cersei Lannister is not killed, because of Bronn
             Lannister stands Bronn
-            Stark claims 1 power
+            Stark claims 1 power, unopposed
             Stark chooses Tyrion Lannister
             Stark uses Robb Stark
-            Tyrion Lannister is killed
+            Tyrion Lannister is killed by Robb Stark
             Bronn goes to Lannister's dead pile
             Tyrion Lannister goes to Lannister's dead pile
             Lannister has 0 gold

@@ -23,10 +23,10 @@ fn f067_one_response_for_each_occasion() {
             Lannister kneels Plain Soldier
             Stark wins the challenge against Lannister, 2 to 2
             Lannister satisfies a claim of 1
-            Plain Soldier is killed
+            Plain Soldier is killed for the claim
             Stark chooses Plain Spy
             Stark uses Robb Stark
-            Plain Spy is killed
+            Plain Spy is killed by Robb Stark
             Plain Soldier goes to Lannister's dead pile
             Plain Spy goes to Lannister's dead pile
             refused: Robb Stark is used after you win a military challenge in which Robb Stark participates; that has not just happened (response.definition)
@@ -55,8 +55,8 @@ fn f068_each_of_several_deaths_is_an_occasion() {
             Lannister chooses Eddard Stark
             Lannister chooses Robb Stark
             Lannister plays Twin Funerals
-            Eddard Stark is killed
-            Robb Stark is killed
+            Eddard Stark is killed by Twin Funerals
+            Robb Stark is killed by Twin Funerals
             Lannister uses Joffrey Baratheon
             Joffrey Baratheon claims 1 power
             Lannister uses Joffrey Baratheon
@@ -243,7 +243,7 @@ fn f075_what_follows_a_plot_comes_after_when_revealed() {
             Lannister wins initiative with 0, by lot
             Lannister is the first player
             Valar Morghulis takes effect
-            Plain Soldier is killed
+            Plain Soldier is killed by Valar Morghulis
             Golden Tooth Mines takes effect
             Lannister draws Plain Spy
             Plain Soldier goes to Lannister's dead pile
@@ -403,7 +403,7 @@ fn f083_the_windows_of_a_challenge() {
             Stark is asked: Stark takes an action or passes during Stark's military challenge against Lannister
             Stark wins the challenge against Lannister, 3 to 2
             Lannister satisfies a claim of 1
-            Plain Soldier is killed
+            Plain Soldier is killed for the claim
             Plain Soldier goes to Lannister's dead pile
         "#]],
     );
@@ -431,8 +431,8 @@ fn f085_who_dies_for_claim_does_not_die_for_deadly() {
             Lannister kneels Plain Soldier
             Stark wins the challenge against Lannister, 3 to 2
             Lannister satisfies a claim of 1
-            Plain Soldier is killed
-            Eddard Stark claims 1 power
+            Plain Soldier is killed for the claim
+            Eddard Stark claims 1 power for Renown
             Plain Soldier goes to Lannister's dead pile
             Lannister has 0 gold
             Lannister has 0 power
@@ -470,8 +470,8 @@ fn f087_a_save_meets_the_claim() {
             Bodyguard is discarded from play
             Lannister uses Bodyguard
             Plain Lord is saved by Bodyguard
-            Stark claims 1 power
-            Eddard Stark claims 1 power
+            Stark claims 1 power, unopposed
+            Eddard Stark claims 1 power for Renown
             Bodyguard goes to Lannister's discard pile
             Lannister has 0 gold
             Lannister has 0 power
@@ -504,7 +504,7 @@ fn f088_a_claim_of_two_takes_one_duplicate_of_one_character() {
             Stark wins the challenge against Lannister, 2 to 0
             Lannister satisfies a claim of 2
             Tyrion Lannister is saved by its duplicate
-            Stark claims 1 power
+            Stark claims 1 power, unopposed
             Tyrion Lannister: controlled by Lannister, standing, STR 3, intrigue, power, Stealth
         "#]],
     );
@@ -576,7 +576,7 @@ fn f090_who_dies_as_well_may_save_another() {
             Stark kneels Maester Aemon
             Stark uses Maester Aemon
             Jon Snow is saved by Maester Aemon
-            Maester Aemon is killed
+            Maester Aemon is killed by Valar Morghulis
             Maester Aemon goes to Stark's dead pile
             Lannister returns the used plots to the plot deck
             The draw phase begins
@@ -750,21 +750,21 @@ fn f084_an_action_window_follows_every_challenge() {
             Stark defends with Eddard Stark
             Stark kneels Eddard Stark
             Stark wins the challenge against Lannister, 3 to 2
-            Eddard Stark claims 1 power
+            Eddard Stark claims 1 power for Renown
             Lannister initiates an intrigue challenge against Stark
             Lannister attacks with Cersei Lannister
             Lannister kneels Cersei Lannister
             Stark declares no defenders
             Lannister wins the challenge against Stark, 3 to 0
             Stark satisfies a claim of 1
-            Lannister claims 1 power
+            Lannister claims 1 power, unopposed
             Lannister initiates a power challenge against Stark
             Lannister attacks with Tyrion Lannister
             Lannister kneels Tyrion Lannister
             Stark declares no defenders
             Lannister wins the challenge against Stark, 3 to 0
             Stark satisfies a claim of 1
-            Lannister claims 1 power
+            Lannister claims 1 power, unopposed
             it is the challenges phase
             Stark is asked: Stark takes an action or passes in the challenges phase
             Stark chooses Tyrion Lannister

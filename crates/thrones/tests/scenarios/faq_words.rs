@@ -340,7 +340,7 @@ fn f003_deadly_from_an_attachment_reaches_who_is_immune_to_character_abilities()
             Lannister kneels Ser Jacelyn Bywater
             Stark wins the challenge against Lannister, 3 to 3
             Lannister satisfies a claim of 1
-            Ser Jacelyn Bywater is killed
+            Ser Jacelyn Bywater is killed by Deadly
             Ser Jacelyn Bywater goes to Lannister's dead pile
             Ser Jacelyn Bywater: Lannister's dead pile
         "#]],
@@ -502,7 +502,7 @@ fn f014_a_character_qualifies_with_its_str_under_all_constants() {
             Lannister chooses Winterfell Reserves
             Lannister kneels Ser Ilyn Payne
             Lannister uses Ser Ilyn Payne
-            Winterfell Reserves is killed
+            Winterfell Reserves is killed by Ser Ilyn Payne
             Winterfell Reserves goes to Stark's dead pile
             Stark receives 4 gold of income
             Winterfell Reserves: Stark's dead pile
@@ -585,7 +585,7 @@ fn f016_no_duplicate_saves_from_wildfire_assault() {
             Stark chooses Plain Soldier
             Stark chooses Plain Spy
             Stark chooses Plain Maester
-            Plain Lord is killed
+            Plain Lord is killed by Wildfire Assault
             Plain Lord goes to Stark's discard pile
             Plain Lord goes to Stark's dead pile
             Lannister returns the used plots to the plot deck
@@ -621,8 +621,8 @@ fn f017_what_cannot_be_killed_is_no_choice_for_claim() {
             Stark declares no defenders
             Lannister wins the challenge against Stark, 3 to 0
             Stark satisfies a claim of 1
-            Plain Soldier is killed
-            Lannister claims 1 power
+            Plain Soldier is killed for the claim
+            Lannister claims 1 power, unopposed
             Plain Soldier goes to Stark's dead pile
             Stark has 0 gold
             Stark has 0 power
@@ -871,14 +871,14 @@ fn f026_a_card_that_leaves_for_a_cost_is_not_saved() {
             Stark kneels Ice
             Ice is discarded from play
             Stark uses Ice
-            Plain Soldier is killed
+            Plain Soldier is killed by Ice
             Ice goes to Stark's discard pile
             Ice goes to Stark's discard pile
             Plain Soldier goes to Lannister's dead pile
             Stark wins the challenge against Lannister, 3 to 0
             Lannister satisfies a claim of 1
-            Stark claims 1 power
-            Eddard Stark claims 1 power
+            Stark claims 1 power, unopposed
+            Eddard Stark claims 1 power for Renown
             Stark has in the discard pile: Ice, Ice
         "#]],
     );
@@ -929,13 +929,13 @@ fn f028_once_the_cost_is_paid_the_effect_is_carried_out() {
             Stark kneels Ice
             Ice is discarded from play
             Stark uses Ice
-            Plain Lord is killed
+            Plain Lord is killed by Ice
             Plain Lord goes to Stark's dead pile
             Ice goes to Stark's discard pile
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 2 to 0
             Lannister satisfies a claim of 1
-            Stark claims 1 power
+            Stark claims 1 power, unopposed
             Plain Lord: Stark's dead pile
             Ice: Stark's discard pile
         "#]],
@@ -1056,9 +1056,9 @@ fn f032_each_card_in_play_has_its_own_limit() {
             Baratheon is the first player
             Valar Morghulis takes effect
             Dragonstone Port takes effect
-            Baratheon claims 1 power
+            Baratheon claims 1 power by Dragonstone Port
             Dragonstone Port takes effect
-            Baratheon claims 1 power
+            Baratheon claims 1 power by Dragonstone Port
             The draw phase begins
             Baratheon has 2 power
         "#]],
@@ -1109,7 +1109,7 @@ fn f035_a_limit_of_one_player_does_not_touch_another() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 2 to 0
             Lannister satisfies a claim of 1
-            Stark claims 1 power
+            Stark claims 1 power, unopposed
             Stark uses Ready Squire
             Stark stands Ready Squire
             Lannister initiates a power challenge against Stark
@@ -1118,8 +1118,8 @@ fn f035_a_limit_of_one_player_does_not_touch_another() {
             Stark declares no defenders
             Lannister wins the challenge against Stark, 2 to 0
             Stark satisfies a claim of 1
-            Lannister takes 1 power from Stark
-            Lannister claims 1 power
+            Lannister takes 1 power from Stark for the claim
+            Lannister claims 1 power, unopposed
             Lannister uses Ready Squire
             Lannister stands Ready Squire
         "#]],
@@ -1192,7 +1192,7 @@ fn f039_who_is_put_into_play_was_not_played() {
             Lannister declares no defenders
             Targaryen wins the challenge against Lannister, 3 to 0
             Lannister satisfies a claim of 1
-            Targaryen claims 1 power
+            Targaryen claims 1 power, unopposed
             Targaryen uses Khal Drogo
             refused: Lady Daenerys's Chambers is used after you play a House Targaryen character; that has not just happened (response.definition)
         "#]],

@@ -67,7 +67,7 @@ fn tyrion_lannister_is_paid_from_the_pool() {
             Stark declares no defenders
             Lannister wins the challenge against Stark, 3 to 0
             Stark satisfies a claim of 1
-            Lannister claims 1 power
+            Lannister claims 1 power, unopposed
             Lannister pays 1 gold
             Lannister uses Tyrion Lannister
             Lannister draws Bronn

@@ -56,7 +56,7 @@ fn several_cards_are_knelt_together_for_one_payment() {
             Stark kneels Narrow Sea
             Stark pays 3 influence
             Stark plays Guilty!
-            Plain Lord is killed
+            Plain Lord is killed by Guilty!
             Plain Lord goes to Lannister's dead pile
             Hall Steward: controlled by Stark, kneeling, STR 1, intrigue
             Northern Fiefdoms: controlled by Stark, standing, Limited

@@ -22,7 +22,7 @@ fn a_blank_card_has_no_keyword() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 3 to 0
             Lannister satisfies a claim of 1
-            Stark claims 1 power
+            Stark claims 1 power, unopposed
             Brienne of Tarth: controlled by Stark, kneeling, STR 3, military, with Milk of the Poppy, blank
         "#]],
     );
@@ -79,7 +79,7 @@ fn grey_wind_kills_one_of_two_who_beat_him() {
             Lannister kneels Plain Soldier
             Lannister wins the challenge against Stark, 6 to 4
             Lannister is offered: The Hound / Plain Soldier
-            The Hound is killed
+            The Hound is killed by Deadly
             The Hound goes to Lannister's discard pile
             Lannister has in play: Plain Soldier
         "#]],
@@ -137,7 +137,7 @@ fn two_deadly_attackers_kill_one_defender() {
             Lannister kneels Plain Soldier
             Stark wins the challenge against Lannister, 4 to 4
             Lannister satisfies a claim of 0
-            Plain Soldier is killed
+            Plain Soldier is killed by Deadly
             Plain Soldier goes to Lannister's dead pile
             Lannister has in play: Plain Soldier
         "#]],
@@ -163,7 +163,7 @@ fn deadly_kills_in_a_power_challenge_that_is_lost() {
             Lannister defends with Winterfell Honor Guard
             Lannister kneels Winterfell Honor Guard
             Lannister wins the challenge against Stark, 4 to 3
-            Winterfell Honor Guard is killed
+            Winterfell Honor Guard is killed by Deadly
             Winterfell Honor Guard goes to Lannister's dead pile
             Lannister has in the dead pile: Winterfell Honor Guard
         "#]],
@@ -199,7 +199,7 @@ fn deadly_kills_though_nobody_wins() {
             Stark uses Dothraki Sea
             The effect of Dothraki Sea lasts until the end of the phase
             Nobody wins the challenge, 0 to 0
-            Vengeful Widow is killed
+            Vengeful Widow is killed by Deadly
             Vengeful Widow goes to Lannister's dead pile
         "#]],
     );
@@ -225,7 +225,7 @@ fn deadly_without_defenders_kills_nobody() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 2 to 0
             Lannister satisfies a claim of 0
-            Stark claims 1 power
+            Stark claims 1 power, unopposed
             Lannister has in play: Plain Soldier
         "#]],
     );
@@ -249,8 +249,8 @@ fn deathbound_cards_in_hand_are_simply_discarded() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 1 to 0
             Lannister satisfies a claim of 1
-            Lannister discards Deathbound Relic
-            Stark claims 1 power
+            Lannister discards Deathbound Relic at random for the claim
+            Stark claims 1 power, unopposed
             Deathbound Relic: Lannister's discard pile
         "#]],
     );
@@ -349,7 +349,7 @@ fn immunity_does_not_stop_claim_stealth_or_deadly() {
             Lannister wins the challenge against Stark, 4 to 3
             Stark satisfies a claim of 1
             Stark is offered: Ser Jacelyn Bywater / Warlock's Servitors
-            Ser Jacelyn Bywater is killed
+            Ser Jacelyn Bywater is killed for the claim
             Ser Jacelyn Bywater goes to Stark's dead pile
         "#]],
     );
@@ -462,7 +462,7 @@ fn one_limited_response_a_round() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 4 to 0
             Lannister satisfies a claim of 1
-            Stark claims 1 power
+            Stark claims 1 power, unopposed
             Stark uses Ready Squire
             refused: you have used a Limited Response this round (keyword.limited_response)
         "#]],
@@ -524,10 +524,10 @@ fn renown_for_every_participant_of_the_winner() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 6 to 0
             Lannister satisfies a claim of 1
-            Plain Soldier is killed
-            Stark claims 1 power
-            Brienne of Tarth claims 1 power
-            Stannis Baratheon claims 1 power
+            Plain Soldier is killed for the claim
+            Stark claims 1 power, unopposed
+            Brienne of Tarth claims 1 power for Renown
+            Stannis Baratheon claims 1 power for Renown
             Plain Soldier goes to Lannister's dead pile
             Brienne of Tarth: controlled by Stark, kneeling, STR 3, military, Renown, 1 power
             Stannis Baratheon: controlled by Stark, kneeling, STR 3, military, power, Renown, 1 power
@@ -569,8 +569,8 @@ fn no_renown_for_who_left_or_lost() {
             Renowned Knight leaves the challenge
             Stark wins the challenge against Lannister, 6 to 3
             Lannister satisfies a claim of 1
-            Renowned Knight is killed
-            Renowned Knight claims 1 power
+            Renowned Knight is killed for the claim
+            Renowned Knight claims 1 power for Renown
             Renowned Knight goes to Lannister's dead pile
             Renowned Knight: controlled by Stark, kneeling, STR 3, military, power, Renown
             Renowned Knight: controlled by Stark, kneeling, STR 3, military, power, Renown, 1 power
@@ -661,7 +661,7 @@ fn a_dead_scout_bypasses_nobody() {
             Stark kneels Plain Soldier
             Lannister chooses Silent Scout
             Lannister plays Sudden Accident
-            Silent Scout is killed
+            Silent Scout is killed by Sudden Accident
             Silent Scout goes to Stark's dead pile
             Lannister defends with The Hound
             Lannister kneels The Hound
@@ -689,7 +689,7 @@ fn stealth_is_for_attackers() {
             Lannister kneels Silent Scout
             Stark wins the challenge against Lannister, 2 to 2
             Lannister satisfies a claim of 1
-            Silent Scout is killed
+            Silent Scout is killed for the claim
             Silent Scout goes to Lannister's dead pile
         "#]],
     );
@@ -710,7 +710,7 @@ fn setup_cards_may_be_attachments() {
         show  Plain Maester
         ",
         expect![[r#"
-            Stark is drawn as first player
+            Stark is first player, by lot
             Stark announces House Stark
             Lannister announces House Lannister
             Stark shuffles the deck

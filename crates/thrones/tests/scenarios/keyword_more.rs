@@ -73,7 +73,7 @@ fn jaime_takes_the_power_of_dominance() {
             The dominance phase begins
             Lannister wins dominance with 3
             Lannister is offered: House Lannister / Ser Jaime Lannister
-            Ser Jaime Lannister claims 1 power
+            Ser Jaime Lannister claims 1 power for dominance
             Ser Jaime Lannister: controlled by Lannister, standing, STR 3, military, intrigue, Deadly, Infamy, 1 power
             Lannister has 1 power
         "#]],
@@ -103,10 +103,10 @@ fn power_on_an_infamous_location_counts() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 3 to 0
             Lannister satisfies a claim of 1
-            Infamous Tavern takes 1 power from Lannister
+            Infamous Tavern takes 1 power from Lannister for the claim
             Infamous Tavern: controlled by Stark, standing, Infamy, 1 power
             Stark has 14 power
-            Infamous Tavern claims 1 power
+            Infamous Tavern claims 1 power, unopposed
             Stark wins the game with 15 power
             Stark has won
         "#]],
@@ -139,7 +139,7 @@ fn intimidate_spares_the_equal() {
             Stark wins the challenge against Lannister, 5 to 5
             Lannister satisfies a claim of 1
             military challenge of Stark against Lannister: Fearsome Giant, Plain Soldier (5) against Plain Soldier, Plain Lord (5)
-            Plain Soldier is killed
+            Plain Soldier is killed for the claim
             Plain Soldier goes to Lannister's dead pile
         "#]],
     );
@@ -166,8 +166,8 @@ fn an_intimidated_defence_is_unopposed() {
             Lannister kneels Plain Lord
             Stark wins the challenge against Lannister, 5 to 0
             Lannister satisfies a claim of 1
-            Plain Lord is killed
-            Stark claims 1 power
+            Plain Lord is killed for the claim
+            Stark claims 1 power, unopposed
             Plain Lord goes to Lannister's dead pile
             Stark has 1 power
         "#]],
@@ -197,7 +197,7 @@ fn intimidate_is_for_attackers() {
             Lannister kneels Fearsome Giant
             Stark wins the challenge against Lannister, 7 to 5
             Lannister satisfies a claim of 1
-            Fearsome Giant is killed
+            Fearsome Giant is killed for the claim
             Fearsome Giant goes to Lannister's dead pile
         "#]],
     );
@@ -223,8 +223,8 @@ fn eddard_killed_for_the_claim_tops_the_deck() {
             Stark declares no defenders
             Lannister wins the challenge against Stark, 3 to 0
             Stark satisfies a claim of 1
-            Eddard Stark is killed
-            Lannister claims 1 power
+            Eddard Stark is killed for the claim
+            Lannister claims 1 power, unopposed
             Eddard Stark goes to the top of Stark's deck
             Stark has in the deck: Eddard Stark, Ice, Hodor
             Stark has in the dead pile: nothing
@@ -248,8 +248,8 @@ fn several_stalwart_cards_are_ordered_by_their_owner() {
             Lannister chooses Eddard Stark
             Lannister chooses Stalwart Veteran
             Lannister plays Twin Funerals
-            Eddard Stark is killed
-            Stalwart Veteran is killed
+            Eddard Stark is killed by Twin Funerals
+            Stalwart Veteran is killed by Twin Funerals
             Stalwart Veteran goes to the top of Stark's deck
             Eddard Stark goes to the top of Stark's deck
             Stark has in the deck: Eddard Stark, Stalwart Veteran, Ice
@@ -279,7 +279,7 @@ fn vengeful_cards_stand_after_a_lost_defence() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 3 to 0
             Lannister satisfies a claim of 1
-            Stark claims 1 power
+            Stark claims 1 power, unopposed
             Lannister stands Vengeful Widow
             Lannister stands Vengeful Widow
             Lannister has in play: Vengeful Widow, Vengeful Widow, Plain Soldier
@@ -346,8 +346,8 @@ fn lightbringer_stands_after_a_won_attack() {
             Lannister declares no defenders
             Baratheon wins the challenge against Lannister, 3 to 0
             Lannister satisfies a claim of 1
-            Baratheon claims 1 power
-            Stannis Baratheon claims 1 power
+            Baratheon claims 1 power, unopposed
+            Stannis Baratheon claims 1 power for Renown
             Baratheon is offered: Lightbringer / Watchful Captain
             Baratheon stands Lightbringer
             Lightbringer: controlled by Baratheon, standing, Vigilant, attached to Stannis Baratheon
@@ -401,7 +401,7 @@ fn who_dies_for_the_claim_does_not_die_to_deadly() {
             Lannister kneels Plain Soldier
             Stark wins the challenge against Lannister, 2 to 2
             Lannister satisfies a claim of 1
-            Plain Soldier is killed
+            Plain Soldier is killed for the claim
             Plain Soldier goes to Lannister's dead pile
         "#]],
     );
@@ -428,8 +428,8 @@ fn westeros_bleeds_past_the_immune() {
             Targaryen kneels Whispering Hall
             Targaryen pays 4 influence
             Targaryen plays Westeros Bleeds
-            Stalwart Veteran is discarded from play
-            Plain Soldier is discarded from play
+            Stalwart Veteran is discarded from play by Westeros Bleeds
+            Plain Soldier is discarded from play by Westeros Bleeds
             Stalwart Veteran goes to the top of Stark's deck
             Plain Soldier goes to Stark's discard pile
             Stark has in play: Untouchable Hermit
@@ -470,7 +470,7 @@ fn a_stalwart_card_goes_to_its_owners_deck() {
         expect![[r#"
             Stark chooses Stalwart Veteran
             Stark plays Sudden Accident
-            Stalwart Veteran is killed
+            Stalwart Veteran is killed by Sudden Accident
             Stalwart Veteran goes to the top of Stark's deck
             Stark has in the deck: Stalwart Veteran, Ice
             Lannister has in the deck: nothing
@@ -522,8 +522,8 @@ fn power_of_a_claim_is_split_over_infamy() {
             Lannister kneels Wandering Prince
             Stark wins the challenge against Lannister, 3 to 2
             Lannister satisfies a claim of 2
-            Infamous Tavern takes 1 power from Lannister
-            Stark takes 1 power from Lannister
+            Infamous Tavern takes 1 power from Lannister for the claim
+            Stark takes 1 power from Lannister for the claim
             Infamous Tavern: controlled by Stark, standing, Infamy, 1 power
             Stark has 2 power
         "#]],
@@ -567,8 +567,8 @@ fn renown_is_no_power_for_infamy() {
             Lannister kneels Plain Soldier
             Stark wins the challenge against Lannister, 3 to 2
             Lannister satisfies a claim of 1
-            Plain Soldier is killed
-            Renowned Knight claims 1 power
+            Plain Soldier is killed for the claim
+            Renowned Knight claims 1 power for Renown
             Plain Soldier goes to Lannister's dead pile
             Renowned Knight: controlled by Stark, kneeling, STR 3, military, power, Renown, 1 power
         "#]],
@@ -597,7 +597,7 @@ fn any_number_of_vengeful_cards_stands() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 3 to 0
             Lannister satisfies a claim of 1
-            Stark claims 1 power
+            Stark claims 1 power, unopposed
             refused: Plain Soldier is no card of yours with Vengeful (keyword.vengeful)
             Lannister stands Vengeful Widow
             Vengeful Widow: controlled by Lannister, standing, STR 1, military, intrigue, Vengeful
@@ -649,7 +649,7 @@ fn a_second_kind_of_limited_is_not_limited() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 2 to 0
             Lannister satisfies a claim of 1
-            Stark claims 1 power
+            Stark claims 1 power, unopposed
             Stark uses Ready Squire
             Stark stands Ready Squire
         "#]],
@@ -697,7 +697,7 @@ fn stalwart_comes_before_deathbound() {
             Stark kneels Whispering Hall
             Stark pays 4 influence
             Stark plays Westeros Bleeds
-            Sworn Shade is discarded from play
+            Sworn Shade is discarded from play by Westeros Bleeds
             Sworn Shade goes to the top of Stark's deck
             Stark has in the deck: Sworn Shade
             Stark has in the dead pile: nothing
@@ -719,7 +719,7 @@ fn deathbound_does_not_hinder_a_return() {
         expect![[r#"
             Lannister chooses Hidden Heir
             Lannister plays Called Home
-            Hidden Heir is returned to Stark's hand
+            Hidden Heir is returned to Stark's hand by Called Home
             Hidden Heir goes to Stark's hand
             Hidden Heir: Stark's hand
         "#]],

@@ -23,7 +23,7 @@ fn robert_baratheon_fights_for_power_twice() {
             Stark declares no defenders
             Baratheon wins the challenge against Stark, 1 to 0
             Stark satisfies a claim of 1
-            Baratheon claims 1 power
+            Baratheon claims 1 power, unopposed
             Baratheon initiates a power challenge against Stark
             Baratheon attacks with Robert Baratheon
             Baratheon kneels Robert Baratheon
@@ -50,7 +50,7 @@ fn robert_baratheon_is_one_king_of_two() {
             Stark declares no defenders
             Baratheon wins the challenge against Stark, 1 to 0
             Stark satisfies a claim of 1
-            Baratheon claims 1 power
+            Baratheon claims 1 power, unopposed
             refused: the power challenge of this turn is used (challenge.one_each)
         "#]],
     );
@@ -164,7 +164,7 @@ fn ser_parmen_crane_teaches_lords_to_live() {
             Baratheon pays 1 influence
             Baratheon uses Renly Baratheon
             Renly Baratheon is saved by Renly Baratheon
-            Stark claims 1 power
+            Stark claims 1 power, unopposed
             Renly Baratheon: controlled by Baratheon, standing, STR 3, military, power, Renown
         "#]],
     );
@@ -188,7 +188,7 @@ fn salladhor_saan_sinks_a_location() {
             Baratheon chooses Great Keep
             Baratheon kneels Salladhor Saan
             Baratheon uses Salladhor Saan
-            Great Keep is discarded from play
+            Great Keep is discarded from play by Salladhor Saan
             Great Keep goes to Stark's discard pile
             Stark receives 4 gold of income
             Great Keep: Stark's discard pile
@@ -220,7 +220,7 @@ fn ser_cortnay_penrose_holds_in_power() {
             Stark declares no defenders
             Baratheon wins the challenge against Stark, 5 to 0
             Stark satisfies a claim of 1
-            Baratheon claims 1 power
+            Baratheon claims 1 power, unopposed
             Baratheon stands Ser Cortnay Penrose
             Ser Cortnay Penrose: controlled by Baratheon, standing, STR 3, military, power
         "#]],
@@ -249,9 +249,9 @@ fn maester_pylos_finds_a_shadow() {
             Stark declares no defenders
             Baratheon wins the challenge against Stark, 2 to 0
             Stark satisfies a claim of 1
-            Baratheon claims 1 power
+            Baratheon claims 1 power, unopposed
             Baratheon uses Maester Pylos
-            Stark discards Shadowcat
+            Stark discards Shadowcat at random by Maester Pylos
             Shadowcat: Stark's discard pile
         "#]],
     );
@@ -332,7 +332,7 @@ fn a_sister_of_truth_sends_a_shadow_back() {
             Sister of Truth enters play
             Baratheon chooses Shadowcat
             Baratheon uses Sister of Truth
-            Shadowcat is returned into Shadows
+            Shadowcat is returned into Shadows by Sister of Truth
             Shadowcat goes into Shadows
             Shadowcat: in Stark's Shadows
         "#]],
@@ -471,8 +471,8 @@ fn a_lost_captain_comes_back_from_the_discard_pile() {
             Stark declares no defenders
             Baratheon wins the challenge against Stark, 4 to 0
             Stark satisfies a claim of 1
-            Baratheon claims 1 power
-            Renly Baratheon claims 1 power
+            Baratheon claims 1 power, unopposed
+            Renly Baratheon claims 1 power for Renown
             Baratheon uses Lost Captain
             Lost Captain goes to Baratheon's hand
             Lost Captain: Baratheon's hand
@@ -504,8 +504,8 @@ fn a_lost_captain_comes_back_from_the_dead() {
             Stark declares no defenders
             Baratheon wins the challenge against Stark, 4 to 0
             Stark satisfies a claim of 1
-            Baratheon claims 1 power
-            Renly Baratheon claims 1 power
+            Baratheon claims 1 power, unopposed
+            Renly Baratheon claims 1 power for Renown
             Baratheon uses Lost Captain
             Lost Captain goes to Baratheon's hand
             Lost Captain: Baratheon's hand
@@ -532,9 +532,9 @@ fn ser_preston_greenfield_empties_hands() {
         expect![[r#"
             The dominance phase begins
             Baratheon wins dominance with 3
-            Baratheon claims 1 power
+            Baratheon claims 1 power for dominance
             Baratheon uses Ser Preston Greenfield
-            Stark discards Hodor
+            Stark discards Hodor by Ser Preston Greenfield
             Stark has in the discard pile: Hodor
             Baratheon has in hand: Ice
         "#]],

@@ -28,8 +28,8 @@ fn the_ruby_of_rhllor_feeds_on_discards() {
             Stark declares no defenders
             Baratheon wins the challenge against Stark, 1 to 0
             Stark satisfies a claim of 1
-            Stark discards Ice
-            Baratheon claims 1 power
+            Stark discards Ice at random for the claim
+            Baratheon claims 1 power, unopposed
             Baratheon kneels Ruby of R'hllor
             Baratheon uses Ruby of R'hllor
             Baratheon draws Lady
@@ -231,8 +231,8 @@ fn the_stormlands_raise_a_claim_for_power() {
             Stark declares no defenders
             Baratheon wins the challenge against Stark, 1 to 0
             Stark satisfies a claim of 2
-            Baratheon takes 2 power from Stark
-            Baratheon claims 1 power
+            Baratheon takes 2 power from Stark for the claim
+            Baratheon claims 1 power, unopposed
         "#]],
     );
 }
@@ -378,8 +378,8 @@ fn storms_end_honours_two() {
             Storm's End stands in the way of what befalls House Baratheon
             Baratheon chooses Renly Baratheon
             Baratheon chooses Marya Seaworth
-            Renly Baratheon claims 1 power
-            Marya Seaworth claims 1 power
+            Renly Baratheon claims 1 power by Storm's End
+            Marya Seaworth claims 1 power by Storm's End
             Renly Baratheon: controlled by Baratheon, standing, STR 3, military, power, Renown, 1 power
             Baratheon has 2 power
         "#]],
@@ -402,7 +402,7 @@ fn storms_end_honours_the_house() {
             The dominance phase begins
             Baratheon wins dominance with 4
             Storm's End stands in the way of what befalls House Baratheon
-            Baratheon claims 1 power
+            Baratheon claims 1 power by Storm's End
             Renly Baratheon: controlled by Baratheon, standing, STR 3, military, power, Renown
             Baratheon has 1 power
         "#]],
@@ -519,8 +519,8 @@ fn a_direct_assault_takes_a_location() {
             Direct Assault stands in the way of it
             Baratheon chooses Great Keep
             Baratheon takes control of Great Keep
-            Baratheon claims 1 power
-            Renly Baratheon claims 1 power
+            Baratheon claims 1 power, unopposed
+            Renly Baratheon claims 1 power for Renown
             Great Keep: controlled by Baratheon, standing, Limited
             Plain Spy: controlled by Stark, standing, STR 1, intrigue
         "#]],
@@ -552,8 +552,8 @@ fn a_dark_prophecy_orders_a_deck() {
             Stark declares no defenders
             Baratheon wins the challenge against Stark, 3 to 0
             Stark satisfies a claim of 1
-            Baratheon claims 1 power
-            Renly Baratheon claims 1 power
+            Baratheon claims 1 power, unopposed
+            Renly Baratheon claims 1 power for Renown
             Baratheon chooses Stark
             Baratheon plays Dark Prophecy
             Stark reveals Ice
@@ -561,7 +561,7 @@ fn a_dark_prophecy_orders_a_deck() {
             Stark reveals Hodor
             Stark reveals Arya Stark
             Stark reveals Nymeria
-            Stark discards Hodor
+            Stark discards Hodor by Dark Prophecy
             Stark has in the deck: Nymeria, Arya Stark, Lady, Ice, Summer
         "#]],
     );
@@ -585,12 +585,12 @@ fn a_dark_prophecy_follows_dominance() {
         expect![[r#"
             The dominance phase begins
             Baratheon wins dominance with 3
-            Baratheon claims 1 power
+            Baratheon claims 1 power for dominance
             Baratheon chooses Stark
             Baratheon plays Dark Prophecy
             Stark reveals Ice
             Stark reveals Lady
-            Stark discards Ice
+            Stark discards Ice by Dark Prophecy
             Stark has in the deck: Lady
         "#]],
     );
@@ -694,7 +694,7 @@ fn a_knighted_man_is_a_knight() {
             Plain Soldier: controlled by Baratheon, standing, STR 3, military, with Knighted
             The dominance phase begins
             Baratheon wins dominance with 4
-            Baratheon claims 1 power
+            Baratheon claims 1 power for dominance
             The standing phase begins
             The taxation phase begins
             Round 2 begins
@@ -756,10 +756,10 @@ fn a_superior_claim_is_two_power() {
             Stark declares no defenders
             Baratheon wins the challenge against Stark, 4 to 0
             Stark satisfies a claim of 1
-            Baratheon claims 1 power
-            Renly Baratheon claims 1 power
+            Baratheon claims 1 power, unopposed
+            Renly Baratheon claims 1 power for Renown
             Baratheon plays Superior Claim
-            Baratheon claims 2 power
+            Baratheon claims 2 power by Superior Claim
             Baratheon has 4 power
         "#]],
     );
@@ -787,7 +787,7 @@ fn a_narrow_escape_returns_the_fallen() {
         expect![[r#"
             Stark chooses Hedge Knight
             Stark plays No Mercy
-            Hedge Knight is killed
+            Hedge Knight is killed by No Mercy
             Hedge Knight goes to Baratheon's dead pile
             Baratheon plays Narrow Escape
             Hedge Knight enters play
@@ -822,7 +822,7 @@ fn a_narrow_escape_is_cut_off() {
         expect![[r#"
             Stark chooses Hedge Knight
             Stark plays No Mercy
-            Hedge Knight is killed
+            Hedge Knight is killed by No Mercy
             Hedge Knight goes to Baratheon's dead pile
             Baratheon plays Narrow Escape
             refused: Stark decides first; what is going on resolves completely (action.resolve)

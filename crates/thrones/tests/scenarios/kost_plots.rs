@@ -20,7 +20,7 @@ fn the_kings_law_lights_the_shadows() {
             Baratheon receives 3 gold of income
             Stark receives 4 gold of income
             The King's Law takes effect
-            Stark discards Shadowcat
+            Stark discards Shadowcat by The King's Law
             Shadowcat: Stark's discard pile
         "#]],
     );
@@ -48,7 +48,7 @@ fn forgotten_plans_blank_other_plots() {
             Baratheon declares no defenders
             Stark wins the challenge against Baratheon, 2 to 0
             Baratheon satisfies a claim of 1
-            Stark claims 1 power
+            Stark claims 1 power, unopposed
             refused: it is nobody's turn to initiate challenges (challenge.turns); the military challenge of this turn is used (challenge.one_each)
         "#]],
     );
@@ -196,7 +196,7 @@ fn lineage_and_legacy_asks_for_power_first() {
             Stark declares no defenders
             Baratheon wins the challenge against Stark, 1 to 0
             Stark satisfies a claim of 1
-            Baratheon claims 1 power
+            Baratheon claims 1 power, unopposed
             Baratheon initiates a military challenge against Stark
             Baratheon attacks with Renly Baratheon
             Baratheon kneels Renly Baratheon

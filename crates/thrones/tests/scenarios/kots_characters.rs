@@ -75,9 +75,9 @@ fn asha_greyjoy_cannot_be_saved() {
             Stark wins the challenge against Greyjoy, 3 to 0
             Greyjoy satisfies a claim of 1
             refused: nothing threatens Asha Greyjoy now (timing.save_cancel)
-            Asha Greyjoy is killed
-            Stark claims 1 power
-            Robb Stark claims 1 power
+            Asha Greyjoy is killed for the claim
+            Stark claims 1 power, unopposed
+            Robb Stark claims 1 power for Renown
             Asha Greyjoy goes to Greyjoy's discard pile
             Asha Greyjoy goes to Greyjoy's dead pile
             Asha Greyjoy: Greyjoy's dead pile
@@ -229,8 +229,8 @@ fn aeron_damphair_sends_another_in_his_place() {
             Priest of the Drowned God enters play
             Aeron Damphair is returned to the bottom of Greyjoy's deck
             Greyjoy shuffles the deck
-            Stark claims 1 power
-            Robb Stark claims 1 power
+            Stark claims 1 power, unopposed
+            Robb Stark claims 1 power for Renown
             Aeron Damphair goes to the bottom of Greyjoy's deck
             Aeron Damphair: Greyjoy's deck
             Priest of the Drowned God: controlled by Greyjoy, standing, STR 3, power
@@ -273,8 +273,8 @@ fn maester_wendamyr_saves_and_stands() {
             Greyjoy kneels Aeron's Chambers
             Greyjoy pays 2 influence
             Greyjoy stands Theon Greyjoy
-            Stark claims 1 power
-            Robb Stark claims 1 power
+            Stark claims 1 power, unopposed
+            Robb Stark claims 1 power for Renown
             Theon Greyjoy: controlled by Greyjoy, standing, STR 2, military, power
         "#]],
     );
@@ -300,7 +300,7 @@ fn wex_pyke_keeps_those_without_crests_from_defending() {
             Stark defends with Robb Stark
             Stark kneels Robb Stark
             Stark wins the challenge against Greyjoy, 3 to 1
-            Robb Stark claims 1 power
+            Robb Stark claims 1 power for Renown
         "#]],
     );
 }
@@ -425,9 +425,9 @@ fn a_drumbeater_makes_a_clear_victory_unopposed() {
             Stark declares no defenders
             Greyjoy wins the challenge against Stark, 6 to 0
             Stark satisfies a claim of 1
-            Greyjoy claims 1 power
-            Balon Greyjoy claims 1 power
-            Asha Greyjoy claims 1 power
+            Greyjoy claims 1 power, unopposed
+            Balon Greyjoy claims 1 power for Renown
+            Asha Greyjoy claims 1 power for Renown
             Greyjoy has 3 power
         "#]],
     );
@@ -460,8 +460,8 @@ fn a_drumbeater_does_nothing_for_a_narrow_victory() {
             Stark kneels Robb Stark
             Greyjoy wins the challenge against Stark, 6 to 3
             Stark satisfies a claim of 1
-            Balon Greyjoy claims 1 power
-            Asha Greyjoy claims 1 power
+            Balon Greyjoy claims 1 power for Renown
+            Asha Greyjoy claims 1 power for Renown
             Greyjoy has 2 power
         "#]],
     );
@@ -496,8 +496,8 @@ fn a_drumbeater_counts_a_defence_as_none_by_four() {
             Stark kneels Robb Stark
             Greyjoy wins the challenge against Stark, 7 to 3
             Stark satisfies a claim of 1
-            Greyjoy claims 1 power
-            Asha Greyjoy claims 1 power
+            Greyjoy claims 1 power, unopposed
+            Asha Greyjoy claims 1 power for Renown
             Greyjoy has 2 power
         "#]],
     );
@@ -551,11 +551,11 @@ fn a_drowned_disciple_washes_decks_away() {
             Greyjoy satisfies a claim of 1
             Drowned Disciple is not killed, because of Drowned Disciple
             Drowned Disciple is returned to the bottom of Greyjoy's deck
-            Stark discards Ice
-            Stark discards Hodor
-            Stark discards Lady
-            Stark claims 1 power
-            Robb Stark claims 1 power
+            Stark discards Ice by Drowned Disciple
+            Stark discards Hodor by Drowned Disciple
+            Stark discards Lady by Drowned Disciple
+            Stark claims 1 power, unopposed
+            Robb Stark claims 1 power for Renown
             Drowned Disciple goes to the bottom of Greyjoy's deck
             Drowned Disciple: Greyjoy's deck
             Stark has in the discard pile: Lady, Hodor, Ice
@@ -576,7 +576,7 @@ fn dagmer_counts_warships_for_dominance() {
         expect![[r#"
             The dominance phase begins
             Greyjoy wins dominance with 5
-            Greyjoy claims 1 power
+            Greyjoy claims 1 power for dominance
         "#]],
     );
 }
@@ -609,7 +609,7 @@ fn a_ten_towers_honor_guard_goes_to_an_opponent() {
             Greyjoy declares no defenders
             Stark wins the challenge against Greyjoy, 4 to 0
             Greyjoy satisfies a claim of 1
-            Stark claims 1 power
+            Stark claims 1 power, unopposed
             Ten Towers Honor Guard takes effect
             Ten Towers Honor Guard leaves the challenge
             Greyjoy takes control of Ten Towers Honor Guard
@@ -641,7 +641,7 @@ fn a_scurvy_cutthroat_cuts_an_attachment() {
             Strong Sword is attached to Robb Stark
             Scurvy Cutthroat is discarded from play
             Greyjoy uses Scurvy Cutthroat
-            Strong Sword is discarded from play
+            Strong Sword is discarded from play by Scurvy Cutthroat
             Scurvy Cutthroat goes to Greyjoy's discard pile
             Strong Sword goes to Stark's discard pile
             Strong Sword: Stark's discard pile

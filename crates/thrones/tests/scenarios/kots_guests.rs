@@ -152,7 +152,7 @@ fn viserys_needs_less_power_with_attachments() {
         expect![[r#"
             The dominance phase begins
             Targaryen wins dominance with 6
-            Targaryen claims 1 power
+            Targaryen claims 1 power for dominance
             Targaryen wins the game with 14 power
         "#]],
     );
@@ -173,7 +173,7 @@ fn viserys_without_attachments_needs_fifteen() {
         expect![[r#"
             The dominance phase begins
             Targaryen wins dominance with 1
-            Targaryen claims 1 power
+            Targaryen claims 1 power for dominance
             Targaryen has 14 power
         "#]],
     );
@@ -337,11 +337,11 @@ fn a_godswood_attendant_looks_and_discards() {
             Stark declares no defenders
             Greyjoy wins the challenge against Stark, 3 to 0
             Stark satisfies a claim of 1
-            Greyjoy claims 1 power
+            Greyjoy claims 1 power, unopposed
             Greyjoy chooses Stark
             Greyjoy uses Godswood Attendant
             Greyjoy looks at Ice
-            Stark discards Ice
+            Stark discards Ice by Godswood Attendant
             Stark has in the discard pile: Ice
         "#]],
     );
@@ -376,7 +376,7 @@ fn robert_baratheon_plays_an_event_again() {
             Baratheon kneels Aeron Damphair
             Baratheon plays Confession
             Baratheon looks at Ice
-            Stark discards Ice
+            Stark discards Ice by Confession
             Confession goes into Baratheon's deck
             Baratheon shuffles the deck
             refused: Ice is Stark's (control.own_and_control)

@@ -24,13 +24,13 @@ fn kingsmoot_crowns_a_greyjoy() {
         expect![[r#"
             The dominance phase begins
             Greyjoy wins dominance with 6
-            Greyjoy claims 1 power
+            Greyjoy claims 1 power for dominance
             Greyjoy chooses Asha Greyjoy
             Greyjoy kneels Wex Pyke
             Greyjoy kneels Drumbeater
             Greyjoy plays Kingsmoot
             Greyjoy stands Asha Greyjoy
-            Asha Greyjoy claims 2 power
+            Asha Greyjoy claims 2 power by Kingsmoot
             Greyjoy draws Plain Spy
             Greyjoy draws Plain Spy
             Asha Greyjoy: controlled by Greyjoy, standing, STR 3, military, intrigue, power, Renown, 2 power
@@ -65,7 +65,7 @@ fn seasick_is_paid_off_with_influence() {
             Greyjoy plays Seasick
             Stark kneels Lord Eddard's Chambers
             Stark pays 1 influence
-            Plain Soldier is returned to Stark's hand
+            Plain Soldier is returned to Stark's hand by Called Home
             Plain Soldier goes to Stark's hand
             Plain Soldier: Stark's hand
         "#]],
@@ -126,8 +126,8 @@ fn risen_from_the_sea_saves_and_strengthens() {
             Greyjoy plays Risen from the Sea
             Theon Greyjoy is saved by Risen from the Sea
             Risen from the Sea is attached to Theon Greyjoy
-            Stark claims 1 power
-            Robb Stark claims 1 power
+            Stark claims 1 power, unopposed
+            Robb Stark claims 1 power for Renown
             Theon Greyjoy: controlled by Greyjoy, standing, STR 3, military, power, with Risen from the Sea
             Risen from the Sea: controlled by Greyjoy, standing, attached to Theon Greyjoy
         "#]],
@@ -154,7 +154,7 @@ fn support_of_harlaw_gives_stealth_and_stands() {
             Stark declares no defenders
             Greyjoy wins the challenge against Stark, 2 to 0
             Stark satisfies a claim of 1
-            Greyjoy claims 1 power
+            Greyjoy claims 1 power, unopposed
             Greyjoy uses Support of Harlaw
             Greyjoy stands Theon Greyjoy
             Theon Greyjoy: controlled by Greyjoy, standing, STR 2, military, power, Stealth, with Support of Harlaw
@@ -206,7 +206,7 @@ fn a_veteran_marauder_sacks_a_location() {
             Stark declares no defenders
             Greyjoy wins the challenge against Stark, 2 to 0
             Stark satisfies a claim of 1
-            Greyjoy claims 1 power
+            Greyjoy claims 1 power, unopposed
             Greyjoy chooses Great Keep
             Greyjoy uses Veteran Marauder
             Veteran Marauder is attached to Great Keep
@@ -313,8 +313,8 @@ fn the_iron_mines_save_a_character() {
             The Iron Mines is discarded from play
             Greyjoy uses The Iron Mines
             Theon Greyjoy is saved by The Iron Mines
-            Stark claims 1 power
-            Robb Stark claims 1 power
+            Stark claims 1 power, unopposed
+            Robb Stark claims 1 power for Renown
             The Iron Mines goes to Greyjoy's discard pile
             Theon Greyjoy: controlled by Greyjoy, standing, STR 2, military, power
             The Iron Mines: Greyjoy's discard pile
@@ -375,7 +375,7 @@ fn longship_iron_victory_has_a_crew_and_draws() {
             Stark declares no defenders
             Greyjoy wins the challenge against Stark, 4 to 0
             Stark satisfies a claim of 1
-            Greyjoy claims 1 power
+            Greyjoy claims 1 power, unopposed
             Longship Iron Victory takes effect
             Greyjoy draws Plain Spy
             Greyjoy has in hand: Plain Spy
@@ -408,7 +408,7 @@ fn a_scouting_vessel_discounts_a_defender() {
             The effect of Scouting Vessel lasts until the end of the challenge
             Greyjoy wins the challenge against Stark, 2 to 0
             Stark satisfies a claim of 1
-            Greyjoy claims 1 power
+            Greyjoy claims 1 power, unopposed
         "#]],
     );
 }
@@ -473,7 +473,7 @@ fn kingdom_of_shadows_stands_a_shadow() {
             Stark declares no defenders
             Greyjoy wins the challenge against Stark, 1 to 0
             Stark satisfies a claim of 1
-            Greyjoy claims 1 power
+            Greyjoy claims 1 power, unopposed
             Kingdom of Shadows takes effect
             Greyjoy kneels Kingdom of Shadows
             Greyjoy chooses Shadowcat
@@ -507,13 +507,13 @@ fn the_price_of_war_is_paid_in_locations() {
             Stark declares no defenders
             Greyjoy wins the challenge against Stark, 3 to 0
             Stark satisfies a claim of 1
-            Greyjoy claims 1 power
-            Asha Greyjoy claims 1 power
+            Greyjoy claims 1 power, unopposed
+            Asha Greyjoy claims 1 power for Renown
             Greyjoy chooses Plain Courtyard
             Greyjoy chooses Whispering Hall
             Greyjoy plays The Price of War
-            Plain Courtyard is discarded from play
-            Whispering Hall is discarded from play
+            Plain Courtyard is discarded from play by The Price of War
+            Whispering Hall is discarded from play by The Price of War
             Plain Courtyard goes to Stark's discard pile
             Whispering Hall goes to Stark's discard pile
             Stark has in the discard pile: Whispering Hall, Plain Courtyard
@@ -568,7 +568,7 @@ fn confession_takes_a_card_from_a_hand() {
             Greyjoy plays Confession
             Greyjoy looks at Great Keep
             Greyjoy looks at Ice
-            Stark discards Ice
+            Stark discards Ice by Confession
             Stark has in the discard pile: Ice
             Aeron Damphair: controlled by Greyjoy, kneeling, STR 3, power, Stealth
         "#]],
@@ -635,10 +635,10 @@ fn assertion_of_might_claims_three() {
             Stark declares no defenders
             Greyjoy wins the challenge against Stark, 2 to 0
             Stark satisfies a claim of 1
-            Greyjoy claims 1 power
+            Greyjoy claims 1 power, unopposed
             Greyjoy kneels Dagmer Cleftjaw
             Greyjoy plays Assertion of Might
-            Greyjoy claims 3 power
+            Greyjoy claims 3 power by Assertion of Might
             Greyjoy has 4 power
             Dagmer Cleftjaw: controlled by Greyjoy, kneeling, STR 3, military, power, Deadly
         "#]],
@@ -700,8 +700,8 @@ fn assault_of_the_kraken_strikes_again() {
             Stark declares no defenders
             Greyjoy wins the challenge against Stark, 2 to 0
             Stark satisfies a claim of 1
-            Hodor is killed
-            Greyjoy claims 1 power
+            Hodor is killed for the claim
+            Greyjoy claims 1 power, unopposed
             Greyjoy plays Assault of the Kraken
             Hodor goes to Stark's dead pile
             Greyjoy initiates a military challenge against Stark
@@ -710,8 +710,8 @@ fn assault_of_the_kraken_strikes_again() {
             Stark declares no defenders
             Greyjoy wins the challenge against Stark, 3 to 0
             Stark satisfies a claim of 1
-            Greyjoy claims 1 power
-            Asha Greyjoy claims 1 power
+            Greyjoy claims 1 power, unopposed
+            Asha Greyjoy claims 1 power for Renown
             Greyjoy has 3 power
         "#]],
     );
@@ -745,8 +745,8 @@ fn assault_of_the_kraken_is_broken_by_a_defence() {
             Stark declares no defenders
             Greyjoy wins the challenge against Stark, 2 to 0
             Stark satisfies a claim of 1
-            Lady is killed
-            Greyjoy claims 1 power
+            Lady is killed for the claim
+            Greyjoy claims 1 power, unopposed
             Greyjoy plays Assault of the Kraken
             Lady goes to Stark's dead pile
             Greyjoy initiates a military challenge against Stark
@@ -785,7 +785,7 @@ fn assault_of_the_kraken_is_for_the_next_challenge_alone() {
             Stark declares no defenders
             Greyjoy wins the challenge against Stark, 2 to 0
             Stark satisfies a claim of 1
-            Greyjoy claims 1 power
+            Greyjoy claims 1 power, unopposed
             Greyjoy plays Assault of the Kraken
             Greyjoy initiates a power challenge against Stark
             Greyjoy attacks with Asha Greyjoy
@@ -793,8 +793,8 @@ fn assault_of_the_kraken_is_for_the_next_challenge_alone() {
             Stark declares no defenders
             Greyjoy wins the challenge against Stark, 3 to 0
             Stark satisfies a claim of 1
-            Greyjoy claims 1 power
-            Asha Greyjoy claims 1 power
+            Greyjoy claims 1 power, unopposed
+            Asha Greyjoy claims 1 power for Renown
             refused: it is nobody's turn to initiate challenges (challenge.turns); the military challenge of this turn is used (challenge.one_each)
         "#]],
     );

@@ -24,7 +24,7 @@ fn after_the_mummers_ford_gives_a_second_military_challenge() {
             Stark declares no defenders
             Greyjoy wins the challenge against Stark, 2 to 0
             Stark satisfies a claim of 1
-            Greyjoy claims 1 power
+            Greyjoy claims 1 power, unopposed
             Greyjoy initiates a military challenge against Stark
             Greyjoy attacks with Plain Soldier
             Greyjoy kneels Plain Soldier
@@ -69,7 +69,7 @@ fn the_breaking_of_oaths_gives_a_second_intrigue_challenge() {
             Stark declares no defenders
             Greyjoy wins the challenge against Stark, 1 to 0
             Stark satisfies a claim of 1
-            Greyjoy claims 1 power
+            Greyjoy claims 1 power, unopposed
             Greyjoy initiates an intrigue challenge against Stark
             Greyjoy attacks with Plain Spy
             Greyjoy kneels Plain Spy
@@ -103,7 +103,7 @@ fn the_promise_of_victory_changes_a_hand() {
             Stark declares no defenders
             Greyjoy wins the challenge against Stark, 1 to 0
             Stark satisfies a claim of 1
-            Greyjoy claims 1 power
+            Greyjoy claims 1 power, unopposed
             The Promise of Victory takes effect
             Lady goes to Greyjoy's hand
             Arya Stark goes to Greyjoy's hand
@@ -138,9 +138,9 @@ fn a_stay_of_execution_spares_kings() {
             Greyjoy wins the challenge against Stark, 3 to 0
             Stark satisfies a claim of 1
             Robb Stark is not killed, because of Stay of Execution
-            Robb Stark is returned to Stark's hand
-            Greyjoy claims 1 power
-            Balon Greyjoy claims 1 power
+            Robb Stark is returned to Stark's hand by Stay of Execution
+            Greyjoy claims 1 power, unopposed
+            Balon Greyjoy claims 1 power for Renown
             Robb Stark goes to Stark's hand
             Robb Stark: Stark's hand
         "#]],
@@ -167,7 +167,7 @@ fn an_empty_throne_gives_a_second_power_challenge() {
             Stark declares no defenders
             Greyjoy wins the challenge against Stark, 2 to 0
             Stark satisfies a claim of 1
-            Greyjoy claims 1 power
+            Greyjoy claims 1 power, unopposed
             Greyjoy initiates a power challenge against Stark
             Greyjoy attacks with Asha Greyjoy
             Greyjoy kneels Asha Greyjoy
@@ -196,7 +196,7 @@ fn rise_of_the_kraken_doubles_unopposed_power() {
             Stark declares no defenders
             Greyjoy wins the challenge against Stark, 2 to 0
             Stark satisfies a claim of 2
-            Greyjoy claims 2 power
+            Greyjoy claims 2 power, unopposed
             Greyjoy has 2 power
         "#]],
     );

@@ -30,7 +30,7 @@ fn a_bonus_until_the_end_of_the_phase_ends_with_it() {
             Stark declares no defenders
             Lannister wins the challenge against Stark, 5 to 0
             Stark satisfies a claim of 1
-            Lannister claims 1 power
+            Lannister claims 1 power, unopposed
             Insidious Ways takes effect
             Lannister draws Plain Spy
             Lannister draws Plain Lord

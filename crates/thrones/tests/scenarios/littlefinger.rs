@@ -38,7 +38,7 @@ fn who_takes_an_offer_has_the_gold_and_has_promised() {
             Baratheon is asked: Which challenge does Baratheon initiate?
             The dominance phase begins
             Baratheon wins dominance with 4
-            Baratheon claims 1 power
+            Baratheon claims 1 power for dominance
             The standing phase begins
             The taxation phase begins
             Baratheon returns 2 gold to the Treasury
@@ -108,7 +108,7 @@ fn a_challenge_that_was_promised_is_told_as_kept() {
             Lannister declares no defenders
             Baratheon wins the challenge against Lannister, 2 to 0
             Lannister satisfies a claim of 1
-            Baratheon claims 1 power
+            Baratheon claims 1 power, unopposed
             Baratheon initiates an intrigue challenge against Lannister
             Baratheon attacks with Plain Spy
             Baratheon kneels Plain Spy
@@ -136,7 +136,7 @@ fn a_challenge_promised_and_never_made_is_a_promise_broken() {
             Baratheon promises Stark to challenge Lannister this round
             The dominance phase begins
             Baratheon wins dominance with 3
-            Baratheon claims 1 power
+            Baratheon claims 1 power for dominance
             The standing phase begins
             The taxation phase begins
             Baratheon returns 3 gold to the Treasury
@@ -174,7 +174,7 @@ fn nobody_waits_for_an_offer_and_it_lapses_with_the_phase() {
             The offer of Stark to Baratheon lapses
             The dominance phase begins
             Stark wins dominance with 2
-            Stark claims 1 power
+            Stark claims 1 power for dominance
             The standing phase begins
             Stark has 2 gold
         "#]],

@@ -22,7 +22,7 @@ fn joffrey_keeps_the_lowly_on_their_knees() {
         expect![[r#"
             The dominance phase begins
             Lannister wins dominance with 2
-            Lannister claims 1 power
+            Lannister claims 1 power for dominance
             Lannister uses Joffrey Baratheon
             The effect of Joffrey Baratheon lasts until the end of the round
             The standing phase begins
@@ -47,7 +47,7 @@ fn joffrey_is_one_king_of_two() {
         expect![[r#"
             The dominance phase begins
             Lannister wins dominance with 2
-            Lannister claims 1 power
+            Lannister claims 1 power for dominance
             refused: that text of Joffrey Baratheon works by itself (timing.constant)
         "#]],
     );
@@ -94,7 +94,7 @@ fn cersei_does_not_kneel_for_intrigue() {
             Stark declares no defenders
             Lannister wins the challenge against Stark, 3 to 0
             Stark satisfies a claim of 1
-            Lannister claims 1 power
+            Lannister claims 1 power, unopposed
             Lannister uses Cersei Lannister
             Cersei Lannister claims 1 power
             The effect of Cersei Lannister lasts until the end of the phase
@@ -122,7 +122,7 @@ fn tyrion_leads_the_clans() {
             Stark declares no defenders
             Lannister wins the challenge against Stark, 9 to 0
             Stark satisfies a claim of 1
-            Lannister claims 1 power
+            Lannister claims 1 power, unopposed
         "#]],
     );
 }
@@ -155,7 +155,7 @@ fn tyrion_is_saved_by_a_clansman() {
             Lannister kneels Feuding Clanswoman
             Lannister uses Tyrion Lannister
             Tyrion Lannister is saved by Tyrion Lannister
-            Stark claims 1 power
+            Stark claims 1 power, unopposed
             Tyrion Lannister: controlled by Lannister, standing, STR 3, military, intrigue, power, Stealth
             Feuding Clanswoman: controlled by Lannister, kneeling, STR 1, military, Stealth
         "#]],
@@ -189,10 +189,10 @@ fn bronn_makes_attackers_pay() {
             Lannister kneels Bronn
             Stark wins the challenge against Lannister, 4 to 3
             Lannister satisfies a claim of 1
-            Bronn is killed
+            Bronn is killed for the claim
             Bronn takes effect
             Stark chooses Plain Soldier
-            Plain Soldier is killed
+            Plain Soldier is killed by Bronn
             Bronn goes to Lannister's dead pile
             Plain Soldier goes to Stark's dead pile
             Plain Soldier: Stark's dead pile
@@ -216,7 +216,7 @@ fn tywin_is_paid_in_power() {
         expect![[r#"
             The dominance phase begins
             Lannister wins dominance with 8
-            Lannister claims 1 power
+            Lannister claims 1 power for dominance
             Lannister uses Tywin Lannister
             Tywin Lannister claims 3 power
             Tywin Lannister: controlled by Lannister, standing, STR 4, military, intrigue, power, Renown, 3 power
@@ -239,7 +239,7 @@ fn tywin_is_paid_with_four_gold() {
         expect![[r#"
             The dominance phase begins
             Lannister wins dominance with 4
-            Lannister claims 1 power
+            Lannister claims 1 power for dominance
             refused: Tywin Lannister is used after you win dominance; that has not just happened (response.definition)
             Tywin Lannister: controlled by Lannister, standing, STR 4, military, intrigue, power, Renown
         "#]],
@@ -269,7 +269,7 @@ fn ser_gregor_kills_from_his_knees() {
             Lannister kneels Sunset Sea
             Lannister pays 2 influence
             Lannister uses Ser Gregor Clegane
-            Plain Soldier is killed
+            Plain Soldier is killed by Ser Gregor Clegane
             Lannister stands Ser Gregor Clegane
             Plain Soldier goes to Stark's dead pile
             Plain Soldier: Stark's dead pile
@@ -363,7 +363,7 @@ fn myrcella_gives_a_third_intrigue() {
             Stark declares no defenders
             Lannister wins the challenge against Stark, 1 to 0
             Stark satisfies a claim of 1
-            Lannister claims 1 power
+            Lannister claims 1 power, unopposed
             Lannister initiates an intrigue challenge against Stark
             Lannister attacks with Tyrion Lannister
             Lannister kneels Tyrion Lannister
@@ -433,7 +433,7 @@ fn a_doubting_septa_goes_under() {
             Doubting Septa is not killed, because of Doubting Septa
             Doubting Septa is returned to the bottom of Lannister's deck
             Lannister draws Ice
-            Stark claims 1 power
+            Stark claims 1 power, unopposed
             Doubting Septa goes to the bottom of Lannister's deck
             Doubting Septa: Lannister's deck
             Lannister has in hand: Ice
@@ -550,7 +550,7 @@ fn warriors_sons_build() {
             Stark declares no defenders
             Lannister wins the challenge against Stark, 3 to 0
             Stark satisfies a claim of 1
-            Lannister claims 1 power
+            Lannister claims 1 power, unopposed
             Lannister chooses Lannisport Treasury
             Lannister uses Warrior's Sons
             Lannisport Treasury enters play
@@ -584,8 +584,8 @@ fn the_high_septon_goes_under() {
             Lannister satisfies a claim of 1
             High Septon is not killed, because of High Septon
             High Septon is returned to the bottom of Lannister's deck
-            Lannister claims 2 power
-            Stark claims 1 power
+            Lannister claims 2 power by High Septon
+            Stark claims 1 power, unopposed
             High Septon goes to the bottom of Lannister's deck
             High Septon: Lannister's deck
             Lannister has 2 power
@@ -650,7 +650,7 @@ fn a_brothel_guard_is_paid_off() {
             Lannister uses Brothel Guard
             Stark kneels Lord Eddard's Chambers
             Stark pays 1 influence
-            Lannister claims 1 power
+            Lannister claims 1 power by Brothel Guard
             Robb Stark: controlled by Stark, standing, STR 2, military, power
             Lannister has 1 power
         "#]],
@@ -709,7 +709,7 @@ fn an_arrogant_contender_faces_many() {
             Lannister wins the challenge against Stark, 5 to 3
             Stark satisfies a claim of 1
             Arrogant Contender: controlled by Lannister, kneeling, STR 5, military, intrigue, Melee
-            Plain Soldier is killed
+            Plain Soldier is killed for the claim
             Lannister uses Arrogant Contender
             Arrogant Contender claims 2 power
             Plain Soldier goes to Stark's dead pile

@@ -30,8 +30,8 @@ fn widows_wail_draws_for_its_power() {
             Stark declares no defenders
             Lannister wins the challenge against Stark, 6 to 0
             Stark satisfies a claim of 1
-            Lannister claims 1 power
-            Tywin Lannister claims 1 power
+            Lannister claims 1 power, unopposed
+            Tywin Lannister claims 1 power for Renown
             Lannister uses Widow's Wail
             Lannister draws Ice
             Lannister draws Lady
@@ -195,7 +195,7 @@ fn darkened_hallways_order_a_deck() {
             Stark declares no defenders
             Lannister wins the challenge against Stark, 1 to 0
             Stark satisfies a claim of 1
-            Lannister claims 1 power
+            Lannister claims 1 power, unopposed
             Lannister chooses Stark
             Lannister kneels Darkened Hallways
             Lannister uses Darkened Hallways
@@ -350,8 +350,8 @@ fn a_double_bluff_changes_the_claim() {
             Lannister names military challenges
             Lannister wins the challenge against Stark, 1 to 0
             Stark satisfies a claim of 1
-            Plain Soldier is killed
-            Lannister claims 1 power
+            Plain Soldier is killed for the claim
+            Lannister claims 1 power, unopposed
             Plain Soldier goes to Stark's dead pile
             Plain Soldier: Stark's dead pile
             Stark has in hand: Ice
@@ -379,10 +379,10 @@ fn infamous_moves_the_power() {
         expect![[r#"
             The dominance phase begins
             Stark wins dominance with 6
-            Stark claims 1 power
+            Stark claims 1 power for dominance
             Lannister chooses Tywin Lannister
             Lannister plays Infamous!
-            Tywin Lannister takes 1 power from Stark
+            Tywin Lannister takes 1 power from Stark by Infamous!
             Tywin Lannister: controlled by Lannister, standing, STR 4, military, intrigue, power, Renown, 1 power
             Stark has 0 power
         "#]],
@@ -410,7 +410,7 @@ fn a_bastard_is_stripped() {
             Lannister pays 1 gold
             Bastard is attached to Robb Stark
             Bastard takes effect
-            Golden Spurs is discarded from play
+            Golden Spurs is discarded from play by Bastard
             Golden Spurs goes to Stark's discard pile
             refused: you are asked for something else now: Lannister marshals cards, takes actions, or passes (action.rotate)
             Robb Stark: controlled by Stark, standing, STR 2, military, with Bastard
@@ -440,7 +440,7 @@ fn the_street_of_silk_takes_a_place() {
             Street of Silk enters play
             Street of Silk takes effect
             Lannister chooses Plain Courtyard
-            Plain Courtyard is discarded from play
+            Plain Courtyard is discarded from play by Street of Silk
             Plain Courtyard goes to Lannister's discard pile
             Lannister kneels Street of Silk
             Lannister uses Street of Silk
@@ -477,9 +477,9 @@ fn the_only_game_that_matters() {
             The effect of The Only Game that Matters lasts until the end of the challenge
             Lannister wins the challenge against Stark, 4 to 0
             Stark satisfies a claim of 1
-            Hodor is killed
-            Lannister claims 1 power
-            Tywin Lannister claims 1 power
+            Hodor is killed for the claim
+            Lannister claims 1 power, unopposed
+            Tywin Lannister claims 1 power for Renown
             Hodor goes to Stark's dead pile
         "#]],
     );
@@ -510,12 +510,12 @@ fn terminal_schemes_end_a_life() {
             Stark declares no defenders
             Lannister wins the challenge against Stark, 4 to 0
             Stark satisfies a claim of 1
-            Lannister claims 1 power
-            Tywin Lannister claims 1 power
+            Lannister claims 1 power, unopposed
+            Tywin Lannister claims 1 power for Renown
             refused: Terminal Schemes asks for a non-House Tyrell character, which Arrogant Contender is not (timing.target)
             Lannister chooses Robb Stark
             Lannister plays Terminal Schemes
-            Robb Stark is killed
+            Robb Stark is killed by Terminal Schemes
             Robb Stark goes to Stark's dead pile
             Robb Stark: Stark's dead pile
         "#]],
@@ -667,7 +667,7 @@ fn the_power_behind_the_throne_schemes_twice() {
             Stark declares no defenders
             Lannister wins the challenge against Stark, 1 to 0
             Stark satisfies a claim of 1
-            Lannister claims 1 power
+            Lannister claims 1 power, unopposed
             Lannister initiates an intrigue challenge against Stark
             Lannister attacks with Tywin Lannister
             Lannister kneels Tywin Lannister
@@ -700,7 +700,7 @@ fn the_power_behind_the_throne_pays_winners() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 1 to 0
             Lannister satisfies a claim of 1
-            Stark claims 1 power
+            Stark claims 1 power, unopposed
             The Power Behind the Throne takes effect
             Stark draws Ice
             Stark has in hand: Ice

@@ -28,10 +28,10 @@ fn frey_hospitality_kills_the_loser() {
             Stark declares no defenders
             Lannister wins the challenge against Stark, 1 to 0
             Stark satisfies a claim of 1
-            Lannister claims 1 power
+            Lannister claims 1 power, unopposed
             Frey Hospitality takes effect
             Stark chooses Plain Soldier
-            Plain Soldier is killed
+            Plain Soldier is killed by Frey Hospitality
             Plain Soldier goes to Stark's dead pile
             Plain Soldier: Stark's dead pile
         "#]],
@@ -80,7 +80,7 @@ fn breaking_and_entering_takes_what_it_finds() {
             Stark satisfies a claim of 2
             Breaking and Entering stands in the way of what befalls Great Keep
             Great Keep enters play, controlled by Lannister
-            Lannister claims 1 power
+            Lannister claims 1 power, unopposed
             Great Keep: controlled by Lannister, standing, Limited
         "#]],
     );
@@ -120,7 +120,7 @@ fn the_art_of_seduction_holds_a_plot() {
             The challenges phase begins
             The dominance phase begins
             Lannister wins dominance with 3
-            Lannister claims 1 power
+            Lannister claims 1 power for dominance
             The standing phase begins
             The taxation phase begins
             Lannister returns 3 gold to the Treasury
@@ -174,7 +174,7 @@ fn an_edict_of_the_rock_skips_standing() {
         expect![[r#"
             The dominance phase begins
             Lannister wins dominance with 4
-            Lannister claims 1 power
+            Lannister claims 1 power for dominance
             Edict of the Rock takes effect
             The effect of Edict of the Rock lasts until the end of the round
             The standing phase is skipped
@@ -208,7 +208,7 @@ fn shadows_and_spiders_ask_for_intrigue_first() {
             Stark declares no defenders
             Lannister wins the challenge against Stark, 1 to 0
             Stark satisfies a claim of 1
-            Lannister claims 1 power
+            Lannister claims 1 power, unopposed
             Lannister initiates a power challenge against Stark
             Lannister attacks with Tywin Lannister
             Lannister kneels Tywin Lannister

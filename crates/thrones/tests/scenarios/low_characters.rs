@@ -28,9 +28,9 @@ fn jojen_reed_dreams_of_a_card() {
             Stark uses Jojen Reed
             Stark names Shae
             Jojen Reed claims 2 power
-            Lannister discards Shae
-            Lannister discards Plain Spy
-            Lannister discards Shae
+            Lannister discards Shae by Jojen Reed
+            Lannister discards Plain Spy by Jojen Reed
+            Lannister discards Shae by Jojen Reed
             Jojen Reed: controlled by Stark, kneeling, STR 1, intrigue, power, 2 power
             Lannister has in the discard pile: Shae, Plain Spy, Shae
         "#]],
@@ -234,7 +234,7 @@ fn bran_stark_dies_of_intrigue() {
             Stark declares no defenders
             Lannister wins the challenge against Stark, 1 to 0
             Stark satisfies a claim of 1
-            Lannister claims 1 power
+            Lannister claims 1 power, unopposed
             Bran Stark takes effect
             Bran Stark is killed
             Bran Stark goes to Stark's discard pile
@@ -299,11 +299,11 @@ fn a_deepwood_mercenary_strips_a_fighter() {
             Stark kneels Deepwood Mercenary
             Stark chooses Strong Sword
             Stark uses Deepwood Mercenary
-            Strong Sword is discarded from play
+            Strong Sword is discarded from play by Deepwood Mercenary
             Strong Sword goes to Lannister's discard pile
             Lannister wins the challenge against Stark, 4 to 3
             Stark satisfies a claim of 1
-            Deepwood Mercenary is killed
+            Deepwood Mercenary is killed for the claim
             Deepwood Mercenary goes to Stark's dead pile
             Strong Sword: Lannister's discard pile
         "#]],
@@ -472,7 +472,7 @@ fn a_knight_of_the_red_fork_sulks() {
         expect![[r#"
             The dominance phase begins
             Lannister wins dominance with 4
-            Lannister claims 1 power
+            Lannister claims 1 power for dominance
             The standing phase begins
             Stark stands Plain Soldier
             Knight of the Red Fork: controlled by Stark, kneeling, STR 3, military, power
@@ -537,8 +537,8 @@ fn a_guard_at_riverrun_who_failed() {
             Stark declares no defenders
             Lannister wins the challenge against Stark, 2 to 0
             Stark satisfies a claim of 1
-            Plain Spy is killed
-            Lannister claims 1 power
+            Plain Spy is killed for the claim
+            Lannister claims 1 power, unopposed
             Plain Spy goes to Stark's dead pile
             Stark has in hand: nothing
         "#]],
@@ -591,7 +591,7 @@ fn ser_edmure_sends_the_weak_away() {
             Stark declares no defenders
             Lannister wins the challenge against Stark, 5 to 0
             Stark satisfies a claim of 1
-            Lannister claims 1 power
+            Lannister claims 1 power, unopposed
             refused: Ser Edmure Tully is used after a House Tully character you control is declared as a defender; that has not just happened (response.definition)
         "#]],
     );
@@ -624,7 +624,7 @@ fn ser_edmure_answers_a_tully_defence() {
             Hedge Knight leaves the challenge
             Lannister wins the challenge against Stark, 4 to 3
             Stark satisfies a claim of 1
-            Ser Edmure Tully is killed
+            Ser Edmure Tully is killed for the claim
             Ser Edmure Tully goes to Stark's dead pile
         "#]],
     );
@@ -717,8 +717,8 @@ fn the_blackfish_draws_in_war() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 3 to 0
             Lannister satisfies a claim of 1
-            Stark claims 1 power
-            The Blackfish claims 1 power
+            Stark claims 1 power, unopposed
+            The Blackfish claims 1 power for Renown
             Stark uses The Blackfish
             Stark draws Ice
             Stark has in hand: Ice
@@ -751,12 +751,12 @@ fn qhorin_halfhand_cuts_the_lowly() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 5 to 0
             Lannister satisfies a claim of 1
-            Shae is killed
-            Stark claims 1 power
-            Qhorin Halfhand claims 1 power
+            Shae is killed for the claim
+            Stark claims 1 power, unopposed
+            Qhorin Halfhand claims 1 power for Renown
             Stark chooses Plain Spy
             Stark uses Qhorin Halfhand
-            Plain Spy is killed
+            Plain Spy is killed by Qhorin Halfhand
             Plain Spy goes to Lannister's dead pile
             Shae goes to Lannister's dead pile
             Plain Spy: Lannister's dead pile
@@ -806,16 +806,16 @@ fn rorge_raises_the_first_claim() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 3 to 0
             Lannister satisfies a claim of 2
-            Lannister discards Plain Spy
-            Lannister discards Plain Soldier
-            Stark claims 1 power
+            Lannister discards Plain Spy at random for the claim
+            Lannister discards Plain Soldier at random for the claim
+            Stark claims 1 power, unopposed
             Stark initiates a military challenge against Lannister
             Stark attacks with Rorge
             Stark kneels Rorge
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 3 to 0
             Lannister satisfies a claim of 1
-            Stark claims 1 power
+            Stark claims 1 power, unopposed
         "#]],
     );
 }

@@ -64,7 +64,7 @@ fn grey_wind_hunts_with_robb() {
             Stark chooses Plain Soldier
             Stark kneels Grey Wind
             Stark uses Grey Wind
-            Plain Soldier is killed
+            Plain Soldier is killed by Grey Wind
             Plain Soldier goes to Lannister's dead pile
             Plain Soldier: Lannister's dead pile
         "#]],
@@ -171,8 +171,8 @@ fn shaggydog_bites_and_his_host_wins() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 1 to 0
             Lannister satisfies a claim of 1
-            Stark claims 1 power
-            Robb Stark claims 1 power
+            Stark claims 1 power, unopposed
+            Robb Stark claims 1 power for Renown
             Shaggydog takes effect
             Stark stands Shaggydog
             Shaggydog: controlled by Stark, standing, attached to Robb Stark
@@ -271,7 +271,7 @@ fn winterfell_rewards_a_defence() {
             Stark kneels Hodor
             Stark wins the challenge against Lannister, 4 to 2
             Stark uses Winterfell
-            Stark claims 2 power
+            Stark claims 2 power by Winterfell
             Stark has 2 power
         "#]],
     );
@@ -301,7 +301,7 @@ fn winterfell_rewards_less_for_power() {
             Stark kneels Hodor
             Stark wins the challenge against Lannister, 4 to 3
             Stark uses Winterfell
-            Stark claims 1 power
+            Stark claims 1 power by Winterfell
             Stark has 1 power
         "#]],
     );
@@ -321,7 +321,7 @@ fn riverrun_honours_the_unbeaten() {
         ",
         expect![[r#"
             Riverrun takes effect
-            Riverrun Messenger claims 1 power
+            Riverrun Messenger claims 1 power by Riverrun
             Riverrun Messenger: controlled by Stark, standing, STR 2, intrigue, power, 1 power
             Hodor: controlled by Stark, standing, STR 4, military, power, Deadly
         "#]],
@@ -353,8 +353,8 @@ fn riverrun_does_not_honour_the_beaten() {
             Stark declares no defenders
             Lannister wins the challenge against Stark, 2 to 0
             Stark satisfies a claim of 1
-            Hodor is killed
-            Lannister claims 1 power
+            Hodor is killed for the claim
+            Lannister claims 1 power, unopposed
             Hodor goes to Stark's dead pile
             Riverrun Messenger: controlled by Stark, standing, STR 2, intrigue, power
         "#]],
@@ -528,7 +528,7 @@ fn routing_the_charge_kills_an_attacker() {
             Stark wins the challenge against Lannister, 4 to 2
             Stark chooses Plain Soldier
             Stark plays Routing the Charge
-            Plain Soldier is killed
+            Plain Soldier is killed by Routing the Charge
             Plain Soldier goes to Lannister's dead pile
             Plain Soldier: Lannister's dead pile
         "#]],
@@ -564,8 +564,8 @@ fn they_shall_not_cross_saves_a_location() {
             Stark declares no defenders
             Greyjoy wins the challenge against Stark, 4 to 0
             Stark satisfies a claim of 1
-            Arya Stark is killed
-            Greyjoy claims 1 power
+            Arya Stark is killed for the claim
+            Greyjoy claims 1 power, unopposed
             Greyjoy chooses Plain Courtyard
             Greyjoy plays The Price of War
             Stark plays They Shall Not Cross
@@ -683,8 +683,8 @@ fn endless_endurance_comes_back() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 5 to 0
             Lannister satisfies a claim of 1
-            Stark claims 1 power
-            Robb Stark claims 1 power
+            Stark claims 1 power, unopposed
+            Robb Stark claims 1 power for Renown
             Stark uses Endless Endurance
             Endless Endurance goes to Stark's hand
             Endless Endurance: Stark's hand
@@ -750,7 +750,7 @@ fn a_treaty_with_the_north_helps_opponents() {
         expect![[r#"
             The dominance phase begins
             Greyjoy wins dominance with 2
-            Greyjoy claims 1 power
+            Greyjoy claims 1 power for dominance
             Greyjoy wins the game with 10 power
         "#]],
     );
@@ -793,7 +793,7 @@ fn a_bowl_of_brown_keeps_from_paying() {
         expect![[r#"
             The dominance phase begins
             Greyjoy wins dominance with 5
-            Greyjoy claims 1 power
+            Greyjoy claims 1 power for dominance
             Greyjoy chooses Theon Greyjoy
             refused: Drumbeater is not what Kingsmoot asks for (timing.initiate)
         "#]],
@@ -883,11 +883,11 @@ fn die_by_the_sword() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 3 to 0
             Lannister satisfies a claim of 1
-            Shae is killed
-            Stark claims 1 power
+            Shae is killed for the claim
+            Stark claims 1 power, unopposed
             Stark chooses Tywin Lannister
             Stark plays Die by the Sword
-            Tywin Lannister is killed
+            Tywin Lannister is killed by Die by the Sword
             Tywin Lannister goes to Lannister's dead pile
             Shae goes to Lannister's dead pile
             Tywin Lannister: Lannister's dead pile
@@ -917,10 +917,10 @@ fn the_siege_of_winterfell_pays_in_war() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 3 to 0
             Lannister satisfies a claim of 1
-            Stark claims 1 power
-            Robb Stark claims 1 power
+            Stark claims 1 power, unopposed
+            Robb Stark claims 1 power for Renown
             Stark uses The Siege of Winterfell
-            Stark claims 2 power
+            Stark claims 2 power by The Siege of Winterfell
             Stark has 4 power
         "#]],
     );

@@ -31,9 +31,9 @@ fn marched_to_the_wall_takes_one_of_each() {
             Stark is the first player
             Marched to the Wall takes effect
             Stark chooses Hodor
-            Hodor is discarded from play
+            Hodor is discarded from play by Marched to the Wall
             Lannister chooses Shae
-            Shae is discarded from play
+            Shae is discarded from play by Marched to the Wall
             Hodor goes to Stark's discard pile
             Shae goes to Lannister's discard pile
             Stark returns the used plots to the plot deck
@@ -103,8 +103,8 @@ fn take_them_by_surprise_fails() {
             Lannister wins initiative with 12
             Stark is the first player
             Take Them by Surprise takes effect
-            Stark discards Ice
-            Stark discards Hodor
+            Stark discards Ice by Take Them by Surprise
+            Stark discards Hodor by Take Them by Surprise
             Bay of Ice takes effect
             Lannister kneels Bay of Ice
             Lannister kneels Bay of Ice
@@ -141,8 +141,8 @@ fn storm_of_swords_gives_a_second_war() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 3 to 0
             Lannister satisfies a claim of 1
-            Stark claims 1 power
-            Robb Stark claims 1 power
+            Stark claims 1 power, unopposed
+            Robb Stark claims 1 power for Renown
             Stark initiates a military challenge against Lannister
             Stark attacks with Wolf Pack
             Stark kneels Wolf Pack

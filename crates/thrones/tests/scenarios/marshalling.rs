@@ -224,7 +224,7 @@ fn ser_ilyn_payne_acts_in_the_turn_of_another() {
             Lannister chooses Plain Soldier
             Lannister kneels Ser Ilyn Payne
             Lannister uses Ser Ilyn Payne
-            Plain Soldier is killed
+            Plain Soldier is killed by Ser Ilyn Payne
             Plain Soldier goes to Stark's dead pile
             Lannister receives 4 gold of income
             Plain Soldier: Stark's dead pile
@@ -268,7 +268,7 @@ fn darrell_marshals_with_an_income_of_eight() {
             The challenges phase begins
             The dominance phase begins
             Stark wins dominance with 7
-            Stark claims 1 power
+            Stark claims 1 power for dominance
             Stark has 1 gold
         "#]],
     );
@@ -338,7 +338,7 @@ fn a_new_income_card_counts_from_the_next_round() {
             The challenges phase begins
             The dominance phase begins
             Stark wins dominance with 6
-            Stark claims 1 power
+            Stark claims 1 power for dominance
             The standing phase begins
             The taxation phase begins
             Stark returns 6 gold to the Treasury

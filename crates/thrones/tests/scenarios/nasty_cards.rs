@@ -21,7 +21,7 @@ fn retreat_and_the_hound_both_change_where_he_goes() {
         expect![[r#"
             Stark chooses The Hound
             Stark plays Sudden Accident
-            The Hound is killed
+            The Hound is killed by Sudden Accident
             Lannister plays Retreat
             The Hound is bound to Lannister's hand instead
             The Hound goes to Lannister's hand
@@ -58,7 +58,7 @@ fn retreat_works_on_a_death_that_cannot_be_saved() {
             Stark chooses Plain Soldier
             Stark chooses Plain Soldier
             Stark chooses Plain Soldier
-            Plain Lord is killed
+            Plain Lord is killed by Wildfire Assault
             Stark plays Retreat
             Plain Lord is bound to Stark's hand instead
             Plain Lord goes to Stark's hand
@@ -105,7 +105,7 @@ fn stalwart_and_retreat() {
         expect![[r#"
             Lannister chooses Eddard Stark
             Lannister plays Sudden Accident
-            Eddard Stark is killed
+            Eddard Stark is killed by Sudden Accident
             Stark plays Retreat
             Eddard Stark is bound to Stark's hand instead
             Eddard Stark goes to Stark's hand
@@ -131,7 +131,7 @@ fn deathbound_goes_to_the_dead_pile_with_its_host() {
         expect![[r#"
             Lannister chooses The Hound
             Lannister plays Sudden Accident
-            The Hound is killed
+            The Hound is killed by Sudden Accident
             The Hound goes to Stark's discard pile
             Deathbound Relic goes to Stark's dead pile
             The Hound: Stark's discard pile
@@ -272,7 +272,7 @@ fn dothraki_honor_guard_serves_the_opponent_until_he_wins() {
             Targaryen declares no defenders
             Lannister wins the challenge against Targaryen, 4 to 0
             Targaryen satisfies a claim of 1
-            Lannister claims 1 power
+            Lannister claims 1 power, unopposed
             Dothraki Honor Guard takes effect
             Dothraki Honor Guard leaves the challenge
             Targaryen takes control of Dothraki Honor Guard
@@ -301,7 +301,7 @@ fn dothraki_honor_guard_dies_to_its_owners_pile() {
             The effect of Dothraki Honor Guard lasts from now on
             Targaryen chooses Dothraki Honor Guard
             Targaryen plays Sudden Accident
-            Dothraki Honor Guard is killed
+            Dothraki Honor Guard is killed by Sudden Accident
             Dothraki Honor Guard goes to Targaryen's dead pile
             Dothraki Honor Guard: Targaryen's dead pile
         "#]],
@@ -500,9 +500,9 @@ fn the_last_plot_revealed_by_lords_of_the_narrow_sea() {
             Baratheon plays Lords of the Narrow Sea
             Lannister reveals Valar Morghulis
             Valar Morghulis takes effect
-            Plain Soldier is killed
+            Plain Soldier is killed by Valar Morghulis
             Lannister returns the used plots to the plot deck
-            Baratheon claims 1 power
+            Baratheon claims 1 power by Lords of the Narrow Sea
             Plain Soldier goes to Baratheon's dead pile
             Lannister reveals Valar Morghulis
             Lannister has in the plot deck: A Quiet Season
@@ -548,7 +548,7 @@ fn dragonstone_port_opens_a_window_for_all() {
             Stark wins initiative with 4
             Stark is the first player
             Dragonstone Port takes effect
-            Baratheon claims 1 power
+            Baratheon claims 1 power by Dragonstone Port
             Baratheon has 1 power
         "#]],
     );
@@ -623,7 +623,7 @@ fn a_stalwart_veteran_saved_by_nobody_goes_on_the_deck() {
         expect![[r#"
             Lannister chooses Stalwart Veteran
             Lannister plays Sudden Accident
-            Stalwart Veteran is killed
+            Stalwart Veteran is killed by Sudden Accident
             Stalwart Veteran goes to the top of Stark's deck
             Stark has in the deck: Stalwart Veteran, Plain Spy
         "#]],

@@ -44,7 +44,7 @@ fn four_can_play() {
         when  setup ends
         ",
         expect![[r#"
-            Stark is drawn as first player
+            Stark is first player, by lot
             Stark announces House Stark
             Lannister announces House Lannister
             Baratheon announces House Baratheon
@@ -118,7 +118,7 @@ fn the_first_player_stays_so_until_the_next_is_named() {
             The challenges phase begins
             The dominance phase begins
             Stark wins dominance with 6
-            Stark claims 1 power
+            Stark claims 1 power for dominance
             Lannister is the first player
             Lannister is asked: Lannister takes an action or passes in the dominance phase
             The standing phase begins
@@ -186,7 +186,7 @@ fn there_is_one_active_player_at_a_time() {
             The challenges phase begins
             The dominance phase begins
             Lannister wins dominance with 5
-            Lannister claims 1 power
+            Lannister claims 1 power for dominance
             refused: cards are marshalled in the marshalling phase; this is the dominance phase (marshalling.exclusive)
         "#]],
     );
@@ -239,7 +239,7 @@ fn a_card_can_be_owned_by_one_and_controlled_by_another() {
             Stark cannot attack Lannister for military: no standing character of yours can attack in a military challenge (challenge.attack.minimum)
             Stark chooses Winterfell Honor Guard
             Stark plays Sudden Accident
-            Winterfell Honor Guard is killed
+            Winterfell Honor Guard is killed by Sudden Accident
             Winterfell Honor Guard goes to Stark's dead pile
             Stark has in the dead pile: Winterfell Honor Guard
             Lannister has in the dead pile: nothing
@@ -263,7 +263,7 @@ fn only_the_controller_uses_the_abilities_of_a_card() {
             Stark chooses Plain Soldier
             Stark kneels Ser Ilyn Payne
             Stark uses Ser Ilyn Payne
-            Plain Soldier is killed
+            Plain Soldier is killed by Ser Ilyn Payne
             Plain Soldier goes to Lannister's dead pile
         "#]],
     );

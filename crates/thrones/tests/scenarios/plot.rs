@@ -82,7 +82,7 @@ fn duplicates_save_from_valar_morghulis() {
             Stark is the first player
             Valar Morghulis takes effect
             Catelyn Stark is saved by its duplicate
-            Arya Stark is killed
+            Arya Stark is killed by Valar Morghulis
             Arya Stark goes to Stark's dead pile
             Stark has 0 gold
             Stark has 0 power
@@ -293,7 +293,7 @@ fn the_first_player_is_named_before_plots_take_effect_and_titles_come_last() {
             Plain Soldier: controlled by Stark, standing, STR 2, military
             Baratheon is the first player
             Valar Morghulis takes effect
-            Plain Soldier is killed
+            Plain Soldier is killed by Valar Morghulis
             Plain Soldier goes to Stark's dead pile
             Baratheon becomes Crown Regent
             Stark becomes Lord Commander of the Kingsguard
@@ -337,8 +337,8 @@ fn a_plot_revealed_in_mid_round_replaces_the_one_before() {
             Stark uses Bran Stark
             Stark reveals Valar Morghulis
             Valar Morghulis takes effect
-            Bran Stark is killed
-            Plain Soldier is killed
+            Bran Stark is killed by Valar Morghulis
+            Plain Soldier is killed by Valar Morghulis
             Bran Stark goes to Stark's dead pile
             Plain Soldier goes to Lannister's dead pile
             Stark reveals Valar Morghulis

@@ -82,9 +82,9 @@ fn arianne_raises_the_claim_when_she_attacks() {
             Stark declares no defenders
             Martell wins the challenge against Stark, 3 to 0
             Stark satisfies a claim of 2
-            Stark discards Plain Spy
-            Stark discards Plain Soldier
-            Martell claims 1 power
+            Stark discards Plain Spy at random for the claim
+            Stark discards Plain Soldier at random for the claim
+            Martell claims 1 power, unopposed
         "#]],
     );
 }
@@ -117,7 +117,7 @@ fn doran_makes_a_beaten_attacker_pay() {
             Martell wins the challenge against Stark, 4 to 2
             Doran Martell takes effect
             Stark satisfies a claim of 1
-            Plain Spy is killed
+            Plain Spy is killed for the claim
             Plain Spy goes to Stark's dead pile
             Plain Spy: Stark's dead pile
         "#]],
@@ -150,7 +150,7 @@ fn doran_moves_power_to_the_defender() {
             Martell wins the challenge against Stark, 4 to 3
             Doran Martell takes effect
             Stark satisfies a claim of 1
-            Martell takes 1 power from Stark
+            Martell takes 1 power from Stark for the claim
             Martell has 1 power
             Stark has 2 power
         "#]],
@@ -180,7 +180,7 @@ fn darkstar_comes_when_he_is_discarded_from_hand() {
             Martell satisfies a claim of 1
             Darkstar stands in the way of what befalls Darkstar
             Darkstar enters play
-            Stark claims 1 power
+            Stark claims 1 power, unopposed
             Darkstar: controlled by Martell, standing, STR 3, military, intrigue, Renown, Vengeful
         "#]],
     );
@@ -210,10 +210,10 @@ fn darkstar_comes_when_he_is_discarded_from_the_deck() {
             Drowned Disciple is not killed, because of Drowned Disciple
             Drowned Disciple is returned to the bottom of Greyjoy's deck
             Darkstar stands in the way of what befalls Darkstar
-            Martell discards Plain Soldier
-            Martell discards Plain Soldier
+            Martell discards Plain Soldier by Darkstar
+            Martell discards Plain Soldier by Darkstar
             Darkstar enters play
-            Martell claims 1 power
+            Martell claims 1 power, unopposed
             Drowned Disciple goes to the bottom of Greyjoy's deck
             Darkstar: controlled by Martell, standing, STR 3, military, intrigue, Renown, Vengeful
         "#]],
@@ -248,11 +248,11 @@ fn areo_hotah_answers_a_clear_defeat() {
             Martell declares no defenders
             Stark wins the challenge against Martell, 5 to 0
             Martell satisfies a claim of 1
-            Stark claims 1 power
+            Stark claims 1 power, unopposed
             Martell chooses Robb Stark
             Martell kneels Areo Hotah
             Martell uses Areo Hotah
-            Robb Stark is killed
+            Robb Stark is killed by Areo Hotah
             Robb Stark goes to Stark's dead pile
             Robb Stark: Stark's dead pile
             Areo Hotah: controlled by Martell, kneeling, STR 4, military, power
@@ -281,7 +281,7 @@ fn areo_hotah_does_not_answer_a_narrow_defeat() {
             Martell declares no defenders
             Stark wins the challenge against Martell, 2 to 0
             Martell satisfies a claim of 1
-            Stark claims 1 power
+            Stark claims 1 power, unopposed
             refused: Areo Hotah is used after you lose a challenge by 4 or more STR; that has not just happened (response.definition)
         "#]],
     );
@@ -343,8 +343,8 @@ fn ellaria_takes_power_after_a_defeat() {
             Martell declares no defenders
             Stark wins the challenge against Martell, 2 to 0
             Martell satisfies a claim of 1
-            Ellaria Sand is killed
-            Stark claims 1 power
+            Ellaria Sand is killed for the claim
+            Stark claims 1 power, unopposed
             Martell chooses Robb Stark
             Martell uses Ellaria Sand
             Ellaria Sand takes 1 power from Robb Stark
@@ -415,7 +415,7 @@ fn ser_arys_oakheart_drives_an_ally_out() {
             Ser Arys Oakheart enters play
             Martell chooses Hodor
             Martell uses Ser Arys Oakheart
-            Hodor is discarded from play
+            Hodor is discarded from play by Ser Arys Oakheart
             Hodor goes to Stark's discard pile
             Stark receives 4 gold of income
             Hodor: Stark's discard pile
@@ -475,7 +475,7 @@ fn a_house_dayne_skirmisher_dies_for_a_card() {
             House Dayne Skirmisher is killed
             Martell uses House Dayne Skirmisher
             Martell draws Plain Spy
-            Stark discards Ice
+            Stark discards Ice by House Dayne Skirmisher
             House Dayne Skirmisher goes to Martell's dead pile
             Martell has in hand: Plain Spy
             Stark has in the discard pile: Ice
@@ -560,7 +560,7 @@ fn the_vipers_bannermen_bring_two_cards_when_they_leave() {
         expect![[r#"
             Stark chooses The Viper's Bannermen
             Stark plays No Mercy
-            The Viper's Bannermen is killed
+            The Viper's Bannermen is killed by No Mercy
             Martell uses The Viper's Bannermen
             Martell reveals Plain Spy
             Martell reveals Plain Soldier
@@ -597,7 +597,7 @@ fn house_dayne_reserves_come_when_claimed() {
             Martell satisfies a claim of 1
             House Dayne Reserves stands in the way of what befalls House Dayne Reserves
             House Dayne Reserves enters play
-            Stark claims 1 power
+            Stark claims 1 power, unopposed
             House Dayne Reserves: controlled by Martell, standing, STR 6, military, intrigue, power
         "#]],
     );
@@ -646,7 +646,7 @@ fn house_dayne_reserves_are_discarded_otherwise() {
             Greyjoy kneels Aeron Damphair
             Greyjoy plays Confession
             Greyjoy looks at House Dayne Reserves
-            Martell discards House Dayne Reserves
+            Martell discards House Dayne Reserves by Confession
             House Dayne Reserves: Martell's discard pile
         "#]],
     );
@@ -703,11 +703,11 @@ fn joffrey_answers_the_small_council() {
             Stark chooses Plain Lord
             Stark kneels Eddard Stark
             Stark plays Guilty!
-            Plain Lord is killed
+            Plain Lord is killed by Guilty!
             Lannister chooses Eddard Stark
             Lannister kneels Tywin Lannister
             Lannister uses Joffrey Baratheon
-            Eddard Stark is discarded from play
+            Eddard Stark is discarded from play by Joffrey Baratheon
             Plain Lord goes to Lannister's dead pile
             Eddard Stark goes to the top of Stark's deck
             Eddard Stark: Stark's deck
@@ -764,11 +764,11 @@ fn theon_makes_losers_give_up_a_card() {
             Stark declares no defenders
             Greyjoy wins the challenge against Stark, 5 to 0
             Stark satisfies a claim of 1
-            Plain Spy is killed
-            Greyjoy claims 1 power
+            Plain Spy is killed for the claim
+            Greyjoy claims 1 power, unopposed
             Theon Greyjoy takes effect
             Stark chooses Plain Courtyard
-            Plain Courtyard is discarded from play
+            Plain Courtyard is discarded from play by Theon Greyjoy
             Plain Spy goes to Stark's dead pile
             Plain Courtyard goes to Stark's discard pile
             Plain Courtyard: Stark's discard pile
@@ -793,7 +793,7 @@ fn ser_jorah_leaves_grief() {
         expect![[r#"
             Stark chooses Ser Jorah Mormont
             Stark plays Called Home
-            Ser Jorah Mormont is returned to Targaryen's hand
+            Ser Jorah Mormont is returned to Targaryen's hand by Called Home
             Ser Jorah Mormont takes effect
             The effect of Ser Jorah Mormont lasts until the end of the phase
             Ser Jorah Mormont goes to Targaryen's hand

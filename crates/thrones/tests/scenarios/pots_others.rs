@@ -30,9 +30,9 @@ fn taste_for_blood_is_fed_by_defeat() {
             Martell declares no defenders
             Stark wins the challenge against Martell, 3 to 0
             Martell satisfies a claim of 1
-            Stark claims 1 power
+            Stark claims 1 power, unopposed
             Martell uses Taste for Blood
-            House Dayne Knight claims 1 power
+            House Dayne Knight claims 1 power by Taste for Blood
             House Dayne Knight: controlled by Martell, standing, STR 2, military, intrigue, 1 power, with Taste for Blood
         "#]],
     );
@@ -89,12 +89,12 @@ fn blood_for_blood_is_paid_in_kind() {
             Martell declares no defenders
             Stark wins the challenge against Martell, 2 to 0
             Martell satisfies a claim of 1
-            Arianne Martell is killed
-            Stark claims 1 power
+            Arianne Martell is killed for the claim
+            Stark claims 1 power, unopposed
             refused: Blood for Blood asks for a character with STR no higher than that card's STR, which Hodor is not (timing.target)
             Martell chooses Robb Stark
             Martell plays Blood for Blood
-            Robb Stark is killed
+            Robb Stark is killed by Blood for Blood
             Arianne Martell goes to Martell's dead pile
             Robb Stark goes to Stark's dead pile
             Robb Stark: Stark's dead pile
@@ -203,12 +203,12 @@ fn someone_always_tells_and_everybody_goes_home() {
         expect![[r#"
             The dominance phase begins
             Stark wins dominance with 4
-            Stark claims 1 power
+            Stark claims 1 power for dominance
             Martell kneels Lord Doran's Chambers
             Martell kneels Paramour
             Martell pays 2 influence
             Martell plays Someone Always Tells
-            Hodor is returned to Stark's hand
+            Hodor is returned to Stark's hand by Someone Always Tells
             Hodor goes to Stark's hand
             Hodor: Stark's hand
             Plain Soldier: controlled by Stark, kneeling, STR 2, military
@@ -477,8 +477,8 @@ fn the_tower_of_the_sun_denies_renown() {
             Martell declares no defenders
             Stark wins the challenge against Martell, 8 to 0
             Martell satisfies a claim of 1
-            Stark claims 1 power
-            Asha Greyjoy claims 1 power
+            Stark claims 1 power, unopposed
+            Asha Greyjoy claims 1 power for Renown
             Asha Greyjoy: controlled by Stark, kneeling, STR 3, military, intrigue, power, Renown, 1 power
             Former Champion: controlled by Stark, kneeling, STR 5, military, Renown
         "#]],
@@ -511,8 +511,8 @@ fn a_parting_blow_kneels_and_draws() {
             Martell declares no defenders
             Stark wins the challenge against Martell, 2 to 0
             Martell satisfies a claim of 1
-            Plain Soldier is killed
-            Stark claims 1 power
+            Plain Soldier is killed for the claim
+            Stark claims 1 power, unopposed
             Martell chooses Hodor
             Martell plays Parting Blow
             Stark kneels Hodor
@@ -552,7 +552,7 @@ fn wars_are_won_with_quills() {
             Stark declares no defenders
             Martell wins the challenge against Stark, 6 to 0
             Stark satisfies a claim of 2
-            Martell claims 1 power
+            Martell claims 1 power, unopposed
             Martell chooses Stark
             Martell plays Wars Are Won with Quills
             Martell names military challenges
@@ -589,9 +589,9 @@ fn make_an_example_needs_eight() {
             Stark declares no defenders
             Martell wins the challenge against Stark, 8 to 0
             Stark satisfies a claim of 1
-            Martell claims 1 power
+            Martell claims 1 power, unopposed
             Martell plays Make an Example
-            Martell claims 3 power
+            Martell claims 3 power by Make an Example
             Martell has 4 power
         "#]],
     );
@@ -829,13 +829,13 @@ fn when_i_woke_puts_a_fighter_on_the_deck() {
             Martell declares no defenders
             Stark wins the challenge against Martell, 2 to 0
             Martell satisfies a claim of 1
-            Paramour is killed
-            Stark claims 1 power
+            Paramour is killed for the claim
+            Stark claims 1 power, unopposed
             Martell kneels Paramour
             Martell pays 1 influence
             Martell plays When I Woke...
             Martell chooses Robb Stark
-            Robb Stark is returned to the top of Stark's deck
+            Robb Stark is returned to the top of Stark's deck by When I Woke...
             Paramour goes to Martell's dead pile
             Robb Stark goes to the top of Stark's deck
             Robb Stark: Stark's deck
@@ -877,9 +877,9 @@ fn a_pinch_of_powder_comes_out_and_goes_back() {
             Stark declares no defenders
             Martell wins the challenge against Stark, 3 to 0
             Stark satisfies a claim of 1
-            Martell claims 1 power
+            Martell claims 1 power, unopposed
             Martell uses A Pinch of Powder
-            Robb Stark is returned to Stark's hand
+            Robb Stark is returned to Stark's hand by A Pinch of Powder
             Martell kneels Lord Doran's Chambers
             Martell kneels Paramour
             Martell kneels Dornish Fiefdoms

@@ -28,8 +28,8 @@ fn battle_of_oxcross_punishes_the_peaceful() {
             Stark declares no defenders
             Martell wins the challenge against Stark, 2 to 0
             Stark satisfies a claim of 1
-            Plain Spy is killed
-            Martell claims 1 power
+            Plain Spy is killed for the claim
+            Martell claims 1 power, unopposed
             Plain Spy goes to Stark's dead pile
             Battle of Oxcross takes effect
             Plain Soldier: controlled by Martell, kneeling, STR 2, military
@@ -60,10 +60,10 @@ fn let_my_porridge_fly_breaks_an_attachment() {
             Stark declares no defenders
             Martell wins the challenge against Stark, 3 to 0
             Stark satisfies a claim of 1
-            Martell claims 1 power
+            Martell claims 1 power, unopposed
             Let My Porridge Fly takes effect
             Martell chooses Strong Sword
-            Strong Sword is discarded from play
+            Strong Sword is discarded from play by Let My Porridge Fly
             Strong Sword goes to Stark's discard pile
             Strong Sword: Stark's discard pile
         "#]],
@@ -138,8 +138,8 @@ fn the_red_wedding_kills_one_and_crowns_the_other() {
             Stark chooses Robb Stark
             Stark chooses Catelyn Stark
             Martell chooses Robb Stark
-            Robb Stark is killed
-            Catelyn Stark claims 2 power
+            Robb Stark is killed by The Red Wedding
+            Catelyn Stark claims 2 power by The Red Wedding
             Robb Stark goes to Stark's dead pile
             Martell returns the used plots to the plot deck
             Robb Stark: Stark's dead pile

@@ -31,7 +31,7 @@ fn power_claimed_for_the_house_takes_nothing_from_anybody() {
             Stark satisfies a claim of 1
             Lannister pays 1 gold
             Lannister uses Lannisport
-            Lannister claims 1 power
+            Lannister claims 1 power by Lannisport
             Lannister has 5 power
             Stark has 3 power
         "#]],
@@ -80,8 +80,8 @@ fn a_power_claim_takes_none_from_characters() {
             Baratheon declares no defenders
             Stark wins the challenge against Baratheon, 2 to 0
             Baratheon satisfies a claim of 2
-            Stark takes 1 power from Baratheon
-            Stark claims 1 power
+            Stark takes 1 power from Baratheon for the claim
+            Stark claims 1 power, unopposed
             Baratheon has 4 power
             Robert Baratheon: controlled by Baratheon, standing, STR 3, military, power, Renown, 4 power
             Stark has 2 power
@@ -110,7 +110,7 @@ fn power_on_a_character_that_leaves_play_is_lost() {
             Baratheon has 8 power
             Stark chooses Robert Baratheon
             Stark plays Called Home
-            Robert Baratheon is returned to Baratheon's hand
+            Robert Baratheon is returned to Baratheon's hand by Called Home
             Robert Baratheon goes to Baratheon's hand
             Baratheon marshals Robert Baratheon for 4 gold
             Baratheon pays 4 gold
@@ -158,7 +158,7 @@ fn power_on_a_location_is_lost_when_it_leaves_play() {
         expect![[r#"
             Lannister chooses Infamous Tavern
             Lannister plays Called Home
-            Infamous Tavern is returned to Stark's hand
+            Infamous Tavern is returned to Stark's hand by Called Home
             Infamous Tavern goes to Stark's hand
             Stark has 4 power
         "#]],
@@ -186,7 +186,7 @@ fn a_power_claim_takes_no_more_than_there_is() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 2 to 0
             Lannister satisfies a claim of 1
-            Stark claims 1 power
+            Stark claims 1 power, unopposed
             Stark has 1 power
             Lannister has 2 power
         "#]],
@@ -213,8 +213,8 @@ fn a_character_killed_for_claim_takes_its_power_along() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 2 to 0
             Lannister satisfies a claim of 1
-            Plain Lord is killed
-            Stark claims 1 power
+            Plain Lord is killed for the claim
+            Stark claims 1 power, unopposed
             Plain Lord goes to Lannister's dead pile
             Lannister has 2 power
         "#]],

@@ -81,9 +81,9 @@ fn a_pike_phalanx_raises_the_claim() {
             Stark declares no defenders
             Targaryen wins the challenge against Stark, 5 to 0
             Stark satisfies a claim of 2
-            Hodor is killed
-            Plain Spy is killed
-            Targaryen claims 1 power
+            Hodor is killed for the claim
+            Plain Spy is killed for the claim
+            Targaryen claims 1 power, unopposed
             Hodor goes to Stark's dead pile
             Plain Spy goes to Stark's dead pile
         "#]],
@@ -132,8 +132,8 @@ fn grey_worm_earns_and_spends() {
             Stark declares no defenders
             Targaryen wins the challenge against Stark, 3 to 0
             Stark satisfies a claim of 1
-            Hodor is killed
-            Targaryen claims 1 power
+            Hodor is killed for the claim
+            Targaryen claims 1 power, unopposed
             Targaryen uses Grey Worm
             Targaryen puts 1 gold on Grey Worm
             Hodor goes to Stark's dead pile
@@ -195,10 +195,10 @@ fn jorahs_cohorts_break_an_attachment() {
             Stark declares no defenders
             Targaryen wins the challenge against Stark, 4 to 0
             Stark satisfies a claim of 1
-            Targaryen claims 1 power
+            Targaryen claims 1 power, unopposed
             Targaryen chooses Strong Sword
             Targaryen uses Jorah's Cohorts
-            Strong Sword is discarded from play
+            Strong Sword is discarded from play by Jorah's Cohorts
             Strong Sword goes to Stark's discard pile
             Strong Sword: Stark's discard pile
         "#]],
@@ -224,7 +224,7 @@ fn thundering_cavalry_tramples() {
             Targaryen pays 7 gold
             Thundering Cavalry enters play
             Thundering Cavalry takes effect
-            Plain Spy is discarded from play
+            Plain Spy is discarded from play by Thundering Cavalry
             Plain Spy goes to Stark's discard pile
             Stark receives 4 gold of income
             Plain Spy: Stark's discard pile
@@ -296,10 +296,10 @@ fn a_warlock_of_qarth_moves_a_place() {
             refused: Warlock of Qarth asks for a location with printed cost no higher than the number of cards in any Shadows, which Winterfell is not (timing.target)
             Targaryen chooses Godswood
             Targaryen uses Warlock of Qarth
-            Godswood is returned to Stark's hand
+            Godswood is returned to Stark's hand by Warlock of Qarth
             Godswood goes to Stark's hand
             Targaryen wins dominance with 2
-            Targaryen claims 1 power
+            Targaryen claims 1 power for dominance
             Godswood: Stark's hand
         "#]],
     );
@@ -336,7 +336,7 @@ fn horseback_archers_join_a_fight() {
             Stark declares no defenders
             Targaryen wins the challenge against Stark, 5 to 0
             Stark satisfies a claim of 1
-            Targaryen claims 1 power
+            Targaryen claims 1 power, unopposed
             Horseback Archers takes effect
             Horseback Archers is returned to Targaryen's hand
             Horseback Archers goes to Targaryen's hand
@@ -400,8 +400,8 @@ fn pyat_pree_kills_in_place_of_the_claim() {
             Targaryen wins the challenge against Stark, 3 to 0
             Pyat Pree stands in the way of it
             Targaryen chooses Robb Stark
-            Robb Stark is killed
-            Targaryen claims 1 power
+            Robb Stark is killed by Pyat Pree
+            Targaryen claims 1 power, unopposed
             Robb Stark goes to Stark's dead pile
             Robb Stark: Stark's dead pile
             Stark has in hand: Ice
@@ -430,7 +430,7 @@ fn a_black_hatchling_grows_up() {
             Black Hatchling takes effect
             Targaryen attaches a duplicate to Drogon
             Targaryen wins dominance with 4
-            Targaryen claims 1 power
+            Targaryen claims 1 power for dominance
             Black Hatchling: a duplicate of Drogon
             Drogon: controlled by Targaryen, standing, STR 4, military, power, Stealth, Ambush, with 1 duplicate
         "#]],
@@ -510,7 +510,7 @@ fn khal_drogo_leaves_riders() {
         expect![[r#"
             Stark chooses Khal Drogo
             Stark plays No Mercy
-            Khal Drogo is killed
+            Khal Drogo is killed by No Mercy
             Targaryen uses Khal Drogo
             Targaryen searches the deck
             Targaryen reveals Killer of the Wounded
@@ -569,11 +569,11 @@ fn drogon_burns() {
             Stark declares no defenders
             Targaryen wins the challenge against Stark, 8 to 0
             Stark satisfies a claim of 1
-            Targaryen claims 1 power
+            Targaryen claims 1 power, unopposed
             refused: Drogon asks for a character with STR no higher than the number of participating characters you control, which Hodor is not (timing.target)
             Targaryen chooses Plain Soldier
             Targaryen uses Drogon
-            Plain Soldier is killed
+            Plain Soldier is killed by Drogon
             Plain Soldier goes to Stark's dead pile
             Plain Soldier: Stark's dead pile
         "#]],
@@ -604,9 +604,9 @@ fn rhaegal_is_glorious() {
             Stark declares no defenders
             Targaryen wins the challenge against Stark, 8 to 0
             Stark satisfies a claim of 1
-            Targaryen claims 1 power
+            Targaryen claims 1 power, unopposed
             Targaryen uses Rhaegal
-            Drogon claims 1 power
+            Drogon claims 1 power by Rhaegal
             Rhaegal claims 1 power
             Drogon: controlled by Targaryen, kneeling, STR 4, military, power, Stealth, Ambush, 1 power
             Rhaegal: controlled by Targaryen, kneeling, STR 4, military, power, Stealth, Ambush, 1 power
@@ -635,7 +635,7 @@ fn rhaegal_is_glorious_among_dragons_alone() {
             Stark declares no defenders
             Targaryen wins the challenge against Stark, 7 to 0
             Stark satisfies a claim of 1
-            Targaryen claims 1 power
+            Targaryen claims 1 power, unopposed
             refused: Rhaegal is used after you win a challenge in which Rhaegal participates in which you have only Dragon characters; that has not just happened (response.definition)
         "#]],
     );
@@ -666,11 +666,11 @@ fn viserion_razes() {
             Stark declares no defenders
             Targaryen wins the challenge against Stark, 8 to 0
             Stark satisfies a claim of 1
-            Targaryen claims 1 power
+            Targaryen claims 1 power, unopposed
             refused: Viserion asks for a location with printed cost lower than the number of participating characters you control, which Godswood is not (timing.target)
             Targaryen chooses Lord Eddard's Chambers
             Targaryen uses Viserion
-            Lord Eddard's Chambers is discarded from play
+            Lord Eddard's Chambers is discarded from play by Viserion
             Lord Eddard's Chambers goes to Stark's discard pile
             Lord Eddard's Chambers: Stark's discard pile
         "#]],
@@ -701,8 +701,8 @@ fn an_initiate_of_the_citadel_clears_a_character() {
             Targaryen uses Initiate of the Citadel
             Targaryen chooses Strong Sword
             Targaryen chooses Golden Spurs
-            Strong Sword is returned to Stark's hand
-            Golden Spurs is returned to Stark's hand
+            Strong Sword is returned to Stark's hand by Initiate of the Citadel
+            Golden Spurs is returned to Stark's hand by Initiate of the Citadel
             Strong Sword goes to Stark's hand
             Golden Spurs goes to Stark's hand
             Strong Sword: Stark's hand

@@ -32,8 +32,8 @@ fn unburnt_sends_a_character_home() {
             Unburnt is discarded from play
             Targaryen uses Unburnt
             Grey Worm is saved by Unburnt
-            Grey Worm is returned to Targaryen's hand
-            Stark claims 1 power
+            Grey Worm is returned to Targaryen's hand by Unburnt
+            Stark claims 1 power, unopposed
             Grey Worm goes to Targaryen's hand
             Unburnt goes to Targaryen's discard pile
             Grey Worm: Targaryen's hand
@@ -68,8 +68,8 @@ fn dragon_fear_chooses_the_victim() {
             Targaryen wins the challenge against Stark, 4 to 0
             Stark satisfies a claim of 1
             refused: Plain Spy cannot be killed for the claim (timing.cannot)
-            Robb Stark is killed
-            Targaryen claims 1 power
+            Robb Stark is killed for the claim
+            Targaryen claims 1 power, unopposed
             Robb Stark goes to Stark's dead pile
             Dragon Fear goes to Targaryen's discard pile
             Robb Stark: Stark's dead pile
@@ -101,8 +101,8 @@ fn dragon_fear_needs_a_dragon() {
             Stark declares no defenders
             Targaryen wins the challenge against Stark, 3 to 0
             Stark satisfies a claim of 1
-            Plain Spy is killed
-            Targaryen claims 1 power
+            Plain Spy is killed for the claim
+            Targaryen claims 1 power, unopposed
             Plain Spy goes to Stark's dead pile
             Plain Spy: Stark's dead pile
         "#]],
@@ -143,7 +143,7 @@ fn a_bloodriders_arakh_kills_a_defender() {
             Plain Soldier goes to Stark's dead pile
             Targaryen wins the challenge against Stark, 4 to 0
             Stark satisfies a claim of 1
-            Targaryen claims 1 power
+            Targaryen claims 1 power, unopposed
             Plain Soldier: Stark's dead pile
         "#]],
     );
@@ -193,7 +193,7 @@ fn shade_of_the_evening_shows_the_way() {
             Stark declares no defenders
             Targaryen wins the challenge against Stark, 3 to 0
             Stark satisfies a claim of 1
-            Targaryen claims 1 power
+            Targaryen claims 1 power, unopposed
             Targaryen uses Shade of the Evening
             Targaryen looks at Ice
             Targaryen looks at Lady
@@ -250,8 +250,8 @@ fn a_sun_stroke_fells() {
             Targaryen declares no defenders
             Stark wins the challenge against Targaryen, 4 to 0
             Targaryen satisfies a claim of 1
-            Plain Spy is killed
-            Stark claims 1 power
+            Plain Spy is killed for the claim
+            Stark claims 1 power, unopposed
             Targaryen uses Sun Stroke
             The effect of Sun Stroke lasts until the end of the phase
             Robb Stark is killed
@@ -326,8 +326,8 @@ fn the_crown_of_meereen_takes_an_attachment() {
             Stark declares no defenders
             Targaryen wins the challenge against Stark, 3 to 0
             Stark satisfies a claim of 1
-            Targaryen claims 1 power
-            Daenerys Targaryen claims 1 power
+            Targaryen claims 1 power, unopposed
+            Daenerys Targaryen claims 1 power for Renown
             Targaryen chooses Strong Sword
             Targaryen chooses Plain Soldier
             Targaryen uses Crown of Meereen
@@ -454,7 +454,7 @@ fn astapor_stands_a_dragon() {
             Stark declares no defenders
             Targaryen wins the challenge against Stark, 6 to 0
             Stark satisfies a claim of 1
-            Targaryen claims 1 power
+            Targaryen claims 1 power, unopposed
             Astapor takes effect
             Targaryen stands Drogon
             Drogon: controlled by Targaryen, standing, STR 6, military, power, Stealth, Ambush
@@ -492,7 +492,7 @@ fn meereen_shields_a_dragon() {
             Stark declares no defenders
             Targaryen wins the challenge against Stark, 4 to 0
             Stark satisfies a claim of 1
-            Targaryen claims 1 power
+            Targaryen claims 1 power, unopposed
             Meereen takes effect
             Targaryen draws Ice
             Targaryen has in hand: Ice
@@ -624,7 +624,7 @@ fn an_ambush_from_the_plains_strikes() {
             Jorah's Cohorts enters play
             The effect of Ambush from the Plains lasts until the end of the round
             Ambush from the Plains takes effect
-            Jorah's Cohorts is returned to Targaryen's hand
+            Jorah's Cohorts is returned to Targaryen's hand by Ambush from the Plains
             Jorah's Cohorts goes to Targaryen's hand
             Jorah's Cohorts: Targaryen's hand
         "#]],
@@ -669,7 +669,7 @@ fn a_field_of_fire_burns_all_but_dragons() {
             Plain Soldier goes to Stark's dead pile
             Targaryen wins the challenge against Stark, 4 to 2
             Stark satisfies a claim of 1
-            Hodor is killed
+            Hodor is killed for the claim
             Hodor goes to Stark's dead pile
             Plain Soldier: Stark's dead pile
             Hodor: Stark's dead pile
@@ -791,7 +791,7 @@ fn dissension_drives_out_an_ally() {
         expect![[r#"
             Targaryen plays Dissension
             Targaryen chooses Hodor
-            Hodor is discarded from play
+            Hodor is discarded from play by Dissension
             Hodor goes to Stark's discard pile
             Stark receives 4 gold of income
             Hodor: Stark's discard pile
@@ -821,9 +821,9 @@ fn a_favorable_ground_is_bare() {
             Targaryen kneels Summer Sea
             Targaryen pays 3 influence
             Targaryen plays Favorable Ground
-            Khal Drogo's Tent is discarded from play
-            Summer Sea is discarded from play
-            Plain Courtyard is discarded from play
+            Khal Drogo's Tent is discarded from play by Favorable Ground
+            Summer Sea is discarded from play by Favorable Ground
+            Plain Courtyard is discarded from play by Favorable Ground
             Khal Drogo's Tent goes to Targaryen's discard pile
             Summer Sea goes to Targaryen's discard pile
             Plain Courtyard goes to Stark's discard pile
@@ -969,7 +969,7 @@ fn an_heir_names_before_the_hands_are_drawn() {
         when  Targaryen names military
         ",
         expect![[r#"
-            Targaryen is drawn as first player
+            Targaryen is first player, by lot
             Targaryen announces House Targaryen and Heir to the Iron Throne
             Targaryen names military challenges
         "#]],
@@ -1015,7 +1015,7 @@ fn an_heir_to_the_iron_throne_seeks_power() {
             Stark declares no defenders
             Targaryen wins the challenge against Stark, 4 to 0
             Stark satisfies a claim of 1
-            Targaryen claims 1 power
+            Targaryen claims 1 power, unopposed
             Targaryen initiates a power challenge against Stark
             Targaryen attacks with Plain Lord
             Targaryen kneels Plain Lord

@@ -75,7 +75,7 @@ fn a_focused_offense_is_one_challenge() {
             Stark declares no defenders
             Targaryen wins the challenge against Stark, 3 to 0
             Stark satisfies a claim of 3
-            Targaryen claims 1 power
+            Targaryen claims 1 power, unopposed
             refused: it is nobody's turn to initiate challenges (challenge.turns); a card forbids power challenges against Stark (timing.cannot)
         "#]],
     );
@@ -169,7 +169,7 @@ fn loyalty_money_can_buy_lowers_a_claim() {
             Targaryen declares no defenders
             Stark wins the challenge against Targaryen, 1 to 0
             Targaryen satisfies a claim of 0
-            Stark claims 1 power
+            Stark claims 1 power, unopposed
             Targaryen has in hand: Plain Spy
         "#]],
     );
@@ -240,9 +240,9 @@ fn f216_the_threat_from_the_east_gives_and_takes() {
             Targaryen draws Ice
             Targaryen draws Lady
             Targaryen draws Hodor
-            Targaryen discards Ice
-            Targaryen discards Lady
-            Targaryen discards Hodor
+            Targaryen discards Ice at random by Threat from the East
+            Targaryen discards Lady at random by Threat from the East
+            Targaryen discards Hodor at random by Threat from the East
             Stark draws Ice
             Stark draws Lady
             Stark cannot draw another card
@@ -281,14 +281,14 @@ fn f216_the_threat_from_the_east_takes_and_gives() {
             Targaryen wins initiative with 6
             Targaryen is the first player
             Threat from the East takes effect
-            Targaryen discards Plain Spy
-            Targaryen discards Plain Spy
-            Targaryen discards Plain Spy
+            Targaryen discards Plain Spy at random by Threat from the East
+            Targaryen discards Plain Spy at random by Threat from the East
+            Targaryen discards Plain Spy at random by Threat from the East
             Targaryen draws Ice
             Targaryen draws Lady
             Targaryen draws Hodor
-            Stark discards Plain Spy
-            Stark discards Plain Spy
+            Stark discards Plain Spy at random by Threat from the East
+            Stark discards Plain Spy at random by Threat from the East
             Targaryen returns the used plots to the plot deck
             Targaryen has in hand: Ice, Lady, Hodor
             Stark has in hand: nothing

@@ -41,7 +41,7 @@ fn two_shielded_by_bronn_across_the_table_are_the_first_players_choice() {
             Stark is asked: Whom does Stark keep from being killed by Bronn?
             Plain Soldier is not killed, because of Bronn
             Lannister stands Bronn
-            Plain Spy is killed
+            Plain Spy is killed by Twin Funerals
             Plain Spy goes to Lannister's dead pile
             Lannister has in the dead pile: Plain Spy
             Stark has in play: Plain Soldier
@@ -73,7 +73,7 @@ fn one_shielded_by_bronn_among_the_dead_needs_no_choice() {
             Stark chooses Plain Spy
             Stark chooses Plain Soldier
             Stark plays Twin Funerals
-            Plain Spy is killed
+            Plain Spy is killed by Twin Funerals
             Plain Soldier is not killed, because of Bronn
             Lannister stands Bronn
             Plain Spy goes to Lannister's dead pile
@@ -170,7 +170,7 @@ fn groleo_is_paid_for_a_third_players_hand_shown() {
             Stark reveals Ice
             Targaryen has 1 power
             Targaryen uses Captain Groleo
-            Targaryen claims 1 power
+            Targaryen claims 1 power by Captain Groleo
             Targaryen has 2 power
         "#]],
     );
@@ -195,7 +195,7 @@ fn the_titans_bastard_looks_at_the_owners_pile() {
             Targaryen chooses Plain Soldier
             Targaryen plays Sudden Accident
             refused: The Titan's Bastard is used after a card is put into your dead pile; that has not just happened (response.definition)
-            Plain Soldier is killed
+            Plain Soldier is killed by Sudden Accident
             Plain Soldier goes to Stark's dead pile
             Stark has in the dead pile: Plain Soldier
             Targaryen has in hand: The Titan's Bastard
@@ -219,7 +219,7 @@ fn the_titans_bastard_leaves_for_an_owners_death_under_his_own_side() {
         expect![[r#"
             Targaryen chooses Plain Soldier
             Targaryen plays Sudden Accident
-            Plain Soldier is killed
+            Plain Soldier is killed by Sudden Accident
             Targaryen uses The Titan's Bastard
             The Titan's Bastard is returned to Targaryen's hand
             The Titan's Bastard goes to Targaryen's hand
@@ -438,7 +438,7 @@ fn tywins_purse_pays_a_toll() {
             Baratheon declares no defenders
             Lannister wins the challenge against Baratheon, 4 to 0
             Baratheon satisfies a claim of 1
-            Lannister claims 1 power
+            Lannister claims 1 power, unopposed
             Baratheon has 1 gold
             Tywin Lannister: controlled by Lannister, kneeling, STR 4, military, intrigue, power, 1 gold, with Motley
         "#]],
@@ -470,7 +470,7 @@ fn power_counts_again_when_infamy_comes_back() {
             The effect of Closed Doors lasts until the end of the phase
             Lannister chooses Plain Lord
             Lannister plays Fine Feast
-            Plain Lord claims 1 power
+            Plain Lord claims 1 power by Fine Feast
             Lannister has 11 power
             Lannister wins the game with 15 power
             Lannister has won
@@ -625,10 +625,10 @@ fn chambers_on_the_house_card_are_an_attachment_to_rain_and_handmaiden() {
             The challenges phase begins
             Targaryen chooses Dany's Handmaiden
             Targaryen plays Sudden Accident
-            Dany's Handmaiden is killed
+            Dany's Handmaiden is killed by Sudden Accident
             Targaryen chooses Lord Eddard's Chambers
             Targaryen uses Dany's Handmaiden
-            Lord Eddard's Chambers is discarded from play
+            Lord Eddard's Chambers is discarded from play by Dany's Handmaiden
             Lord Eddard's Chambers goes to Stark's discard pile
             Dany's Handmaiden goes to Targaryen's dead pile
             Stark has in the discard pile: Lord Eddard's Chambers
@@ -680,7 +680,7 @@ fn melisandres_death_lets_hidden_power_win() {
             Stark has 10 power
             Stark chooses Melisandre
             Stark plays Sudden Accident
-            Melisandre is killed
+            Melisandre is killed by Sudden Accident
             Melisandre goes to Baratheon's dead pile
             Stark wins the game with 15 power
             Stark has won
@@ -706,7 +706,7 @@ fn shaggydog_is_immune_while_his_lord_is_being_discarded() {
             Targaryen kneels Whispering Hall
             Targaryen pays 4 influence
             Targaryen plays Westeros Bleeds
-            Robb Stark is discarded from play
+            Robb Stark is discarded from play by Westeros Bleeds
             Robb Stark goes to Stark's discard pile
             Stark has in play: Shaggydog
         "#]],
@@ -738,8 +738,8 @@ fn daenerys_is_not_alone_beside_a_stranger_who_joins() {
             Stark declares no defenders
             Targaryen wins the challenge against Stark, 6 to 0
             Stark satisfies a claim of 1
-            Targaryen claims 1 power
-            Daenerys Targaryen claims 1 power
+            Targaryen claims 1 power, unopposed
+            Daenerys Targaryen claims 1 power for Renown
             Stark has 3 gold
         "#]],
     );
@@ -761,7 +761,7 @@ fn milk_of_the_poppy_unveils_quaithe() {
         expect![[r#"
             Lannister chooses Quaithe of the Shadow
             Lannister plays Sudden Accident
-            Quaithe of the Shadow is killed
+            Quaithe of the Shadow is killed by Sudden Accident
             Quaithe of the Shadow goes to Targaryen's dead pile
             Milk of the Poppy goes to Lannister's discard pile
             Quaithe of the Shadow: Targaryen's dead pile

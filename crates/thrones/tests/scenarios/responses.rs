@@ -27,9 +27,9 @@ fn a_response_passes_with_its_occasion() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 2 to 0
             Lannister satisfies a claim of 1
-            Plain Soldier is killed
-            Stark claims 1 power
-            Stark is asked: Stark responds or passes: Stark won Stark's military challenge against Lannister
+            Plain Soldier is killed for the claim
+            Stark claims 1 power, unopposed
+            Stark is asked: Stark responds or passes: Plain Soldier was killed
             Stark is offered: Pass / Use Robb Stark
             Plain Soldier goes to Lannister's dead pile
             refused: Robb Stark is used after you win a military challenge in which Robb Stark participates; that has not just happened (response.definition)
@@ -90,11 +90,11 @@ fn responses_begin_at_the_left_of_who_acted() {
         expect![[r#"
             Lannister chooses Plain Lord
             Lannister plays Sudden Accident
-            Plain Lord is killed
-            Baratheon is asked: Baratheon responds or passes: Lannister played Sudden Accident
-            Targaryen is asked: Targaryen responds or passes: Lannister played Sudden Accident
-            Stark is asked: Stark responds or passes: Lannister played Sudden Accident
-            Lannister is asked: Lannister responds or passes: Lannister played Sudden Accident
+            Plain Lord is killed by Sudden Accident
+            Baratheon is asked: Baratheon responds or passes: Plain Lord was killed
+            Targaryen is asked: Targaryen responds or passes: Plain Lord was killed
+            Stark is asked: Stark responds or passes: Plain Lord was killed
+            Lannister is asked: Lannister responds or passes: Plain Lord was killed
         "#]],
     );
 }
@@ -129,12 +129,12 @@ fn responses_to_the_framework_begin_with_the_first_player() {
             Targaryen declares no defenders
             Lannister wins the challenge against Targaryen, 2 to 0
             Targaryen satisfies a claim of 1
-            Plain Lord is killed
-            Lannister claims 1 power
-            Baratheon is asked: Baratheon responds or passes: Lannister won Lannister's military challenge against Targaryen
-            Targaryen is asked: Targaryen responds or passes: Lannister won Lannister's military challenge against Targaryen
-            Stark is asked: Stark responds or passes: Lannister won Lannister's military challenge against Targaryen
-            Lannister is asked: Lannister responds or passes: Lannister won Lannister's military challenge against Targaryen
+            Plain Lord is killed for the claim
+            Lannister claims 1 power, unopposed
+            Baratheon is asked: Baratheon responds or passes: Plain Lord was killed
+            Targaryen is asked: Targaryen responds or passes: Plain Lord was killed
+            Stark is asked: Stark responds or passes: Plain Lord was killed
+            Lannister is asked: Lannister responds or passes: Plain Lord was killed
         "#]],
     );
 }
@@ -160,10 +160,10 @@ fn each_response_answers_an_occasion_once() {
         expect![[r#"
             Lannister chooses Plain Lord
             Lannister plays Sudden Accident
-            Plain Lord is killed
+            Plain Lord is killed by Sudden Accident
             Stark uses Joffrey Baratheon
             Joffrey Baratheon claims 1 power
-            Lannister is asked: Lannister responds or passes: Lannister played Sudden Accident
+            Lannister is asked: Lannister responds or passes: Plain Lord was killed
             refused: Joffrey Baratheon has answered what just happened already (timing.responses)
             Lannister uses Joffrey Baratheon
             Joffrey Baratheon claims 1 power
@@ -193,10 +193,10 @@ fn one_who_passed_may_respond_when_it_comes_round() {
         expect![[r#"
             Lannister chooses Plain Lord
             Lannister plays Sudden Accident
-            Plain Lord is killed
+            Plain Lord is killed by Sudden Accident
             Lannister uses Joffrey Baratheon
             Joffrey Baratheon claims 1 power
-            Stark is asked: Stark responds or passes: Lannister played Sudden Accident
+            Stark is asked: Stark responds or passes: Plain Lord was killed
             Stark uses Joffrey Baratheon
             Joffrey Baratheon claims 1 power
             Plain Lord goes to Stark's dead pile
@@ -290,7 +290,7 @@ fn a_cancel_can_itself_be_cancelled() {
             Lannister plays False Rumour
             Stark plays False Rumour
             False Rumour is cancelled
-            Plain Lord is killed
+            Plain Lord is killed by Sudden Accident
             Plain Lord goes to Lannister's dead pile
             Plain Lord: Lannister's dead pile
         "#]],
@@ -342,11 +342,11 @@ fn a_response_is_used_once_for_each_of_two_occasions() {
             Stark chooses Plain Lord
             Stark chooses Wandering Prince
             Stark plays Twin Funerals
-            Plain Lord is killed
-            Wandering Prince is killed
+            Plain Lord is killed by Twin Funerals
+            Wandering Prince is killed by Twin Funerals
             Lannister uses Joffrey Baratheon
             Joffrey Baratheon claims 1 power
-            Lannister is asked: Lannister responds or passes: Stark played Twin Funerals
+            Lannister is asked: Lannister responds or passes: Plain Lord was killed
             Lannister uses Joffrey Baratheon
             Joffrey Baratheon claims 1 power
             Plain Lord goes to Lannister's dead pile
@@ -383,12 +383,12 @@ fn the_passives_of_a_response_come_before_the_next_response() {
             Baratheon declares no defenders
             Stark wins the challenge against Baratheon, 2 to 0
             Baratheon satisfies a claim of 1
-            Plain Lord is killed
-            Stark claims 1 power
+            Plain Lord is killed for the claim
+            Stark claims 1 power, unopposed
             Stark is offered: Pass / Use Robb Stark / Use Joffrey Baratheon
             Stark chooses Old Red Priest
             Stark uses Robb Stark
-            Old Red Priest is killed
+            Old Red Priest is killed by Robb Stark
             Old Red Priest takes effect
             Baratheon chooses Plain Courtyard
             Baratheon kneels Plain Courtyard

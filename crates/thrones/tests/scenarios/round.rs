@@ -154,8 +154,8 @@ fn the_example_of_a_round_for_two() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 2 to 0
             Lannister satisfies a claim of 1
-            Plain Soldier is killed
-            Stark claims 1 power
+            Plain Soldier is killed for the claim
+            Stark claims 1 power, unopposed
             Plain Soldier goes to Lannister's dead pile
             Stark initiates an intrigue challenge against Lannister
             Stark attacks with Plain Spy
@@ -163,23 +163,23 @@ fn the_example_of_a_round_for_two() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 1 to 0
             Lannister satisfies a claim of 1
-            Lannister discards Plain Maester
-            Stark claims 1 power
+            Lannister discards Plain Maester at random for the claim
+            Stark claims 1 power, unopposed
             Stark initiates a power challenge against Lannister
             Stark attacks with Bastard of Robert
             Stark kneels Bastard of Robert
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 1 to 0
             Lannister satisfies a claim of 1
-            Stark claims 1 power
+            Stark claims 1 power, unopposed
             Lannister initiates an intrigue challenge against Stark
             Lannister attacks with Plain Spy
             Lannister kneels Plain Spy
             Stark declares no defenders
             Lannister wins the challenge against Stark, 1 to 0
             Stark satisfies a claim of 1
-            Stark discards Plain Maester
-            Lannister claims 1 power
+            Stark discards Plain Maester at random for the claim
+            Lannister claims 1 power, unopposed
             The dominance phase begins
             Nobody wins dominance, tied at 3
             The standing phase begins

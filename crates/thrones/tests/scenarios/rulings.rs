@@ -39,7 +39,7 @@ fn bronn_shields_again_each_time_he_kneels() {
             Stark declares no defenders
             Lannister wins the challenge against Stark, 3 to 0
             Stark satisfies a claim of 1
-            Lannister claims 1 power
+            Lannister claims 1 power, unopposed
             Lannister initiates a military challenge against Stark
             Lannister attacks with Bronn
             Lannister kneels Bronn
@@ -50,7 +50,7 @@ fn bronn_shields_again_each_time_he_kneels() {
             Stark declares no defenders
             Lannister wins the challenge against Stark, 3 to 0
             Stark satisfies a claim of 1
-            Lannister claims 1 power
+            Lannister claims 1 power, unopposed
             Bronn: controlled by Lannister, standing, STR 3, military, power, Deadly
             Plain Lord: controlled by Lannister, standing, STR 3, military, intrigue, power
         "#]],
@@ -79,7 +79,7 @@ fn bronn_standing_shields_nobody() {
             The effect of Bronn lasts until the end of the phase
             Stark chooses Plain Lord
             Stark plays Sudden Accident
-            Plain Lord is killed
+            Plain Lord is killed by Sudden Accident
             Plain Lord goes to Lannister's dead pile
             Plain Lord: Lannister's dead pile
         "#]],
@@ -152,7 +152,7 @@ fn one_stand_of_bronn_in_a_killing_of_two_he_shields() {
             refused: Bronn does not keep Bronn from dying (timing.instead)
             Plain Spy is not killed, because of Bronn
             Lannister stands Bronn
-            Plain Lord is killed
+            Plain Lord is killed by Twin Funerals
             Plain Lord goes to Lannister's dead pile
             Bronn: controlled by Lannister, standing, STR 3, military, power, Deadly
             Lannister has in play: Bronn, Plain Spy
@@ -190,8 +190,8 @@ fn stannis_northern_cavalry_is_safe_once_its_strength_changed() {
             Baratheon declares no defenders
             Lannister wins the challenge against Baratheon, 3 to 0
             Baratheon satisfies a claim of 1
-            Plain Soldier is killed
-            Lannister claims 1 power
+            Plain Soldier is killed for the claim
+            Lannister claims 1 power, unopposed
             Plain Soldier goes to Baratheon's dead pile
             Baratheon has in the dead pile: Plain Soldier
         "#]],
@@ -215,7 +215,7 @@ fn stannis_northern_cavalry_that_did_not_change_can_be_killed() {
         expect![[r#"
             Lannister chooses Stannis's Northern Cavalry
             Lannister plays Sudden Accident
-            Stannis's Northern Cavalry is killed
+            Stannis's Northern Cavalry is killed by Sudden Accident
             Stannis's Northern Cavalry goes to Baratheon's dead pile
             Stannis's Northern Cavalry: Baratheon's dead pile
         "#]],
@@ -282,7 +282,7 @@ fn entering_under_a_bonus_is_no_change() {
             Stannis's Northern Cavalry: controlled by Baratheon, standing, STR 5, military, power, Deadly
             Lannister chooses Stannis's Northern Cavalry
             Lannister plays Sudden Accident
-            Stannis's Northern Cavalry is killed
+            Stannis's Northern Cavalry is killed by Sudden Accident
             Stannis's Northern Cavalry goes to Baratheon's dead pile
             Lannister receives 4 gold of income
             Stannis's Northern Cavalry: Baratheon's dead pile
@@ -316,7 +316,7 @@ fn the_change_is_forgotten_with_the_phase() {
             The challenges phase begins
             Lannister chooses Stannis's Northern Cavalry
             Lannister plays Sudden Accident
-            Stannis's Northern Cavalry is killed
+            Stannis's Northern Cavalry is killed by Sudden Accident
             Stannis's Northern Cavalry goes to Baratheon's dead pile
             Stannis's Northern Cavalry: Baratheon's dead pile
         "#]],
@@ -344,7 +344,7 @@ fn the_titans_bastard_answers_a_card_bound_for_the_dead_pile() {
         expect![[r#"
             Lannister chooses Plain Soldier
             Lannister plays Sudden Accident
-            Plain Soldier is killed
+            Plain Soldier is killed by Sudden Accident
             Targaryen uses The Titan's Bastard
             Plain Soldier: controlled by Targaryen, standing, STR 2, military
             The Titan's Bastard: Targaryen's hand
@@ -396,7 +396,7 @@ fn the_titans_bastard_returns_after_a_death_across_the_table() {
         expect![[r#"
             Targaryen chooses Plain Soldier
             Targaryen plays Sudden Accident
-            Plain Soldier is killed
+            Plain Soldier is killed by Sudden Accident
             Targaryen uses The Titan's Bastard
             The Titan's Bastard is returned to Targaryen's hand
             The Titan's Bastard goes to Targaryen's hand
@@ -426,7 +426,7 @@ fn benjen_stark_is_not_shuffled_in_himself() {
         expect![[r#"
             Lannister chooses Benjen Stark
             Lannister plays Sudden Accident
-            Benjen Stark is killed
+            Benjen Stark is killed by Sudden Accident
             Benjen Stark takes effect
             Plain Soldier goes into Stark's deck
             Stark shuffles the deck
@@ -518,7 +518,7 @@ fn gold_on_tywin_is_neither_counted_nor_returned() {
         expect![[r#"
             The dominance phase begins
             Stark wins dominance with 2
-            Stark claims 1 power
+            Stark claims 1 power for dominance
             The standing phase begins
             Lannister stands Tywin Lannister
             The taxation phase begins
@@ -546,7 +546,7 @@ fn gold_on_tywin_leaves_with_him() {
         expect![[r#"
             Stark chooses Tywin Lannister
             Stark plays Called Home
-            Tywin Lannister is returned to Lannister's hand
+            Tywin Lannister is returned to Lannister's hand by Called Home
             Tywin Lannister goes to Lannister's hand
             Tywin Lannister: Lannister's hand
             Lannister has 0 gold

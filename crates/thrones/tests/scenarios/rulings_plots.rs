@@ -288,7 +288,7 @@ fn bran_stark_reveals_from_the_deck_he_holds() {
             The challenges phase begins
             The dominance phase begins
             Stark wins dominance with 2
-            Stark claims 1 power
+            Stark claims 1 power for dominance
             The standing phase begins
             Stark stands Bran Stark
             Stark stands Varys

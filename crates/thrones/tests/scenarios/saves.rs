@@ -33,7 +33,7 @@ fn strong_belwas_saves_and_all_stays_as_it_was() {
             Targaryen pays 2 gold
             Targaryen uses Strong Belwas
             Daenerys Targaryen is saved by Strong Belwas
-            Stark claims 1 power
+            Stark claims 1 power, unopposed
             Daenerys Targaryen: controlled by Targaryen, kneeling, STR 5, intrigue, power, Renown, 2 power, with Strong Sword
             Targaryen has 0 gold
         "#]],
@@ -86,7 +86,7 @@ fn the_other_parts_of_the_effect_are_not_undone() {
             Stark chooses Plain Lord
             Stark plays Twin Funerals
             Plain Lord is saved by its duplicate
-            Plain Spy is killed
+            Plain Spy is killed by Twin Funerals
             Plain Spy goes to Lannister's dead pile
             Lannister has in play: Plain Lord
         "#]],
@@ -118,8 +118,8 @@ fn valar_morghulis_and_one_duplicate() {
             Stark is the first player
             Valar Morghulis takes effect
             Eddard Stark is saved by its duplicate
-            Plain Soldier is killed
-            Plain Spy is killed
+            Plain Soldier is killed by Valar Morghulis
+            Plain Spy is killed by Valar Morghulis
             Plain Soldier goes to Stark's dead pile
             Plain Spy goes to Stark's dead pile
             Stark returns the used plots to the plot deck
@@ -149,7 +149,7 @@ fn a_save_meets_one_removal_of_one_card() {
             Plain Lord is saved by its duplicate
             Stark chooses Plain Lord
             Stark plays Sudden Accident
-            Plain Lord is killed
+            Plain Lord is killed by Sudden Accident
             Plain Lord goes to Lannister's dead pile
             Plain Lord: Lannister's dead pile
         "#]],
@@ -176,7 +176,7 @@ fn only_saves_are_offered_before_the_kill() {
             Stark plays Sudden Accident
             Lannister is offered: Let it happen / Save Plain Lord with its duplicate
             refused: Joffrey Baratheon is used after a Lord or Lady character is killed; that has not just happened (response.definition)
-            Plain Lord is killed
+            Plain Lord is killed by Sudden Accident
             Lannister is offered: Pass / Use Joffrey Baratheon
         "#]],
     );
@@ -206,7 +206,7 @@ fn a_saved_character_answers_the_claim() {
             Stark kneels Maester Aemon
             Stark uses Maester Aemon
             Maester Aemon is saved by Maester Aemon
-            Lannister claims 1 power
+            Lannister claims 1 power, unopposed
             Stark has in play: Maester Aemon, Hodor
         "#]],
     );
@@ -236,8 +236,8 @@ fn a_character_that_cannot_be_killed_is_no_choice_for_claim() {
             Lannister wins the challenge against Stark, 2 to 0
             Stark satisfies a claim of 1
             refused: Eddard Stark cannot be killed for the claim (timing.cannot)
-            Direwolf Pup is killed
-            Lannister claims 1 power
+            Direwolf Pup is killed for the claim
+            Lannister claims 1 power, unopposed
             Direwolf Pup goes to Stark's dead pile
             Stark has in play: Eddard Stark, Hodor
         "#]],
@@ -271,8 +271,8 @@ fn a_claim_of_two_is_chosen_before_any_save() {
             Stark kneels Maester Aemon
             Stark uses Maester Aemon
             Maester Aemon is saved by Maester Aemon
-            Plain Spy is killed
-            Lannister claims 1 power
+            Plain Spy is killed for the claim
+            Lannister claims 1 power, unopposed
             Plain Spy goes to Stark's dead pile
             Stark has in play: Maester Aemon, Hodor
         "#]],
@@ -305,7 +305,7 @@ fn a_kill_that_cannot_be_saved() {
             Stark chooses Plain Soldier
             Stark chooses Plain Spy
             Stark chooses Plain Maester
-            Plain Lord is killed
+            Plain Lord is killed by Wildfire Assault
             Plain Lord goes to Stark's discard pile
             Plain Lord goes to Stark's dead pile
             Stark returns the used plots to the plot deck
@@ -381,8 +381,8 @@ fn each_of_several_is_saved_by_its_own_means() {
             Stark kneels Maester Aemon
             Stark uses Maester Aemon
             Jon Snow is saved by Maester Aemon
-            Maester Aemon is killed
-            Plain Soldier is killed
+            Maester Aemon is killed by Valar Morghulis
+            Plain Soldier is killed by Valar Morghulis
             Viserys Targaryen goes to Stark's hand
             Maester Aemon goes to Stark's dead pile
             Plain Soldier goes to Stark's dead pile
@@ -416,7 +416,7 @@ fn a_save_does_not_reach_a_second_card() {
             Lannister kneels Maester Aemon
             Lannister uses Maester Aemon
             Jon Snow is saved by Maester Aemon
-            Maester Aemon is killed
+            Maester Aemon is killed by Twin Funerals
             Maester Aemon goes to Lannister's dead pile
             refused: that text of Maester Aemon works only in play (play.ability)
             Lannister has in play: Jon Snow

@@ -31,7 +31,7 @@ fn setup_cards_are_placed_within_five_gold() {
         show  Stark's cards in play
         ",
         expect![[r#"
-            Stark is drawn as first player
+            Stark is first player, by lot
             Stark announces House Stark
             Lannister announces House Lannister
             Stark shuffles the deck
@@ -70,7 +70,7 @@ fn a_setup_attachment_needs_its_host_in_the_same_setup() {
         show  Plain Maester
         ",
         expect![[r#"
-            Stark is drawn as first player
+            Stark is first player, by lot
             Stark announces House Stark
             Lannister announces House Lannister
             Stark shuffles the deck
@@ -98,7 +98,7 @@ fn setup_counts_the_penalty_for_another_house() {
         when  Stark places Tyrion Lannister
         ",
         expect![[r#"
-            Stark is drawn as first player
+            Stark is first player, by lot
             Stark announces House Stark
             Lannister announces House Lannister
             Stark shuffles the deck
@@ -124,7 +124,7 @@ fn the_steps_of_setup_come_in_order() {
         when  setup ends
         ",
         expect![[r#"
-            Stark is drawn as first player
+            Stark is first player, by lot
             Stark announces House Stark
             refused: cards are placed after all have announced; Lannister has not (setup.order)
             Lannister announces House Lannister
@@ -174,7 +174,7 @@ fn the_pool_never_runs_out_of_power() {
             Lannister declares no defenders
             Baratheon wins the challenge against Lannister, 1 to 0
             Lannister satisfies a claim of 1
-            Baratheon claims 1 power
+            Baratheon claims 1 power, unopposed
             Baratheon has 13 power
             Plain Lord: controlled by Lannister, kneeling, STR 3, military, intrigue, power, 30 power
         "#]],
@@ -253,7 +253,7 @@ fn house_and_agenda_are_announced_clockwise() {
         ",
         expect![[r#"
             refused: Lannister announces House and agenda now; it goes in player order (setup.declare)
-            Lannister is drawn as first player
+            Lannister is first player, by lot
             Lannister announces House Lannister
             refused: Baratheon announces House and agenda now; it goes in player order (setup.declare)
             Baratheon announces House Baratheon and Sworn Pact
@@ -278,7 +278,7 @@ fn two_players_may_announce_the_same() {
         when  Stark 1 is asked to place a setup card
         ",
         expect![[r#"
-            Stark (1) is drawn as first player
+            Stark (1) is first player, by lot
             Stark (1) announces House Stark and Sworn Pact
             Stark (2) announces House Stark and Sworn Pact
             Stark (1) shuffles the deck
@@ -302,7 +302,7 @@ fn the_setup_hand_is_seven_cards() {
         show  Lannister's hand
         ",
         expect![[r#"
-            Stark is drawn as first player
+            Stark is first player, by lot
             Stark announces House Stark
             Lannister announces House Lannister
             Stark shuffles the deck
@@ -343,7 +343,7 @@ fn setup_cards_are_placed_facedown_in_player_order() {
         when  Lannister places nothing
         ",
         expect![[r#"
-            Stark is drawn as first player
+            Stark is first player, by lot
             Stark announces House Stark
             Lannister announces House Lannister
             Stark shuffles the deck
@@ -375,7 +375,7 @@ fn four_and_one_make_five_gold() {
         when  Stark places Direwolf Pup
         ",
         expect![[r#"
-            Stark is drawn as first player
+            Stark is first player, by lot
             Stark announces House Stark
             Lannister announces House Lannister
             Stark shuffles the deck
@@ -402,7 +402,7 @@ fn nothing_is_cheaper_in_setup() {
         when  Stark places Direwolf Pup
         ",
         expect![[r#"
-            Stark is drawn as first player
+            Stark is first player, by lot
             Stark announces House Stark
             Lannister announces House Lannister
             Stark shuffles the deck
@@ -427,7 +427,7 @@ fn attachments_are_not_placed_without_the_keyword() {
         when  Stark places Bodyguard
         ",
         expect![[r#"
-            Stark is drawn as first player
+            Stark is first player, by lot
             Stark announces House Stark
             Lannister announces House Lannister
             Stark shuffles the deck
@@ -451,7 +451,7 @@ fn the_cost_of_a_setup_attachment_counts() {
         when  Stark places Maester's Chain
         ",
         expect![[r#"
-            Stark is drawn as first player
+            Stark is first player, by lot
             Stark announces House Stark
             Lannister announces House Lannister
             Stark shuffles the deck
@@ -479,7 +479,7 @@ fn one_limited_card_is_placed_and_one_more_played_in_the_first_round() {
         when  Stark marshals Great Keep
         ",
         expect![[r#"
-            Stark is drawn as first player
+            Stark is first player, by lot
             Stark announces House Stark
             Lannister announces House Lannister
             Stark shuffles the deck
@@ -519,7 +519,7 @@ fn no_duplicates_in_setup() {
         when  Stark places the second Direwolf Pup
         ",
         expect![[r#"
-            Stark is drawn as first player
+            Stark is first player, by lot
             Stark announces House Stark
             Lannister announces House Lannister
             Stark shuffles the deck
@@ -550,7 +550,7 @@ fn a_foreign_card_of_three_gold_counts_five() {
         when  Lannister places Two Houses Envoy
         ",
         expect![[r#"
-            Stark is drawn as first player
+            Stark is first player, by lot
             Stark announces House Stark
             Lannister announces House Lannister
             Stark shuffles the deck
@@ -584,7 +584,7 @@ fn all_setup_cards_are_turned_up_together() {
         show  Plain Courtyard
         ",
         expect![[r#"
-            Stark is drawn as first player
+            Stark is first player, by lot
             Stark announces House Stark
             Lannister announces House Lannister
             Baratheon announces House Baratheon
@@ -631,7 +631,7 @@ fn setup_cards_are_placed_clockwise() {
         when  setup ends
         ",
         expect![[r#"
-            Baratheon is drawn as first player
+            Baratheon is first player, by lot
             Baratheon announces House Baratheon
             Targaryen announces House Targaryen
             Stark announces House Stark
@@ -672,7 +672,7 @@ fn turning_setup_cards_up_sets_off_nothing() {
         when  Lannister tries to use Enemy Informer
         ",
         expect![[r#"
-            Stark is drawn as first player
+            Stark is first player, by lot
             Stark announces House Stark
             Lannister announces House Lannister
             Stark shuffles the deck
@@ -703,7 +703,7 @@ fn values_of_setup_cards_count_from_the_reveal_on() {
         show  Arya Stark
         ",
         expect![[r#"
-            Stark is drawn as first player
+            Stark is first player, by lot
             Stark announces House Stark
             Lannister announces House Lannister
             Stark shuffles the deck
@@ -760,7 +760,7 @@ fn the_redraw_is_to_seven_and_outside_the_draw_cap() {
         when  everyone passes
         ",
         expect![[r#"
-            Stark is drawn as first player
+            Stark is first player, by lot
             Stark announces House Stark
             Lannister announces House Lannister
             Stark shuffles the deck
@@ -805,7 +805,7 @@ fn cards_that_share_a_house_count_what_is_printed() {
         when  Stark places Two Houses Envoy
         ",
         expect![[r#"
-            Stark is drawn as first player
+            Stark is first player, by lot
             Stark announces House Stark
             Lannister announces House Lannister
             Stark shuffles the deck
@@ -833,7 +833,7 @@ fn with_too_few_cards_the_redraw_is_what_there_is() {
         show  Stark's deck
         ",
         expect![[r#"
-            Stark is drawn as first player
+            Stark is first player, by lot
             Stark announces House Stark
             Lannister announces House Lannister
             Stark shuffles the deck
@@ -921,7 +921,7 @@ fn who_has_several_decks_announces_one_knowing_the_earlier_ones() {
         ",
         expect![[r#"
             Baratheon is asked: Baratheon announces House and agenda
-            Baratheon is drawn as first player
+            Baratheon is first player, by lot
             Baratheon announces House Baratheon
             Player 3 is asked: Player 3 announces House and agenda
             Player 3 is offered: House Targaryen / House Stark / House Martell

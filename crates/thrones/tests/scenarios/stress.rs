@@ -30,7 +30,7 @@ fn a_war_of_cancels_ten_deep() {
     assert_eq!(log.matches("plays Salt in Your Eyes").count(), 10, "{log}");
     expect![[r#"
         Salt in Your Eyes is cancelled
-        Robert Baratheon is killed
+        Robert Baratheon is killed by Arya's Revenge
         Robert Baratheon goes to Baratheon's dead pile
         Robert Baratheon: Baratheon's dead pile"#]]
     .assert_eq(&last(&log, 4));

@@ -50,7 +50,7 @@ fn a_save_is_chosen_among_those_killed_together() {
             Stark plays Twin Funerals
             Lannister plays Held Back
             Plain Lord is saved by Held Back
-            Plain Spy is killed
+            Plain Spy is killed by Twin Funerals
             Plain Spy goes to Lannister's dead pile
             Lannister has 0 gold
             Lannister has 0 power
@@ -89,7 +89,7 @@ fn the_first_player_orders_passives() {
             Lannister kneels Plain Soldier
             Stark wins the challenge against Lannister, 5 to 2
             Lannister satisfies a claim of 1
-            Plain Soldier is killed
+            Plain Soldier is killed for the claim
             Stark is offered: Deadly kills a defender / Stand Vigilant cards
             Stark stands Watchful Captain
             Plain Soldier goes to Lannister's dead pile
@@ -130,8 +130,8 @@ fn a_deathbound_attachment_goes_to_the_dead_pile() {
         ",
         expect![[r#"
             Lannister plays Stripped Bare
-            Deathbound Relic is discarded from play
-            Strong Sword is discarded from play
+            Deathbound Relic is discarded from play by Stripped Bare
+            Strong Sword is discarded from play by Stripped Bare
             Deathbound Relic goes to Stark's dead pile
             Strong Sword goes to Stark's discard pile
             Stark has 0 gold

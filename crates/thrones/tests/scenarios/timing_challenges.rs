@@ -45,8 +45,8 @@ fn a_segment_opens_before_each_further_challenge() {
             Lannister is asked: Lannister takes an action or passes during Stark's military challenge against Lannister
             Stark wins the challenge against Lannister, 2 to 0
             Lannister satisfies a claim of 1
-            Plain Lord is killed
-            Stark claims 1 power
+            Plain Lord is killed for the claim
+            Stark claims 1 power, unopposed
             Plain Lord goes to Lannister's dead pile
             Lannister is asked: Lannister takes an action or passes in the challenges phase
             Stark is asked: Which challenge does Stark initiate?
@@ -56,7 +56,7 @@ fn a_segment_opens_before_each_further_challenge() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 1 to 0
             Lannister satisfies a claim of 1
-            Stark claims 1 power
+            Stark claims 1 power, unopposed
             Lannister is asked: Lannister takes an action or passes in the challenges phase
         "#]],
     );
@@ -88,7 +88,7 @@ fn a_window_follows_the_last_challenge_too() {
             Stark declares no defenders
             Lannister wins the challenge against Stark, 2 to 0
             Stark satisfies a claim of 1
-            Lannister claims 1 power
+            Lannister claims 1 power, unopposed
             Stark is asked: Stark takes an action or passes in the challenges phase
             Lannister initiates an intrigue challenge against Stark
             Lannister attacks with Plain Spy
@@ -96,15 +96,15 @@ fn a_window_follows_the_last_challenge_too() {
             Stark declares no defenders
             Lannister wins the challenge against Stark, 1 to 0
             Stark satisfies a claim of 1
-            Stark discards Sudden Accident
-            Lannister claims 1 power
+            Stark discards Sudden Accident at random for the claim
+            Lannister claims 1 power, unopposed
             Lannister initiates a power challenge against Stark
             Lannister attacks with Plain Lord
             Lannister kneels Plain Lord
             Stark declares no defenders
             Lannister wins the challenge against Stark, 3 to 0
             Stark satisfies a claim of 1
-            Lannister claims 1 power
+            Lannister claims 1 power, unopposed
             Lannister is asked: Lannister takes an action or passes in the challenges phase
         "#]],
     );
@@ -130,12 +130,12 @@ fn an_attacker_whose_icon_is_lost_stays_in() {
             Stark kneels Qartheen Fanatic
             Lannister chooses Rhaegal
             Lannister plays Sudden Accident
-            Rhaegal is killed
+            Rhaegal is killed by Sudden Accident
             Rhaegal goes to Stark's dead pile
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 2 to 0
             Lannister satisfies a claim of 1
-            Stark claims 1 power
+            Stark claims 1 power, unopposed
             Qartheen Fanatic: controlled by Stark, kneeling, STR 2, intrigue
         "#]],
     );
@@ -244,9 +244,9 @@ fn claim_then_unopposed_then_renown() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 3 to 0
             Lannister satisfies a claim of 1
-            Plain Soldier is killed
-            Stark claims 1 power
-            Renowned Knight claims 1 power
+            Plain Soldier is killed for the claim
+            Stark claims 1 power, unopposed
+            Renowned Knight claims 1 power for Renown
             Plain Soldier goes to Lannister's dead pile
             Renowned Knight: controlled by Stark, kneeling, STR 3, military, power, Renown, 1 power
             Stark has 2 power
@@ -275,8 +275,8 @@ fn victory_is_checked_after_each_part_of_the_resolution() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 3 to 0
             Lannister satisfies a claim of 1
-            Plain Soldier is killed
-            Stark claims 1 power
+            Plain Soldier is killed for the claim
+            Stark claims 1 power, unopposed
             Stark wins the game with 15 power
             Renowned Knight: controlled by Stark, kneeling, STR 3, military, power, Renown
             Stark has won
@@ -307,9 +307,9 @@ fn renown_wins_before_the_opposition_power() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 3 to 0
             Lannister satisfies a claim of 1
-            Plain Soldier is killed
-            Stark claims 1 power
-            Renowned Knight claims 1 power
+            Plain Soldier is killed for the claim
+            Stark claims 1 power, unopposed
+            Renowned Knight claims 1 power for Renown
             Stark wins the game with 15 power
             Stark has won
             Stark has 15 power
@@ -343,11 +343,11 @@ fn the_opposition_power_is_a_passive_of_the_resolution() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 3 to 0
             Lannister satisfies a claim of 1
-            Plain Soldier is killed
-            Stark claims 1 power
+            Plain Soldier is killed for the claim
+            Stark claims 1 power, unopposed
             Baratheon is offered: Stand Vigilant cards / Claim power for beating an opposed title
             Stark has 1 power
-            Stark claims 1 power
+            Stark claims 1 power for the title
             Plain Soldier goes to Lannister's dead pile
             Stark has 2 power
         "#]],
@@ -489,11 +489,11 @@ fn a_segment_follows_the_declaration_of_defenders() {
             Stark is asked: Stark takes an action or passes during Stark's military challenge against Lannister
             Stark chooses Plain Lord
             Stark plays Sudden Accident
-            Plain Lord is killed
+            Plain Lord is killed by Sudden Accident
             Plain Lord goes to Lannister's dead pile
             Stark wins the challenge against Lannister, 2 to 0
             Lannister satisfies a claim of 1
-            Stark claims 1 power
+            Stark claims 1 power, unopposed
         "#]],
     );
 }
@@ -526,7 +526,7 @@ fn an_attacker_who_stands_up_still_takes_part() {
             Lannister kneels Plain Soldier
             Baratheon wins the challenge against Lannister, 2 to 2
             Lannister satisfies a claim of 1
-            Plain Soldier is killed
+            Plain Soldier is killed for the claim
             Plain Soldier goes to Lannister's dead pile
         "#]],
     );

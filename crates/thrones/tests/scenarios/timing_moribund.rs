@@ -26,8 +26,8 @@ fn a_killed_card_stays_on_the_table_until_the_window_ends() {
         expect![[r#"
             Lannister chooses Plain Lord
             Lannister plays Sudden Accident
-            Plain Lord is killed
-            Lannister is asked: Lannister responds or passes: Lannister played Sudden Accident
+            Plain Lord is killed by Sudden Accident
+            Lannister is asked: Lannister responds or passes: Plain Lord was killed
             Plain Lord: controlled by Stark, standing, STR 5, military, intrigue, power, 2 power, with Strong Sword
             Stark has 2 power
             Plain Lord goes to Stark's dead pile
@@ -62,7 +62,7 @@ fn a_moribund_defender_is_not_killed_again() {
             Lannister kneels Plain Soldier
             Stark wins the challenge against Lannister, 4 to 2
             Lannister satisfies a claim of 1
-            Plain Soldier is killed
+            Plain Soldier is killed for the claim
             Plain Soldier goes to Lannister's dead pile
             Lannister has in play: Plain Spy
         "#]],
@@ -86,7 +86,7 @@ fn a_moribund_card_is_not_chosen_again() {
         expect![[r#"
             Stark chooses Cersei's Attendant
             Stark plays Sudden Accident
-            Cersei's Attendant is killed
+            Cersei's Attendant is killed by Sudden Accident
             Lannister is offered: Plain Soldier
         "#]],
     );
@@ -112,8 +112,8 @@ fn a_card_that_does_not_leave_play_moves_at_once() {
             Stark declares no defenders
             Lannister wins the challenge against Stark, 3 to 0
             Stark satisfies a claim of 1
-            Stark discards Plain Courtyard
-            Lannister claims 1 power
+            Stark discards Plain Courtyard at random for the claim
+            Lannister claims 1 power, unopposed
             Plain Courtyard: Stark's discard pile
         "#]],
     );
@@ -136,7 +136,7 @@ fn a_killed_characters_own_response_works() {
         expect![[r#"
             Stark chooses Cersei's Attendant
             Stark plays Sudden Accident
-            Cersei's Attendant is killed
+            Cersei's Attendant is killed by Sudden Accident
             Lannister chooses Plain Soldier
             Lannister uses Cersei's Attendant
             Stark kneels Plain Soldier
@@ -167,8 +167,8 @@ fn power_on_a_moribund_character_still_counts() {
         expect![[r#"
             Lannister chooses Plain Lord
             Lannister plays Sudden Accident
-            Plain Lord is killed
-            Lannister is asked: Lannister responds or passes: Lannister played Sudden Accident
+            Plain Lord is killed by Sudden Accident
+            Lannister is asked: Lannister responds or passes: Plain Lord was killed
             Stark has 5 power
             Lannister uses Joffrey Baratheon
             Joffrey Baratheon claims 1 power
@@ -199,8 +199,8 @@ fn robb_stark_does_not_choose_one_who_is_dying_already() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 2 to 0
             Lannister satisfies a claim of 1
-            Plain Soldier is killed
-            Stark claims 1 power
+            Plain Soldier is killed for the claim
+            Stark claims 1 power, unopposed
             Stark is offered: Plain Spy / Plain Maester
             refused: Plain Soldier is leaving play (timing.moribund)
         "#]],
@@ -229,12 +229,12 @@ fn a_moribund_character_is_knelt_for_a_cost() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 2 to 0
             Lannister satisfies a claim of 1
-            Lannisport Steward is killed
-            Stark claims 1 power
+            Lannisport Steward is killed for the claim
+            Stark claims 1 power, unopposed
             Lannister chooses Plain Soldier
             Lannister kneels Lannisport Steward
             Lannister plays A Lannister Pays His Debts
-            Plain Soldier is killed
+            Plain Soldier is killed by A Lannister Pays His Debts
             Plain Soldier goes to Stark's dead pile
             Lannisport Steward goes to Lannister's dead pile
             Lannister has in the dead pile: Lannisport Steward

@@ -112,7 +112,7 @@ fn the_new_first_player_orders_when_revealed_effects() {
             Hodor goes to Stark's hand
             Stark shuffles the deck
             Valar Morghulis takes effect
-            Plain Soldier is killed
+            Plain Soldier is killed by Valar Morghulis
             Plain Soldier goes to Stark's dead pile
             Stark returns the used plots to the plot deck
             Lannister returns the used plots to the plot deck
@@ -217,10 +217,10 @@ fn players_choose_from_the_controller_of_the_effect_on() {
             Lannister chooses Plain Soldier
             Lannister chooses Plain Soldier
             Lannister chooses Plain Soldier
-            Plain Soldier is killed
-            Plain Soldier is killed
-            Plain Soldier is killed
-            Plain Soldier is killed
+            Plain Soldier is killed by Wildfire Assault
+            Plain Soldier is killed by Wildfire Assault
+            Plain Soldier is killed by Wildfire Assault
+            Plain Soldier is killed by Wildfire Assault
             Plain Soldier goes to Stark's dead pile
             Plain Soldier goes to Lannister's dead pile
             Plain Soldier goes to Baratheon's dead pile
@@ -294,7 +294,7 @@ fn a_plot_revealed_later_in_the_round_counts_at_once() {
             Baratheon pays 4 influence
             Baratheon plays Lords of the Narrow Sea
             Lannister reveals Herding the Masses
-            Baratheon claims 1 power
+            Baratheon claims 1 power by Lords of the Narrow Sea
             Lannister reveals Herding the Masses
             Baratheon is the first player
             Baratheon has 1 power
@@ -304,9 +304,9 @@ fn a_plot_revealed_later_in_the_round_counts_at_once() {
             Baratheon declares no defenders
             Lannister wins the challenge against Baratheon, 3 to 0
             Baratheon satisfies a claim of 2
-            Plain Soldier is killed
-            Plain Spy is killed
-            Lannister claims 1 power
+            Plain Soldier is killed for the claim
+            Plain Spy is killed for the claim
+            Lannister claims 1 power, unopposed
             Plain Soldier goes to Baratheon's dead pile
             Plain Spy goes to Baratheon's dead pile
             Baratheon has in the dead pile: Plain Soldier, Plain Spy
@@ -381,7 +381,7 @@ fn a_marshalling_player_who_passed_may_still_marshal() {
             Lannister chooses Plain Spy
             Lannister kneels Ser Ilyn Payne
             Lannister uses Ser Ilyn Payne
-            Plain Spy is killed
+            Plain Spy is killed by Ser Ilyn Payne
             Plain Spy goes to Stark's dead pile
             Stark marshals Plain Soldier for 1 gold
             Stark pays 1 gold
@@ -431,7 +431,7 @@ fn nobody_acts_before_dominance_is_counted() {
             Knight of Flowers takes effect
             Knight of Flowers claims 1 power
             Lannister wins dominance with 8
-            Lannister claims 1 power
+            Lannister claims 1 power for dominance
             Lannister is asked: Lannister takes an action or passes in the dominance phase
             Stark has 1 power
             Lannister has 1 power
@@ -508,7 +508,7 @@ fn everybody_may_act_after_all_have_stood() {
             Lannister is asked: Lannister takes an action or passes in the standing phase
             Lannister chooses Plain Soldier
             Lannister plays Sudden Accident
-            Plain Soldier is killed
+            Plain Soldier is killed by Sudden Accident
             Plain Soldier goes to Stark's dead pile
             it is the standing phase
         "#]],

@@ -21,7 +21,7 @@ fn a_card_that_names_itself_means_itself_alone() {
         expect![[r#"
             Stark chooses Cersei's Attendant
             Stark plays Sudden Accident
-            Cersei's Attendant is killed
+            Cersei's Attendant is killed by Sudden Accident
             Lannister is offered: Pass / Use Cersei's Attendant
             Lannister chooses Plain Soldier
             Lannister uses Cersei's Attendant
@@ -51,7 +51,7 @@ fn the_title_of_another_card_means_every_card_of_that_title() {
         expect![[r#"
             Stark chooses Cersei Lannister
             Stark plays Sudden Accident
-            Cersei Lannister is killed
+            Cersei Lannister is killed by Sudden Accident
             Lannister is offered: Pass / Use Cersei's Attendant / Use Cersei's Attendant
             Lannister chooses Plain Soldier
             Lannister uses Cersei's Attendant
@@ -209,7 +209,7 @@ fn a_constant_effect_ends_with_its_card() {
             Direwolf Pup: controlled by Stark, standing, STR 3, military
             Lannister chooses Winterfell Castle
             Lannister plays Called Home
-            Winterfell Castle is returned to Stark's hand
+            Winterfell Castle is returned to Stark's hand by Called Home
             Winterfell Castle goes to Stark's hand
             Direwolf Pup: controlled by Stark, standing, STR 2, military
         "#]],
@@ -284,7 +284,7 @@ fn an_illegal_attachment_falls_off() {
         expect![[r#"
             Lannister chooses Lordship
             Lannister plays Picked Lock
-            Lordship is discarded from play
+            Lordship is discarded from play by Picked Lock
             Lannister draws Plain Spy
             Lordship goes to Stark's discard pile
             Bodyguard goes to Stark's discard pile
@@ -400,7 +400,7 @@ fn another_attachment_ends_the_flame() {
             Flame-Kissed is attached to Arya Stark
             Targaryen chooses Strong Sword
             Targaryen plays Picked Lock
-            Strong Sword is discarded from play
+            Strong Sword is discarded from play by Picked Lock
             Targaryen draws Plain Spy
             Strong Sword goes to Stark's discard pile
             Arya Stark is killed
@@ -468,7 +468,7 @@ fn a_card_that_comes_back_has_its_limit_unused() {
             The effect of Drogon lasts until the end of the phase
             Targaryen chooses Drogon
             Targaryen plays Called Home
-            Drogon is returned to Targaryen's hand
+            Drogon is returned to Targaryen's hand by Called Home
             Drogon goes to Targaryen's hand
             Targaryen marshals Drogon for 4 gold
             Targaryen pays 4 gold

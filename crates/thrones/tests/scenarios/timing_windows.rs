@@ -66,13 +66,13 @@ fn the_six_steps_of_an_action() {
             Lannister plays Sudden Accident
             Baratheon is offered: Let it happen / Play Held Back
             refused: House Tyrell Guard is used after a House Baratheon character you control is killed; that has not just happened (response.definition)
-            Old Red Priest is killed
+            Old Red Priest is killed by Sudden Accident
             Old Red Priest takes effect
             refused: you are asked for something else now: Which location does Baratheon kneel with Old Red Priest? (timing.target)
             Baratheon chooses Plain Courtyard
             Baratheon kneels Plain Courtyard
             Baratheon is offered: Pass / Use House Tyrell Guard
-            refused: you are asked for something else now: Baratheon responds or passes: Lannister played Sudden Accident (response.definition)
+            refused: you are asked for something else now: Baratheon responds or passes: Old Red Priest was killed (response.definition)
             Old Red Priest: controlled by Baratheon, standing, STR 1, military, intrigue, power
             Baratheon uses House Tyrell Guard
             House Tyrell Guard enters play
@@ -177,7 +177,7 @@ fn nothing_is_initiated_for_no_effect() {
             Stark declares no defenders
             Lannister wins the challenge against Stark, 3 to 0
             Stark satisfies a claim of 1
-            Lannister claims 1 power
+            Lannister claims 1 power, unopposed
             Lannister is offered: Pass / Use Lannisport
             refused: Tyrion Lannister would change nothing now (timing.initiate.no_effect)
             Lannister has 1 gold
@@ -205,7 +205,7 @@ fn below_the_draw_cap_the_same_response_is_offered() {
             Stark declares no defenders
             Lannister wins the challenge against Stark, 3 to 0
             Stark satisfies a claim of 1
-            Lannister claims 1 power
+            Lannister claims 1 power, unopposed
             Lannister pays 1 gold
             Lannister uses Tyrion Lannister
             Lannister draws Plain Spy
@@ -265,15 +265,15 @@ fn passives_set_off_by_passives_come_before_responses() {
             Baratheon kneels Old Red Priest
             Stark wins the challenge against Baratheon, 5 to 1
             Baratheon satisfies a claim of 1
-            Plain Soldier is killed
+            Plain Soldier is killed for the claim
             Stark is offered: Deadly kills a defender / Stand Vigilant cards
-            Old Red Priest is killed
+            Old Red Priest is killed by Deadly
             Stark is offered: Stand Vigilant cards / Resolve Old Red Priest
             Old Red Priest takes effect
             Baratheon chooses Plain Courtyard
             Baratheon kneels Plain Courtyard
             Stark stands Watchful Captain
-            Baratheon is asked: Baratheon responds or passes: Stark won Stark's military challenge against Baratheon
+            Baratheon is asked: Baratheon responds or passes: Old Red Priest was killed
             Baratheon is offered: Pass / Use House Tyrell Guard
         "#]],
     );
@@ -301,8 +301,8 @@ fn deadly_finds_the_defender_whom_the_claim_left() {
             Lannister kneels Plain Soldier
             Stark wins the challenge against Lannister, 4 to 2
             Lannister satisfies a claim of 1
-            Plain Spy is killed
-            Plain Soldier is killed
+            Plain Spy is killed for the claim
+            Plain Soldier is killed by Deadly
             Plain Soldier goes to Lannister's dead pile
             Plain Spy goes to Lannister's dead pile
             Lannister has in play: nothing
@@ -330,9 +330,9 @@ fn responses_wait_for_the_whole_framework_action() {
             Stark declares no defenders
             Lannister wins the challenge against Stark, 3 to 0
             Stark satisfies a claim of 1
-            Plain Lord is killed
-            Lannister claims 1 power
-            Renowned Knight claims 1 power
+            Plain Lord is killed for the claim
+            Lannister claims 1 power, unopposed
+            Renowned Knight claims 1 power for Renown
             Lannister has 2 power
         "#]],
     );

@@ -74,12 +74,12 @@ fn what_returns_is_like_a_new_card() {
             Khal Drogo: controlled by Targaryen, kneeling, STR 5, military, power, Stealth, 2 power
             Targaryen chooses Khal Drogo
             Targaryen plays Called Home
-            Khal Drogo is returned to Targaryen's hand
+            Khal Drogo is returned to Targaryen's hand by Called Home
             Khal Drogo goes to Targaryen's hand
             Lannister declares no defenders
             Targaryen wins the challenge against Lannister, 2 to 0
             Lannister satisfies a claim of 1
-            Targaryen claims 1 power
+            Targaryen claims 1 power, unopposed
             Targaryen uses Khal Drogo
             Khal Drogo enters play
             The effect of Khal Drogo lasts until the end of the phase
@@ -142,9 +142,9 @@ fn one_more_card_is_the_most() {
             Stark wins initiative with 4
             Stark is the first player
             Rule by Decree takes effect
-            Lannister discards Plain Soldier
-            Lannister discards Plain Soldier
-            Lannister discards Plain Soldier
+            Lannister discards Plain Soldier by Rule by Decree
+            Lannister discards Plain Soldier by Rule by Decree
+            Lannister discards Plain Soldier by Rule by Decree
             Stark returns the used plots to the plot deck
             Stark has in hand: Plain Soldier, Plain Soldier, Plain Soldier, Plain Soldier, Plain Soldier, Plain Soldier
             Lannister has in hand: Plain Soldier, Plain Soldier, Plain Soldier, Plain Soldier
@@ -169,7 +169,7 @@ fn then_needs_what_was_before_it() {
         expect![[r#"
             Lannister chooses Ice
             Lannister plays Picked Lock
-            Ice is discarded from play
+            Ice is discarded from play by Picked Lock
             Lannister draws Plain Spy
             Ice goes to Stark's discard pile
             Lannister has in hand: Plain Spy
@@ -275,7 +275,7 @@ fn the_hound_is_killed_though_he_goes_elsewhere() {
         expect![[r#"
             Stark chooses The Hound
             Stark plays Sudden Accident
-            The Hound is killed
+            The Hound is killed by Sudden Accident
             Lannister uses Joffrey Baratheon
             Joffrey Baratheon claims 1 power
             The Hound goes to Lannister's discard pile
@@ -305,7 +305,7 @@ fn retreat_takes_a_killed_lord_to_hand() {
         expect![[r#"
             Stark chooses Plain Lord
             Stark plays Sudden Accident
-            Plain Lord is killed
+            Plain Lord is killed by Sudden Accident
             Lannister plays Retreat
             Plain Lord is bound to Lannister's hand instead
             Stark uses Joffrey Baratheon
@@ -374,7 +374,7 @@ fn only_a_choice_is_stopped_by_what_cannot_be_chosen() {
             Lannister kneels Whispering Hall
             Lannister pays 4 influence
             Lannister plays Westeros Bleeds
-            Quaithe of the Shadow is discarded from play
+            Quaithe of the Shadow is discarded from play by Westeros Bleeds
             Quaithe of the Shadow goes to Targaryen's discard pile
             Strong Sword goes to Targaryen's discard pile
             Quaithe of the Shadow: Targaryen's discard pile

@@ -47,7 +47,7 @@ fn a_supporter_defends_for_an_undefended_player() {
             Baratheon kneels Plain Soldier
             Stark wins the challenge against Baratheon, 2 to 2
             Lannister satisfies a claim of 1
-            Plain Spy is killed
+            Plain Spy is killed for the claim
             Plain Spy goes to Lannister's dead pile
         "#]],
     );
@@ -75,15 +75,15 @@ fn beating_an_opposed_title_is_rewarded_once() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 2 to 0
             Lannister satisfies a claim of 1
-            Stark claims 1 power
-            Stark claims 1 power
+            Stark claims 1 power, unopposed
+            Stark claims 1 power for the title
             Stark initiates an intrigue challenge against Lannister
             Stark attacks with Plain Spy
             Stark kneels Plain Spy
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 1 to 0
             Lannister satisfies a claim of 1
-            Stark claims 1 power
+            Stark claims 1 power, unopposed
         "#]],
     );
 }
@@ -457,7 +457,7 @@ fn jamie_defends_for_sara_whose_defender_was_bypassed() {
             Baratheon defends with Renowned Knight
             Baratheon kneels Renowned Knight
             Baratheon wins the challenge against Stark, 3 to 2
-            Renowned Knight claims 1 power
+            Renowned Knight claims 1 power for Renown
         "#]],
     );
 }
@@ -490,8 +490,8 @@ fn a_supporter_who_wins_is_the_winner() {
             Baratheon defends with Renowned Knight
             Baratheon kneels Renowned Knight
             Baratheon wins the challenge against Stark, 3 to 2
-            Renowned Knight claims 1 power
-            Baratheon claims 1 power
+            Renowned Knight claims 1 power for Renown
+            Baratheon claims 1 power for the title
             Renowned Knight: controlled by Baratheon, kneeling, STR 3, military, power, Renown, 1 power
             Baratheon has 2 power
             Lannister has 0 power
@@ -531,11 +531,11 @@ fn a_supporter_who_loses_is_the_loser() {
             refused: A Lannister Pays His Debts is used after you lose a challenge; that has not just happened (response.definition)
             Stark wins the challenge against Baratheon, 3 to 2
             Lannister satisfies a claim of 1
-            Plain Spy is killed
+            Plain Spy is killed for the claim
             Baratheon chooses Sworn Ambusher
             Baratheon kneels Ser Jaime Lannister
             Baratheon plays A Lannister Pays His Debts
-            Sworn Ambusher is killed
+            Sworn Ambusher is killed by A Lannister Pays His Debts
             Sworn Ambusher goes to Stark's dead pile
             Plain Spy goes to Lannister's dead pile
         "#]],
@@ -567,8 +567,8 @@ fn one_defender_of_his_own_shuts_the_supporter_out() {
             Stark wins the challenge against Lannister, 5 to 0
             Lannister satisfies a claim of 1
             Lannister is asked: Lannister has lost Stark's military challenge against Lannister: who is killed for the claim of 1?
-            Plain Soldier is killed
-            Stark claims 1 power
+            Plain Soldier is killed for the claim
+            Stark claims 1 power, unopposed
             Plain Soldier goes to Lannister's dead pile
         "#]],
     );
@@ -600,8 +600,8 @@ fn coin_and_hand_oppose_each_other() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 2 to 0
             Lannister satisfies a claim of 0
-            Stark claims 1 power
-            Stark claims 1 power
+            Stark claims 1 power, unopposed
+            Stark claims 1 power for the title
             Stark has 2 power
             Lannister initiates an intrigue challenge against Stark
             Lannister attacks with Plain Spy
@@ -609,8 +609,8 @@ fn coin_and_hand_oppose_each_other() {
             Stark declares no defenders
             Lannister wins the challenge against Stark, 1 to 0
             Stark satisfies a claim of 1
-            Lannister claims 1 power
-            Lannister claims 1 power
+            Lannister claims 1 power, unopposed
+            Lannister claims 1 power for the title
             Lannister has 2 power
         "#]],
     );
@@ -642,8 +642,8 @@ fn laws_and_whispers_oppose_each_other() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 2 to 0
             Lannister satisfies a claim of 0
-            Stark claims 1 power
-            Stark claims 1 power
+            Stark claims 1 power, unopposed
+            Stark claims 1 power for the title
             Stark has 2 power
             Lannister initiates an intrigue challenge against Stark
             Lannister attacks with Plain Spy
@@ -651,8 +651,8 @@ fn laws_and_whispers_oppose_each_other() {
             Stark declares no defenders
             Lannister wins the challenge against Stark, 4 to 0
             Stark satisfies a claim of 1
-            Lannister claims 1 power
-            Lannister claims 1 power
+            Lannister claims 1 power, unopposed
+            Lannister claims 1 power for the title
             Lannister has 2 power
         "#]],
     );
@@ -684,8 +684,8 @@ fn whispers_opposes_the_crown_regent_but_not_the_other_way() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 2 to 0
             Lannister satisfies a claim of 0
-            Stark claims 1 power
-            Stark claims 1 power
+            Stark claims 1 power, unopposed
+            Stark claims 1 power for the title
             Stark has 2 power
             Lannister initiates an intrigue challenge against Stark
             Lannister attacks with Plain Spy
@@ -693,7 +693,7 @@ fn whispers_opposes_the_crown_regent_but_not_the_other_way() {
             Stark declares no defenders
             Lannister wins the challenge against Stark, 1 to 0
             Stark satisfies a claim of 1
-            Lannister claims 1 power
+            Lannister claims 1 power, unopposed
             Lannister has 1 power
         "#]],
     );
@@ -725,7 +725,7 @@ fn the_lord_commander_opposes_nobody() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 5 to 0
             Lannister satisfies a claim of 0
-            Stark claims 1 power
+            Stark claims 1 power, unopposed
             Stark has 1 power
             Lannister initiates an intrigue challenge against Stark
             Lannister attacks with Plain Spy
@@ -733,7 +733,7 @@ fn the_lord_commander_opposes_nobody() {
             Stark declares no defenders
             Lannister wins the challenge against Stark, 4 to 0
             Stark satisfies a claim of 1
-            Lannister claims 1 power
+            Lannister claims 1 power, unopposed
             Lannister has 1 power
         "#]],
     );
@@ -761,9 +761,9 @@ fn opposition_comes_beside_claim_and_unopposed() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 2 to 0
             Lannister satisfies a claim of 1
-            Stark takes 1 power from Lannister
-            Stark claims 1 power
-            Stark claims 1 power
+            Stark takes 1 power from Lannister for the claim
+            Stark claims 1 power, unopposed
+            Stark claims 1 power for the title
             Stark has 3 power
             Lannister has 2 power
         "#]],
@@ -792,7 +792,7 @@ fn a_defender_is_rewarded_for_opposition_too() {
             Lannister defends with Plain Lord
             Lannister kneels Plain Lord
             Lannister wins the challenge against Stark, 3 to 2
-            Lannister claims 1 power
+            Lannister claims 1 power for the title
             Lannister has 1 power
         "#]],
     );
@@ -826,8 +826,8 @@ fn whispers_is_rewarded_once_for_laws_and_regent_together() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 4 to 0
             Lannister satisfies a claim of 1
-            Stark claims 1 power
-            Stark claims 1 power
+            Stark claims 1 power, unopposed
+            Stark claims 1 power for the title
             Stark has 2 power
             Stark initiates a military challenge against Lannister
             Stark attacks with Plain Soldier
@@ -835,7 +835,7 @@ fn whispers_is_rewarded_once_for_laws_and_regent_together() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 2 to 0
             Lannister satisfies a claim of 1
-            Stark claims 1 power
+            Stark claims 1 power, unopposed
             Stark has 3 power
             Stark initiates a power challenge against Baratheon
             Stark attacks with Two Houses Envoy
@@ -843,7 +843,7 @@ fn whispers_is_rewarded_once_for_laws_and_regent_together() {
             Baratheon declares no defenders
             Stark wins the challenge against Baratheon, 2 to 0
             Baratheon satisfies a claim of 1
-            Stark claims 1 power
+            Stark claims 1 power, unopposed
             Stark has 4 power
         "#]],
     );
@@ -871,7 +871,7 @@ fn a_title_adds_nothing_without_a_participating_character() {
             military challenge of Stark against Lannister: Plain Soldier (5) against nothing (0)
             Lannister chooses Plain Soldier
             Lannister plays Called Home
-            Plain Soldier is returned to Stark's hand
+            Plain Soldier is returned to Stark's hand by Called Home
             Plain Soldier goes to Stark's hand
             Lannister declares no defenders
             Nobody wins the challenge, 0 to 0

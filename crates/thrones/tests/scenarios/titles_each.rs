@@ -82,7 +82,7 @@ fn the_crown_regent_redirects_once_a_round_and_the_attacker_picks() {
             Targaryen declares no defenders
             Stark wins the challenge against Targaryen, 2 to 0
             Targaryen satisfies a claim of 1
-            Stark claims 1 power
+            Stark claims 1 power, unopposed
             Stark initiates an intrigue challenge against Lannister
             Stark attacks with Plain Spy
             Stark kneels Plain Spy
@@ -141,7 +141,7 @@ fn a_redirection_without_another_target_is_spent() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 2 to 0
             Lannister satisfies a claim of 1
-            Stark claims 1 power
+            Stark claims 1 power, unopposed
             Stark initiates an intrigue challenge against Lannister
             Stark attacks with Plain Spy
             Stark kneels Plain Spy
@@ -231,7 +231,7 @@ fn the_lord_commander_is_strong_in_military_challenges_only() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 2 to 0
             Lannister satisfies a claim of 1
-            Stark claims 1 power
+            Stark claims 1 power, unopposed
             Stark initiates a military challenge against Lannister
             Stark attacks with Plain Soldier
             Stark kneels Plain Soldier
@@ -271,7 +271,7 @@ fn the_lord_commander_takes_over_an_undefended_military_challenge() {
             Baratheon defends with Plain Soldier
             Baratheon kneels Plain Soldier
             Baratheon wins the challenge against Stark, 5 to 3
-            Baratheon takes 1 power from Stark
+            Baratheon takes 1 power from Stark for the title
             Stark has 1 power
             Baratheon has 1 power
         "#]],
@@ -309,9 +309,9 @@ fn a_lord_commander_who_loses_satisfies_the_claim_himself() {
             Baratheon declares no defenders
             Stark wins the challenge against Baratheon, 5 to 0
             Baratheon satisfies a claim of 1
-            Plain Maester is killed
-            Stark claims 1 power
-            Renowned Knight claims 1 power
+            Plain Maester is killed for the claim
+            Stark claims 1 power, unopposed
+            Renowned Knight claims 1 power for Renown
             Plain Maester goes to Baratheon's dead pile
             Lannister has in play: Plain Spy
         "#]],
@@ -389,7 +389,7 @@ fn the_lord_commander_does_not_take_over_what_is_his_already() {
             Baratheon declares no defenders
             Stark wins the challenge against Baratheon, 2 to 0
             Baratheon satisfies a claim of 0
-            Stark claims 1 power
+            Stark claims 1 power, unopposed
             Baratheon initiates a military challenge against Lannister
             Baratheon attacks with Plain Soldier
             Baratheon kneels Plain Soldier
@@ -423,7 +423,7 @@ fn the_lord_commander_takes_over_once_a_round() {
             Baratheon declares no defenders
             Stark wins the challenge against Baratheon, 2 to 0
             Baratheon satisfies a claim of 1
-            Stark claims 1 power
+            Stark claims 1 power, unopposed
             Targaryen initiates a military challenge against Lannister
             Targaryen attacks with Plain Soldier
             Targaryen kneels Plain Soldier
@@ -572,7 +572,7 @@ fn the_hand_of_the_king_pays_together_with_cards() {
             Stark pays 2 influence as Hand of the King
             Stark pays 2 influence
             Stark plays Westeros Bleeds
-            Plain Soldier is discarded from play
+            Plain Soldier is discarded from play by Westeros Bleeds
             Plain Soldier goes to Lannister's discard pile
         "#]],
     );
@@ -804,7 +804,7 @@ fn nobody_supports_the_lord_commander() {
             Baratheon declares no defenders
             Stark wins the challenge against Baratheon, 2 to 0
             Baratheon satisfies a claim of 1
-            Stark claims 1 power
+            Stark claims 1 power, unopposed
         "#]],
     );
 }

@@ -220,7 +220,7 @@ fn a_unique_card_gone_from_play_may_come_back() {
             refused: Plain Lord is unique and Stark has it in play (unique.one_copy)
             Lannister chooses Plain Lord
             Lannister plays Called Home
-            Plain Lord is returned to Stark's hand
+            Plain Lord is returned to Stark's hand by Called Home
             Plain Lord goes to Stark's hand
             Stark marshals Plain Lord for 3 gold
             Stark pays 3 gold

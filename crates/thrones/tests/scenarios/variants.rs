@@ -45,7 +45,7 @@ fn a_team_wins_with_thirty_power() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 2 to 0
             Lannister satisfies a claim of 1
-            Stark claims 1 power
+            Stark claims 1 power, unopposed
             Stark wins the game with 21 power
             Baratheon wins the game with 9 power
             Stark and Baratheon have won
@@ -205,7 +205,7 @@ fn with_three_players_titles_stay_out_until_all_were_taken() {
             The challenges phase begins
             The dominance phase begins
             Lannister wins dominance with 6
-            Lannister claims 1 power
+            Lannister claims 1 power for dominance
             The standing phase begins
             The taxation phase begins
             Stark returns 4 gold to the Treasury
@@ -322,7 +322,7 @@ fn a_player_of_a_team_does_not_win_alone() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 2 to 0
             Lannister satisfies a claim of 1
-            Stark claims 1 power
+            Stark claims 1 power, unopposed
             Stark has 16 power
             nobody has won
         "#]],
@@ -393,8 +393,8 @@ fn all_opponents_are_the_other_team() {
         ",
         expect![[r#"
             Stark plays Clean Sweep
-            Plain Lord is discarded from play
-            Plain Lord is discarded from play
+            Plain Lord is discarded from play by Clean Sweep
+            Plain Lord is discarded from play by Clean Sweep
             Plain Lord goes to Lannister's discard pile
             Plain Lord goes to Targaryen's discard pile
             Baratheon has in play: Plain Lord
@@ -416,10 +416,10 @@ fn all_players_are_all_four() {
         ",
         expect![[r#"
             Stark plays Shared Triumph
-            Stark claims 1 power
-            Lannister claims 1 power
-            Baratheon claims 1 power
-            Targaryen claims 1 power
+            Stark claims 1 power by Shared Triumph
+            Lannister claims 1 power by Shared Triumph
+            Baratheon claims 1 power by Shared Triumph
+            Targaryen claims 1 power by Shared Triumph
         "#]],
     );
 }
@@ -543,7 +543,7 @@ fn the_game_waits_for_no_deal() {
             Stark is asked: Which challenge does Stark initiate?
             The dominance phase begins
             Stark wins dominance with 2
-            Stark claims 1 power
+            Stark claims 1 power for dominance
             Lannister has 1 gold
         "#]],
     );
@@ -570,7 +570,7 @@ fn a_team_reaches_thirty_with_the_power_of_the_partner() {
             Lannister declares no defenders
             Baratheon wins the challenge against Lannister, 2 to 0
             Lannister satisfies a claim of 1
-            Baratheon claims 1 power
+            Baratheon claims 1 power, unopposed
             Stark wins the game with 28 power
             Baratheon wins the game with 2 power
             Stark and Baratheon have won
@@ -600,10 +600,10 @@ fn the_first_player_decides_between_two_teams() {
         ",
         expect![[r#"
             Stark plays Shared Triumph
-            Stark claims 1 power
-            Lannister claims 1 power
-            Baratheon claims 1 power
-            Targaryen claims 1 power
+            Stark claims 1 power by Shared Triumph
+            Lannister claims 1 power by Shared Triumph
+            Baratheon claims 1 power by Shared Triumph
+            Targaryen claims 1 power by Shared Triumph
             Targaryen is offered: Stark / Lannister
             Lannister wins the game with 29 power
             Targaryen wins the game with 1 power
@@ -682,7 +682,7 @@ fn gold_is_given_in_every_other_phase() {
             The challenges phase begins
             The dominance phase begins
             Stark wins dominance with 8
-            Stark claims 1 power
+            Stark claims 1 power for dominance
             Lannister has 5 gold
         "#]],
     );

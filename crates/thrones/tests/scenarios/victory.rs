@@ -24,7 +24,7 @@ fn nothing_resolves_after_the_fifteenth_power() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 3 to 0
             Lannister satisfies a claim of 1
-            Stark claims 1 power
+            Stark claims 1 power, unopposed
             Stark wins the game with 15 power
             Renowned Knight: controlled by Stark, kneeling, STR 3, military, power, Renown
             Stark has won
@@ -77,7 +77,7 @@ fn power_on_a_location_without_infamy_does_not_win() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 2 to 0
             Lannister satisfies a claim of 1
-            Stark claims 1 power
+            Stark claims 1 power, unopposed
             nobody has won
         "#]],
     );
@@ -103,7 +103,7 @@ fn power_on_an_infamous_location_wins() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 2 to 0
             Lannister satisfies a claim of 1
-            Infamous Tavern claims 1 power
+            Infamous Tavern claims 1 power, unopposed
             Stark wins the game with 15 power
             Stark has won
         "#]],
@@ -131,9 +131,9 @@ fn the_first_player_decides_between_two_who_win_together() {
         ",
         expect![[r#"
             Baratheon plays Shared Triumph
-            Stark claims 1 power
-            Lannister claims 1 power
-            Baratheon claims 1 power
+            Stark claims 1 power by Shared Triumph
+            Lannister claims 1 power by Shared Triumph
+            Baratheon claims 1 power by Shared Triumph
             Baratheon is asked: Baratheon decides who wins of those who reached victory together
             Baratheon is offered: Stark / Lannister
             refused: Baratheon has not reached victory (victory.simultaneous)
@@ -159,8 +159,8 @@ fn the_first_player_may_choose_himself() {
         ",
         expect![[r#"
             Stark plays Shared Triumph
-            Stark claims 1 power
-            Lannister claims 1 power
+            Stark claims 1 power by Shared Triumph
+            Lannister claims 1 power by Shared Triumph
             Lannister wins the game with 15 power
             Lannister has won
         "#]],
@@ -194,7 +194,7 @@ fn two_reach_victory_together_when_melisandre_leaves() {
             Baratheon has 12 power
             Stark chooses Melisandre
             Stark plays Called Home
-            Melisandre is returned to Lannister's hand
+            Melisandre is returned to Lannister's hand by Called Home
             Melisandre goes to Lannister's hand
             Stark wins the game with 15 power
             Stark has won

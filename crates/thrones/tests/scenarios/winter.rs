@@ -95,9 +95,9 @@ fn five_doomed_cards_eliminate_a_player() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 3 to 0
             Lannister satisfies a claim of 1
-            Raven-Marked Rider is killed
-            Stark claims 1 power
-            Robert Baratheon claims 1 power
+            Raven-Marked Rider is killed for the claim
+            Stark claims 1 power, unopposed
+            Robert Baratheon claims 1 power for Renown
             Raven-Marked Rider goes to Lannister's dead pile
             Lannister is eliminated
             Stark wins the game: nobody else is left
@@ -148,7 +148,7 @@ fn a_winter_duplicate_does_not_save_from_a_return() {
         expect![[r#"
             Lannister chooses Eddard Stark
             Lannister plays Called Home
-            Eddard Stark is returned to Stark's hand
+            Eddard Stark is returned to Stark's hand by Called Home
             Eddard Stark goes to Stark's discard pile
             Eddard Stark goes to Stark's hand
             refused: cards are marshalled in the marshalling phase; this is the challenges phase (duplicate.attach); you have no Eddard Stark in play to attach it to (duplicate.attach)
@@ -242,10 +242,10 @@ fn robert_against_eddard() {
             The effect of I am King Here! lasts until the end of the challenge
             Baratheon wins the challenge against Stark, 5 to 4
             Stark satisfies a claim of 1
-            Arya Stark is killed
-            Robert Baratheon claims 1 power
+            Arya Stark is killed for the claim
+            Robert Baratheon claims 1 power for Renown
             I am King Here! takes effect
-            Baratheon claims 2 power
+            Baratheon claims 2 power by I am King Here!
             Arya Stark goes to Stark's dead pile
             Robert Baratheon: controlled by Baratheon, kneeling, STR 5, military, power, Renown, 1 power
             Baratheon has 3 power
@@ -325,8 +325,8 @@ fn aryas_duplicate_saves_her() {
             Baratheon wins the challenge against Stark, 3 to 0
             Stark satisfies a claim of 1
             Arya Stark is saved by its duplicate
-            Baratheon claims 1 power
-            Robert Baratheon claims 1 power
+            Baratheon claims 1 power, unopposed
+            Robert Baratheon claims 1 power for Renown
             Arya Stark: controlled by Stark, standing, STR 1, military, intrigue, Stealth
         "#]],
     );
@@ -613,7 +613,7 @@ fn winters_dominance_counts_no_gold() {
         expect![[r#"
             The dominance phase begins
             Lannister wins dominance with 4
-            Lannister claims 1 power
+            Lannister claims 1 power for dominance
         "#]],
     );
 }
@@ -637,8 +637,8 @@ fn deathbound_from_hand_goes_to_the_dead_pile() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 3 to 0
             Lannister satisfies a claim of 1
-            Lannister discards Raven-Marked Orphan into the dead pile
-            Stark claims 1 power
+            Lannister discards Raven-Marked Orphan at random into the dead pile for the claim
+            Stark claims 1 power, unopposed
             Raven-Marked Orphan: Lannister's dead pile
         "#]],
     );
@@ -698,9 +698,9 @@ fn four_doomed_cards_are_borne() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 3 to 0
             Lannister satisfies a claim of 1
-            Raven-Marked Rider is killed
-            Stark claims 1 power
-            Robert Baratheon claims 1 power
+            Raven-Marked Rider is killed for the claim
+            Stark claims 1 power, unopposed
+            Robert Baratheon claims 1 power for Renown
             Raven-Marked Rider goes to Lannister's dead pile
             nobody has won
         "#]],
@@ -728,7 +728,7 @@ fn a_fifth_doomed_card_from_hand_eliminates() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 3 to 0
             Lannister satisfies a claim of 1
-            Lannister discards Raven-Marked Orphan into the dead pile
+            Lannister discards Raven-Marked Orphan at random into the dead pile for the claim
             Lannister is eliminated
             Stark wins the game: nobody else is left
             Stark has won

@@ -65,7 +65,7 @@ fn an_eliminated_player_leaves_the_table() {
             Stark kneels Robert Baratheon
             Stark chooses Raven-Marked Rider
             Stark plays Sudden Accident
-            Raven-Marked Rider is killed
+            Raven-Marked Rider is killed by Sudden Accident
             Raven-Marked Rider goes to Lannister's dead pile
             Lannister is eliminated
             Plain Lord goes to Baratheon's discard pile
@@ -109,7 +109,7 @@ fn an_attachment_on_a_card_that_goes_is_discarded() {
         expect![[r#"
             Stark chooses Raven-Marked Rider
             Stark plays Sudden Accident
-            Raven-Marked Rider is killed
+            Raven-Marked Rider is killed by Sudden Accident
             Raven-Marked Rider goes to Lannister's dead pile
             Lannister is eliminated
             Milk of the Poppy goes to Stark's discard pile
@@ -138,8 +138,8 @@ fn five_doomed_cards_for_all_are_a_draw() {
             Stark chooses Raven-Marked Rider
             Stark chooses Raven-Marked Rider
             Stark plays Twin Funerals
-            Raven-Marked Rider is killed
-            Raven-Marked Rider is killed
+            Raven-Marked Rider is killed by Twin Funerals
+            Raven-Marked Rider is killed by Twin Funerals
             Raven-Marked Rider goes to Stark's dead pile
             Raven-Marked Rider goes to Lannister's dead pile
             Stark is eliminated
@@ -168,7 +168,7 @@ fn the_last_player_left_wins() {
         expect![[r#"
             Lannister chooses Raven-Marked Rider
             Lannister plays Sudden Accident
-            Raven-Marked Rider is killed
+            Raven-Marked Rider is killed by Sudden Accident
             Raven-Marked Rider goes to Stark's dead pile
             Stark is eliminated
             Lannister wins the game: nobody else is left
@@ -309,8 +309,8 @@ fn the_active_player_is_eliminated_in_his_marshalling_turn() {
             Lannister declares no defenders
             Baratheon wins the challenge against Lannister, 2 to 0
             Lannister satisfies a claim of 1
-            Plain Spy is killed
-            Baratheon claims 1 power
+            Plain Spy is killed for the claim
+            Baratheon claims 1 power, unopposed
             Plain Spy goes to Lannister's dead pile
             The dominance phase begins
             Nobody wins dominance, tied at 0
@@ -350,7 +350,7 @@ fn the_attacker_is_eliminated_in_his_challenge() {
             Stark kneels Raven-Marked Rider
             Lannister chooses Raven-Marked Rider
             Lannister plays Sudden Accident
-            Raven-Marked Rider is killed
+            Raven-Marked Rider is killed by Sudden Accident
             Raven-Marked Rider goes to Stark's dead pile
             Stark is eliminated
             there is no challenge
@@ -392,8 +392,8 @@ fn a_plot_eliminates_a_player() {
             Stark wins initiative with 0, by lot
             Stark is the first player
             Valar Morghulis takes effect
-            Raven-Marked Rider is killed
-            Plain Soldier is killed
+            Raven-Marked Rider is killed by Valar Morghulis
+            Plain Soldier is killed by Valar Morghulis
             Raven-Marked Rider goes to Stark's dead pile
             Plain Soldier goes to Lannister's dead pile
             Stark is eliminated
@@ -428,8 +428,8 @@ fn two_eliminated_at_once_leave_the_third() {
             Baratheon chooses Raven-Marked Rider
             Baratheon chooses Raven-Marked Rider
             Baratheon plays Twin Funerals
-            Raven-Marked Rider is killed
-            Raven-Marked Rider is killed
+            Raven-Marked Rider is killed by Twin Funerals
+            Raven-Marked Rider is killed by Twin Funerals
             Raven-Marked Rider goes to Stark's dead pile
             Raven-Marked Rider goes to Lannister's dead pile
             Stark is eliminated
@@ -492,7 +492,7 @@ fn doomed_locations_count() {
             Stark wins initiative with 0, by lot
             Stark is the first player
             A Ruinous Season takes effect
-            Raven-Marked Hall is discarded from play
+            Raven-Marked Hall is discarded from play by A Ruinous Season
             Raven-Marked Hall goes to Stark's dead pile
             Stark is eliminated
             Lannister wins the game: nobody else is left
@@ -534,7 +534,7 @@ fn the_blade_falls_with_its_bearer() {
         expect![[r#"
             Lannister chooses Plain Lord
             Lannister plays Sudden Accident
-            Plain Lord is killed
+            Plain Lord is killed by Sudden Accident
             Plain Lord goes to Stark's dead pile
             Raven-Marked Blade goes to Stark's dead pile
             Stark is eliminated
@@ -634,7 +634,7 @@ fn the_cards_of_an_eliminated_player_go_wherever_they_are() {
         expect![[r#"
             Stark chooses Raven-Marked Rider
             Stark plays Sudden Accident
-            Raven-Marked Rider is killed
+            Raven-Marked Rider is killed by Sudden Accident
             Raven-Marked Rider goes to Lannister's dead pile
             Lannister is eliminated
             Milk of the Poppy goes to Lannister's discard pile
@@ -707,7 +707,7 @@ fn an_eliminated_player_is_asked_nothing() {
         expect![[r#"
             Stark chooses Raven-Marked Rider
             Stark plays Sudden Accident
-            Raven-Marked Rider is killed
+            Raven-Marked Rider is killed by Sudden Accident
             Raven-Marked Rider goes to Lannister's dead pile
             Lannister is eliminated
             refused: you are out of the game (keyword.doomed.leaving)
@@ -767,11 +767,11 @@ fn three_players_and_the_eliminated_one_plays_no_further_part_in_the_window() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 3 to 0
             Lannister satisfies a claim of 1
-            Ser Jacelyn Bywater is killed
-            Stark claims 1 power
+            Ser Jacelyn Bywater is killed for the claim
+            Stark claims 1 power, unopposed
             Lannister uses Ser Jacelyn Bywater
-            Baratheon discards Plain Spy
-            Stark discards Raven-Marked Oath into the dead pile
+            Baratheon discards Plain Spy at random by Ser Jacelyn Bywater
+            Stark discards Raven-Marked Oath at random into the dead pile by Ser Jacelyn Bywater
             Stark is eliminated
             Ser Jacelyn Bywater goes to Lannister's dead pile
             Stark has 0 gold

@@ -39,9 +39,9 @@ fn rooted_elder_is_no_casualty() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 3 to 0
             Lannister satisfies a claim of 1
-            Plain Soldier is killed
-            Stark claims 1 power
-            Renowned Knight claims 1 power
+            Plain Soldier is killed for the claim
+            Stark claims 1 power, unopposed
+            Renowned Knight claims 1 power for Renown
             Plain Soldier goes to Lannister's dead pile
             Lannister has in the dead pile: Plain Soldier
         "#]],
@@ -69,7 +69,7 @@ fn lonely_champion_answers_once_a_game() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 2 to 0
             Lannister satisfies a claim of 1
-            Stark claims 1 power
+            Stark claims 1 power, unopposed
             Stark uses Lonely Champion
             Lonely Champion claims 1 power
             The dominance phase begins
@@ -96,7 +96,7 @@ fn lonely_champion_answers_once_a_game() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 2 to 0
             Lannister satisfies a claim of 1
-            Stark claims 1 power
+            Stark claims 1 power, unopposed
             refused: Lonely Champion is used after you win an unopposed challenge; that has not just happened (response.definition); Lonely Champion is used once per game, and has been (timing.limits)
         "#]],
     );
@@ -149,7 +149,7 @@ fn doomsayer_hears_of_the_deadly_and_of_costs() {
             Lannister kneels Plain Soldier
             Stark wins the challenge against Lannister, 2 to 2
             Lannister satisfies a claim of 0
-            Plain Soldier is killed
+            Plain Soldier is killed by Deadly
             Doomsayer takes effect
             Stark draws Ice
             Plain Soldier goes to Lannister's dead pile
@@ -201,9 +201,9 @@ fn grateful_heir_draws_what_is_claimed() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 3 to 0
             Lannister satisfies a claim of 1
-            Grateful Heir is killed
-            Stark claims 1 power
-            Robert Baratheon claims 2 power
+            Grateful Heir is killed for the claim
+            Stark claims 1 power, unopposed
+            Robert Baratheon claims 2 power for Renown
             Grateful Heir takes effect
             Lannister draws Shae
             Lannister draws Bronn
@@ -232,7 +232,7 @@ fn silent_pact_answers_a_victory() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 2 to 0
             Lannister satisfies a claim of 1
-            Stark claims 1 power
+            Stark claims 1 power, unopposed
             Stark uses Silent Pact
             Stark draws Ice
             Stark has in hand: Ice
@@ -365,7 +365,7 @@ fn open_council_lets_the_opponent_decide() {
             Baratheon looks at Ice
             Baratheon looks at Hodor
             Baratheon names Hodor
-            Stark discards Hodor
+            Stark discards Hodor by Open Council
             Baratheon is offered: Take 2 gold from the treasury / Draw 1 card
             Baratheon sees in Stark's hand: Ice
             Baratheon sees in Stark's deck: 1 cards, of them known: nothing
@@ -398,7 +398,7 @@ fn last_wish_lasts_while_it_stands_there() {
             The effect of Last Wish lasts from now on
             Lannister chooses Last Wish
             Lannister plays Written Off
-            Last Wish is returned to the top of Stark's deck
+            Last Wish is returned to the top of Stark's deck by Written Off
             Last Wish goes to the top of Stark's deck
             Plain Soldier: controlled by Stark, standing, STR 2, military
         "#]],
@@ -425,7 +425,7 @@ fn last_wish_lasts_the_game() {
             The challenges phase begins
             The dominance phase begins
             Stark wins dominance with 7
-            Stark claims 1 power
+            Stark claims 1 power for dominance
             The standing phase begins
             Stark stands Last Wish
             The taxation phase begins
@@ -483,7 +483,7 @@ fn cautious_steward_claims_without_a_location() {
         expect![[r#"
             Stark kneels Cautious Steward
             Stark uses Cautious Steward
-            Stark claims 1 power
+            Stark claims 1 power by Cautious Steward
             Lannister draws Shae
             Stark has 1 power
             Lannister has in hand: Shae
@@ -529,7 +529,7 @@ fn trusted_friend_is_not_saved() {
         expect![[r#"
             Stark chooses Wandering Prince
             Stark plays Trusted Friend
-            Wandering Prince is returned to Lannister's hand
+            Wandering Prince is returned to Lannister's hand by Trusted Friend
             Lannister draws Shae
             Lannister has in hand: Shae
         "#]],
@@ -708,7 +708,7 @@ fn plain_robe_spares_your_own() {
         ",
         expect![[r#"
             Stark plays Plain Robe
-            Golden Spurs is discarded from play
+            Golden Spurs is discarded from play by Plain Robe
             Golden Spurs goes to Lannister's discard pile
             Plain Soldier: controlled by Stark, standing, STR 4, military, with Strong Sword
             Plain Lord: controlled by Lannister, standing, STR 3, military, intrigue, power
@@ -838,9 +838,9 @@ fn a_revealed_plot_answers() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 2 to 0
             Lannister satisfies a claim of 1
-            Stark claims 1 power
+            Stark claims 1 power, unopposed
             Stark uses Season of Answers
-            Stark claims 1 power
+            Stark claims 1 power by Season of Answers
         "#]],
     );
 }
@@ -864,7 +864,7 @@ fn an_agenda_happens_by_itself() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 2 to 0
             Lannister satisfies a claim of 1
-            Stark claims 1 power
+            Stark claims 1 power, unopposed
             Oath of Answers takes effect
             Lannister draws Shae
             Lannister has in hand: Shae
@@ -892,11 +892,11 @@ fn a_pupil_acts_responds_and_is_mourned() {
             Stark kneels Plain Soldier
             Stark kneels Plain Lord
             Stark uses Plain Lord
-            Stark claims 1 power
+            Stark claims 1 power by Plain Lord
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 2 to 0
             Lannister satisfies a claim of 1
-            Stark claims 1 power
+            Stark claims 1 power, unopposed
             Stark uses Plain Soldier
             Plain Soldier claims 1 power
         "#]],
@@ -1016,8 +1016,8 @@ fn illyrio_names_a_power_challenge() {
             Stark declares no defenders
             Lannister wins the challenge against Stark, 2 to 0
             Stark satisfies a claim of 1
-            Magister Illyrio is killed
-            Lannister claims 1 power
+            Magister Illyrio is killed for the claim
+            Lannister claims 1 power, unopposed
             Magister Illyrio goes to Stark's dead pile
             Lannister initiates a power challenge against Stark
             Lannister attacks with Plain Lord

@@ -19,7 +19,7 @@ fn a_sealed_fate_lets_nobody_be_saved() {
         expect![[r#"
             Lannister chooses Eddard Stark
             Lannister plays Sudden Accident
-            Eddard Stark is killed
+            Eddard Stark is killed by Sudden Accident
             Eddard Stark goes to Stark's discard pile
             Eddard Stark goes to the top of Stark's deck
             Sealed Fate goes to Lannister's discard pile
@@ -67,8 +67,8 @@ fn a_discard_from_hand_is_told_of() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 1 to 0
             Lannister satisfies a claim of 1
-            Lannister discards Plain Soldier
-            Stark claims 1 power
+            Lannister discards Plain Soldier at random for the claim
+            Stark claims 1 power, unopposed
             Thankful Widow takes effect
             Stark takes 1 gold from the Treasury
         "#]],
@@ -93,15 +93,15 @@ fn only_a_knight_duels_alone() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 2 to 0
             Lannister satisfies a claim of 1
-            Stark claims 1 power
+            Stark claims 1 power, unopposed
             Stark initiates a power challenge against Lannister
             Stark attacks with Renowned Knight
             Stark kneels Renowned Knight
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 3 to 0
             Lannister satisfies a claim of 1
-            Stark claims 1 power
-            Renowned Knight claims 1 power
+            Stark claims 1 power, unopposed
+            Renowned Knight claims 1 power for Renown
             Lone Duellist's Yard takes effect
             Stark draws Summer
         "#]],
@@ -148,7 +148,7 @@ fn ransom_is_paid_in_full_by_whom_it_is_asked_of() {
             Stark plays Ransom Note
             Lannister kneels Plain Soldier
             Lannister pays 1 gold
-            Stark claims 1 power
+            Stark claims 1 power by Ransom Note
             Plain Soldier: controlled by Lannister, kneeling, STR 2, military
             Lannister has 1 gold
         "#]],
@@ -191,7 +191,7 @@ fn the_second_choice_is_spared() {
             Stark chooses Plain Soldier
             Stark chooses Renowned Knight
             Stark plays Spared Friend
-            Plain Soldier is killed
+            Plain Soldier is killed by Spared Friend
             Stark kneels Plain Soldier
             Stark kneels Plain Spy
             Plain Soldier goes to Stark's dead pile
@@ -246,14 +246,14 @@ fn more_power_challenges_are_no_other_challenges() {
             Stark declares no defenders
             Baratheon wins the challenge against Stark, 2 to 0
             Stark satisfies a claim of 1
-            Baratheon claims 1 power
+            Baratheon claims 1 power, unopposed
             Baratheon initiates a power challenge against Stark
             Baratheon attacks with Host of Storm's End
             Baratheon kneels Host of Storm's End
             Stark declares no defenders
             Baratheon wins the challenge against Stark, 6 to 0
             Stark satisfies a claim of 1
-            Baratheon claims 1 power
+            Baratheon claims 1 power, unopposed
             Edric Storm is discarded from play
             Baratheon uses Edric Storm
             The effect of Edric Storm lasts until the end of the phase
@@ -290,7 +290,7 @@ fn the_well_hears_of_challenges_and_of_stealth() {
             Stark draws Summer
             Lannister wins the challenge against Stark, 6 to 0
             Stark satisfies a claim of 1
-            Lannister claims 1 power
+            Lannister claims 1 power, unopposed
             Lannister initiates a military challenge against Stark
             Lannister attacks with The Hound
             Lannister kneels The Hound
@@ -299,8 +299,8 @@ fn the_well_hears_of_challenges_and_of_stealth() {
             Stark declares no defenders
             Lannister wins the challenge against Stark, 4 to 0
             Stark satisfies a claim of 1
-            Plain Soldier is killed
-            Lannister claims 1 power
+            Plain Soldier is killed for the claim
+            Lannister claims 1 power, unopposed
             Plain Soldier goes to Stark's dead pile
         "#]],
     );
@@ -329,7 +329,7 @@ fn stiff_knees_notice_who_kneels_and_who_is_chosen() {
             Stiff Knees takes effect
             Stark takes 1 gold from the Treasury
             Stiff Knees takes effect
-            Stark claims 1 power
+            Stark claims 1 power by Stiff Knees
             Stark chooses Stiff Knees
             Stark plays Fresh Horses
             Stark stands Stiff Knees
@@ -362,7 +362,7 @@ fn what_is_attached_as_a_boon_is_a_boon() {
             I'm You Writ Small is attached to Tyrion Lannister
             Stark chooses I'm You Writ Small
             Stark plays Boon Breaker
-            I'm You Writ Small is discarded from play
+            I'm You Writ Small is discarded from play by Boon Breaker
             I'm You Writ Small goes to Lannister's discard pile
             Lannister has in the discard pile: I'm You Writ Small
         "#]],

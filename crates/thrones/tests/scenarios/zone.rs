@@ -76,7 +76,7 @@ fn cards_go_to_their_owners_piles() {
         expect![[r#"
             Lannister chooses Catelyn Stark
             Lannister plays Sudden Accident
-            Catelyn Stark is killed
+            Catelyn Stark is killed by Sudden Accident
             Catelyn Stark goes to Stark's dead pile
             Strong Sword goes to Stark's discard pile
             Stark has 0 gold
@@ -169,8 +169,8 @@ fn a_killed_card_of_another_is_in_its_owners_dead_pile() {
             Lannister declares no defenders
             Baratheon wins the challenge against Lannister, 3 to 0
             Lannister satisfies a claim of 1
-            Hodor is killed
-            Baratheon claims 1 power
+            Hodor is killed for the claim
+            Baratheon claims 1 power, unopposed
             Hodor goes to Stark's dead pile
             Hodor: Stark's dead pile
         "#]],

@@ -164,25 +164,6 @@ export function troopsPut(troops: TroopsView = {}): string {
   return told.length ? told.join(', ') : 'no Troops'
 }
 
-/** What `why_not` is asked about when a thing that is not lit is pressed. */
-export function itemsOf(view: View, key: Key): unknown[] {
-  const number = Number(key.slice(1))
-  switch (key[0]) {
-    case 'v': return [{ village: key }]
-    case 'n': return [{ noble: key }]
-    case 'r': return [{ road: key }]
-    case 's': return [{ player: number }]
-    case 'f': return [{ fief: key }, { buy_fief: key }]
-    case 'g': return [{ region: key }]
-    case 't': return view.scenery.titles.filter((title) => title.key === key).map(({ title }) => ({ title }))
-    case 'h': {
-      const card = view.me?.hand?.[number]
-      return card ? [{ card }] : []
-    }
-    default: return []
-  }
-}
-
 const CONTEXT = Symbol('fief')
 
 export function setView(view: View): View {

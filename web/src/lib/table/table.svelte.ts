@@ -19,8 +19,6 @@ export type At =
 
 /** What a game's table knows beyond the contract. */
 export interface Ways {
-  /** What to ask about when an unlit thing is pressed. */
-  itemsOf?(key: Key): unknown[]
   /** What would be thrown away by this answer, in a sentence. */
   guard?(offer: Offer, answer: Answer): string | undefined
   /** What the picked things come to, in a few words ("STR 7"). */
@@ -222,21 +220,14 @@ export class Table extends Seen {
   /** Asks why nothing can be done with a thing. */
   async whyNot(key: Key, anchor: DOMRect) {
     const seat = this.seat
-    const items = seat === undefined ? [] : (this.ways.itemsOf?.(key) ?? [])
     const at: At = { kind: 'why', key, anchor, reasons: undefined }
-    if (items.length === 0 || seat === undefined) {
+    if (seat === undefined) {
       this.at = { ...at, reasons: [] }
       return
     }
     this.at = at
-    const replies = await Promise.all(
-      items.map((item) => connection.ask({ type: 'why_not', table: this.id, seat, item })),
-    )
-    const reasons = new Map<string, Reason>()
-    for (const reply of replies) {
-      if (reply.type === 'reasons') for (const reason of reply.reasons) reasons.set(reason.text, reason)
-    }
-    if (this.at === at) this.at = { ...at, reasons: [...reasons.values()] }
+    const reply = await connection.ask({ type: 'why_not', table: this.id, seat, item: key })
+    if (this.at === at) this.at = { ...at, reasons: reply.type === 'reasons' ? reply.reasons : [] }
   }
 
   /** Passes this and whatever follows until then. */

@@ -1,6 +1,7 @@
 // Cards as printed, by their lasting names, and how they are drawn.
 import { BY_KIND, BY_TRAIT, PICTURES } from '$lib/thrones/pictures'
-import { type CardScene, type Scenery } from '$lib/thrones/view'
+import { type CardScene, type InPlayCard, type Scenery } from '$lib/thrones/view'
+import type { Icon } from '$lib/wire/thrones'
 import type { Drawing } from '$lib/ui/drawing'
 
 /** A tincture: the ground, the charge upon it, and the drawing that is the charge. */
@@ -59,6 +60,17 @@ export function printed(scenery: unknown, code: string): CardScene | undefined {
     indexes.set(cards, index)
   }
   return index.get(code)
+}
+
+/** Whether a card in play counts as one of this kind now; what is not said is as printed. */
+export function isOf(scenery: unknown, now: InPlayCard | undefined, kind: CardScene['kind']): boolean {
+  if (!now) return false
+  return now.types ? now.types.includes(kind) : printed(scenery, now.card.code)?.kind === kind
+}
+
+/** The icons a card in play has now. */
+export function iconsOf(scenery: unknown, now: InPlayCard): Icon[] {
+  return now.icons ?? printed(scenery, now.card.code)?.icons ?? []
 }
 
 export function pictureOf(card: CardScene): Drawing {

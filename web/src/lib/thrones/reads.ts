@@ -8,7 +8,7 @@ export function sentence(card: CardScene, now?: InPlayCard, more: string[] = [])
   const parts = [card.name, read(card.kind).toLowerCase()]
   const strength = now?.strength ?? card.strength
   if (strength !== undefined) parts.push(w.str(strength))
-  const icons = (now ? now.icons : card.icons) ?? []
+  const icons = now?.icons ?? card.icons ?? []
   if (icons.length) parts.push(icons.map((icon) => icon).join(' '))
   if (!now && card.cost !== undefined) parts.push(w.costs(card.cost))
   if (now) parts.push(now.kneeling ? w.kneeling : w.standing)

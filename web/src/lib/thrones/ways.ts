@@ -1,20 +1,12 @@
-// What only this game knows: what to ask about an unlit card, what a pass would throw away, what picked cards come to.
+// What only this game knows: what a pass would throw away, what picked cards come to.
 import type { Answer, Choice, Offer } from '$lib/contract'
 import { choicesOf, type Inspected, type Table, type Ways } from '$lib/table/table.svelte'
-import type { Facedown, InPlayCard, SeatView, TurnView } from '$lib/thrones/view'
+import type { InPlayCard, SeatView, TurnView } from '$lib/thrones/view'
 import { words } from '$lib/words/en'
 
 export function ways(table: Table, inspect: (thing: Inspected) => void): Ways {
   return {
     inspect,
-    itemsOf(key) {
-      if (key.startsWith('s')) return [{ seat: Number(key.slice(1)) }]
-      if (key.startsWith('t')) return []
-      if (!key.startsWith('c')) return []
-      const hand = table.part<Facedown[]>(`s${table.seat}.hand`) ?? []
-      if (hand.some(({ card }) => card?.id === key)) return [{ marshal: key }]
-      return [{ card: key }]
-    },
     guard(offer, answer) {
       return isPass(answer) ? thrownAway(table, offer) : undefined
     },

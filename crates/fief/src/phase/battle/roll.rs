@@ -85,7 +85,7 @@ impl Fief {
 
     /// What counts besides strength: dice lost and won, fearless attackers, Whitecloaks, the defence
     /// against a Raid.
-    fn causes(&self, side: usize) -> Causes {
+    pub(crate) fn causes(&self, side: usize) -> Causes {
         let (penalty, dragons) = (self.dice_and_penalty(side).1, u8::from(self.has_dragons(side)));
         let dice = self.fighting.dice[side].len() as u8;
         if dice == 0 {

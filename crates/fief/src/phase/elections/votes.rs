@@ -118,7 +118,7 @@ impl Fief {
         self.sealed[seat.index()].for_noble == Some(noble)
     }
 
-    fn votes_received(&self, noble: NobleId, title: Title) -> u8 {
+    pub(crate) fn votes_received(&self, noble: NobleId, title: Title) -> u8 {
         let voters = self.turn_order().filter(|seat| self.is_for(*seat, noble));
         voters.map(|seat| self.votes(seat, title)).sum()
     }

@@ -51,7 +51,7 @@ impl Fief {
     }
 
     /// How many steps the Noble may take in all when he leads.
-    pub(super) fn steps_max(&self, noble: NobleId) -> u8 {
+    pub(crate) fn steps_max(&self, noble: NobleId) -> u8 {
         let swift = self.acts_as(noble, Attribute::Swift) && !self.trip(noble).foot;
         if self.noble(noble).holds(Title::MotherOfDragons) || swift { 3 } else { 2 }
     }
