@@ -69,7 +69,7 @@ fn f037_who_comes_into_play_in_the_middle_is_not_reached() {
             Drowned Disciple enters play
             Aeron Damphair is returned to the bottom of Greyjoy's deck
             Greyjoy shuffles the deck
-            Robb Stark is killed
+            Robb Stark is killed by Valar Morghulis
             Aeron Damphair goes to the bottom of Greyjoy's deck
             Robb Stark goes to Stark's dead pile
             Stark returns the used plots to the plot deck
@@ -105,7 +105,7 @@ fn f220_a_lost_power_challenge_moves_power_to_the_defender_s_house() {
             Martell wins the challenge against Stark, 7 to 2
             Doran Martell takes effect
             Stark satisfies a claim of 1
-            Martell takes 1 power from Stark
+            Martell takes 1 power from Stark for the claim
             Stark has 2 power
             Martell has 1 power
         "#]],
@@ -149,8 +149,8 @@ fn f221_red_vengeance_moves_power_of_the_chosen_opponent_s_house() {
             Martell plays Red Vengeance
             The claim is cancelled
             Lannister satisfies a claim of 1
-            Stark takes 1 power from Lannister
-            Stark claims 1 power
+            Stark takes 1 power from Lannister for the claim
+            Stark claims 1 power, unopposed
             Martell has 2 power
             Lannister has 2 power
             Stark has 2 power
@@ -193,8 +193,8 @@ fn f221_and_possibly_to_himself() {
             Martell plays Red Vengeance
             The claim is cancelled
             Stark satisfies a claim of 1
-            Stark takes 1 power from Stark
-            Stark claims 1 power
+            Stark takes 1 power from Stark for the claim
+            Stark claims 1 power, unopposed
             Martell has 2 power
             Stark has 4 power
         "#]],
@@ -224,7 +224,7 @@ fn f212_unburnt_is_discarded_as_a_cost() {
             Unburnt is discarded from play
             Targaryen uses Unburnt
             Daenerys Targaryen is saved by Unburnt
-            Daenerys Targaryen is returned to Targaryen's hand
+            Daenerys Targaryen is returned to Targaryen's hand by Unburnt
             Daenerys Targaryen goes to Targaryen's hand
             Unburnt goes to Targaryen's discard pile
             Unburnt: Targaryen's discard pile
@@ -302,7 +302,7 @@ fn f214_an_alliance_waives_the_penalty_in_setup_too() {
         when  Targaryen places Asha Greyjoy
         ",
         expect![[r#"
-            Targaryen is drawn as first player
+            Targaryen is first player, by lot
             Targaryen announces House Targaryen and Alliance
             Targaryen names House Stark
             Stark announces House Stark
@@ -451,8 +451,8 @@ fn the_claim_is_cancelled_before_another_satisfies_it() {
             Martell plays Red Vengeance
             The claim is cancelled
             Stark satisfies a claim of 1
-            Plain Spy is killed
-            Stark claims 1 power
+            Plain Spy is killed for the claim
+            Stark claims 1 power, unopposed
             Plain Spy goes to Stark's dead pile
             Plain Soldier: controlled by Martell, standing, STR 2, military
         "#]],
@@ -484,7 +484,7 @@ fn f210_viserys_lowers_the_total_to_five_and_no_further() {
             Stark declares no defenders
             Targaryen wins the challenge against Stark, 2 to 0
             Stark satisfies a claim of 1
-            Targaryen claims 1 power
+            Targaryen claims 1 power, unopposed
             nobody has won
             Targaryen initiates an intrigue challenge against Stark
             Targaryen attacks with Plain Lord
@@ -492,7 +492,7 @@ fn f210_viserys_lowers_the_total_to_five_and_no_further() {
             Stark declares no defenders
             Targaryen wins the challenge against Stark, 3 to 0
             Stark satisfies a claim of 1
-            Targaryen claims 1 power
+            Targaryen claims 1 power, unopposed
             Targaryen wins the game with 5 power
             Targaryen has won
         "#]],
@@ -519,7 +519,7 @@ fn f211_narrow_escape_is_played_once_a_phase() {
         expect![[r#"
             Baratheon chooses Robb Stark
             Baratheon plays Sudden Accident
-            Robb Stark is killed
+            Robb Stark is killed by Sudden Accident
             Robb Stark goes to Stark's dead pile
             Baratheon plays Narrow Escape
             Robb Stark: Stark's dead pile
@@ -579,8 +579,8 @@ fn f213_killer_of_the_wounded_stands_three_times_a_round() {
             Stark declares no defenders
             Targaryen wins the challenge against Stark, 2 to 0
             Stark satisfies a claim of 1
-            Plain Soldier is killed
-            Targaryen claims 1 power
+            Plain Soldier is killed for the claim
+            Targaryen claims 1 power, unopposed
             Plain Soldier goes to Stark's dead pile
             Targaryen initiates a power challenge against Stark
             Targaryen attacks with Killer of the Wounded
@@ -593,14 +593,14 @@ fn f213_killer_of_the_wounded_stands_three_times_a_round() {
             Stark declares no defenders
             Targaryen wins the challenge against Stark, 2 to 0
             Stark satisfies a claim of 1
-            Targaryen claims 1 power
+            Targaryen claims 1 power, unopposed
             Targaryen initiates an intrigue challenge against Stark
             Targaryen attacks with Plain Spy
             Targaryen kneels Plain Spy
             Stark declares no defenders
             Targaryen wins the challenge against Stark, 1 to 0
             Stark satisfies a claim of 1
-            Targaryen claims 1 power
+            Targaryen claims 1 power, unopposed
             Stark initiates a military challenge against Targaryen
             Stark attacks with Plain Soldier
             Stark kneels Plain Soldier
@@ -613,7 +613,7 @@ fn f213_killer_of_the_wounded_stands_three_times_a_round() {
             Targaryen stands Killer of the Wounded
             Stark wins the challenge against Targaryen, 2 to 2
             Targaryen satisfies a claim of 1
-            Plain Lord is killed
+            Plain Lord is killed for the claim
             Plain Lord goes to Targaryen's dead pile
             Stark initiates a power challenge against Targaryen
             Stark attacks with The Viper's Bannermen
@@ -625,7 +625,7 @@ fn f213_killer_of_the_wounded_stands_three_times_a_round() {
             The effect of Forever Burning lasts until the end of the phase
             Stark wins the challenge against Targaryen, 3 to 2
             Targaryen satisfies a claim of 1
-            Stark takes 1 power from Targaryen
+            Stark takes 1 power from Targaryen for the claim
             refused: Killer of the Wounded is used after the STR of a character is lowered; that has not just happened (response.definition); Killer of the Wounded is used 3 times per round, and has been (timing.limits)
         "#]],
     );

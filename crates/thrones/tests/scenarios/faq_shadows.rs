@@ -43,7 +43,7 @@ fn f162_a_card_in_shadows_is_in_no_hand_and_known_to_its_owner_alone() {
             Greyjoy declares no defenders
             Stark wins the challenge against Greyjoy, 1 to 0
             Greyjoy satisfies a claim of 1
-            Stark claims 1 power
+            Stark claims 1 power, unopposed
             Shadowcat: in Greyjoy's Shadows
         "#]],
     );
@@ -136,7 +136,7 @@ fn no_card_of_shadows_is_placed_in_setup() {
         when  Greyjoy places Plain Soldier
         ",
         expect![[r#"
-            Greyjoy is drawn as first player
+            Greyjoy is first player, by lot
             Greyjoy announces House Greyjoy
             Stark announces House Stark
             Greyjoy shuffles the deck
@@ -209,7 +209,7 @@ fn f165_what_the_first_card_does_is_done_before_the_second_comes_out() {
             Sister of Truth enters play
             Baratheon chooses Silent Sisters
             Baratheon uses Sister of Truth
-            Silent Sisters is returned into Shadows
+            Silent Sisters is returned into Shadows by Sister of Truth
             Silent Sisters goes into Shadows
             Greyjoy is asked: Which card does Greyjoy bring out of Shadows in the challenges phase?
             Greyjoy is offered: Bring nothing out / Silent Sisters / Shadowcat
@@ -333,7 +333,7 @@ fn the_king_s_law_clears_the_shadows() {
             Baratheon receives 3 gold of income
             Greyjoy receives 4 gold of income
             The King's Law takes effect
-            Greyjoy discards Shadowcat
+            Greyjoy discards Shadowcat by The King's Law
             Shadowcat: Greyjoy's discard pile
         "#]],
     );

@@ -98,9 +98,9 @@ fn an_assault_on_kings_landing_denies_saves() {
             Baratheon wins the challenge against Stark, 3 to 0
             Stark satisfies a claim of 1
             refused: nothing threatens Robb Stark now (timing.save_cancel)
-            Robb Stark is killed
-            Baratheon claims 1 power
-            Renly Baratheon claims 1 power
+            Robb Stark is killed for the claim
+            Baratheon claims 1 power, unopposed
+            Renly Baratheon claims 1 power for Renown
             Robb Stark goes to Stark's discard pile
             Robb Stark goes to Stark's dead pile
             Robb Stark: Stark's dead pile

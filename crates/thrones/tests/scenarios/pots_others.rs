@@ -300,8 +300,8 @@ fn red_vengeance_sends_the_claim_back() {
             Martell plays Red Vengeance
             The claim is cancelled
             Stark satisfies a claim of 1
-            Robb Stark is killed
-            Stark claims 1 power
+            Robb Stark is killed for the claim
+            Stark claims 1 power, unopposed
             Robb Stark goes to Stark's dead pile
             Robb Stark: Stark's dead pile
             Darkstar: controlled by Martell, standing, STR 3, military, intrigue, Renown, Vengeful

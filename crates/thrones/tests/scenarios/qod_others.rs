@@ -923,7 +923,7 @@ fn an_alliance_is_made_before_the_hands_are_drawn() {
         when  Targaryen names Martell
         ",
         expect![[r#"
-            Targaryen is drawn as first player
+            Targaryen is first player, by lot
             Targaryen announces House Targaryen and Alliance
             Targaryen names House Martell
         "#]],

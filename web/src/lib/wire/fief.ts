@@ -45,9 +45,17 @@ sallied?: boolean,
  */
 passage?: boolean, 
 /**
+ * The Nobles who fall in this round.
+ */
+fallen?: Array<NobleId>, 
+/**
  * Whether the truce that is asked for would change Control.
  */
-truce_for_control?: boolean, };
+truce_for_control?: boolean, 
+/**
+ * The truce that is asked for.
+ */
+truce?: TruceView, };
 
 /**
  * What is bid for.
@@ -208,6 +216,14 @@ markers?: Array<[Seat, Array<NobleId>]>,
  * How many votes each Player has.
  */
 votes?: Array<number>, 
+/**
+ * The fewest votes that elect; a King needs a backing of his own kind.
+ */
+needed?: number, 
+/**
+ * What each candidate received, once the markers are turned over.
+ */
+tally?: Array<[NobleId, number]>, 
 /**
  * One's own markers.
  */
@@ -530,6 +546,10 @@ export type MoveView = { leader?: NobleId, from?: VillageId, to?: VillageId, roa
  */
 asks?: Array<Seat>, 
 /**
+ * How many steps the leader has left.
+ */
+steps_left?: number, 
+/**
  * Who goes with the leader, as far as that is settled.
  */
 nobles?: Array<NobleId>, 
@@ -784,7 +804,19 @@ rolled?: Array<number>,
 /**
  * Hits it scored last, bonuses included.
  */
-hits?: number, };
+hits?: number, 
+/**
+ * What makes them besides the dice, and what changed the number of dice.
+ */
+causes?: Causes, 
+/**
+ * The Troops it loses in this round, as far as that is settled.
+ */
+lost?: Array<ArmyView>, 
+/**
+ * Who has joined it.
+ */
+helpers?: Array<Seat>, };
 
 /**
  * What a Player does in the siege step in a Village.
@@ -886,6 +918,23 @@ export type TroopScene = { troop: Troop, name: string, plural: string, price: nu
 export type TroopsView = { men_at_arms?: number, unsullied?: number, archers?: number, knights?: number, champions?: number, };
 
 /**
+ * A truce that is asked for.
+ */
+export type TruceView = { 
+/**
+ * Who is asked for it.
+ */
+of: Seat, 
+/**
+ * The Village whose Control would change.
+ */
+village?: VillageId, 
+/**
+ * Who would Control it.
+ */
+to?: Seat, };
+
+/**
  * When Martell moves.
  */
 export type Turn = "first" | "normal" | "last";
@@ -893,7 +942,7 @@ export type Turn = "first" | "normal" | "last";
 /**
  * Where the round is.
  */
-export type TurnView = { round: number, phase: Phase, first: Seat, turn?: Seat, passed?: number, season?: Season, idols_destroyed?: boolean, card_on_table?: Card, dice?: Array<number>, stolen?: number, };
+export type TurnView = { round: number, phase: Phase, first: Seat, turn?: Seat, window?: WindowView, season?: Season, idols_destroyed?: boolean, card_on_table?: Card, dice?: Array<number>, stolen?: number, };
 
 /**
  * An Uprising, in progress or over.
@@ -994,6 +1043,19 @@ knights: number,
  * Whitecloak Men at Arms.
  */
 men_at_arms: number, };
+
+/**
+ * A window: every Player may declare an effect or pass, until all have passed in a row.
+ */
+export type WindowView = { 
+/**
+ * Whose chance it is.
+ */
+seat: Seat, 
+/**
+ * Who has passed in a row, the first first.
+ */
+passed?: Array<Seat>, };
 
 /**
  * A view, section by section.

@@ -8,6 +8,19 @@ import type { Seat } from "./tabletop";
 export type Ask = "declare" | "place_setup" | { "setup_host": CardId } | "choose_plot" | "name_first_player" | "next_passive" | "take_title" | "come_out" | "act" | "respond" | "interrupt" | { "occasion": CardId } | { "choose": CardId } | { "choose_player": CardId } | { "name": CardId } | { "may": CardId } | { "way": CardId } | { "cost": CardId } | { "which_cost": CardId } | { "pay_x": CardId } | { "influence": [CardId, number] } | { "influence_for": CardId } | { "gold_on": CardId } | { "pay_to": CardId } | { "host": CardId } | { "side": CardId } | "challenge" | { "attackers": [Icon, Seat] } | "redirect" | "new_target" | { "stealth": CardId } | { "defenders": [Icon, Seat] } | { "support": [Icon, Seat] } | "take_over" | "casualties" | "deadly_victim" | "vigilant" | "vengeful" | { "infamy": CardId } | { "first_replaced": CardId } | { "arrange": CardId } | "order_on_deck" | "who_wins" | "give" | "offered";
 
 /**
+ * A character that cannot defend.
+ */
+export type Bypassed = { 
+/**
+ * Which.
+ */
+card: CardId, 
+/**
+ * The attacker whose Stealth it is.
+ */
+by: CardId, };
+
+/**
  * A card whose face is seen.
  */
 export type CardFace = { 
@@ -38,6 +51,11 @@ picture: string, kind: CardType, set?: string, houses?: Array<House>, unique?: b
  * A type of card.
  */
 export type CardType = "character" | "location" | "attachment" | "event" | "plot" | "house" | "agenda";
+
+/**
+ * What rule or which card makes something happen.
+ */
+export type Cause = "rules" | "claim" | "deadly" | "renown" | "unopposed" | "dominance" | "title" | "cost" | { "card": CardId };
 
 /**
  * The challenge now running.
@@ -100,9 +118,13 @@ attack_bonus?: number,
  */
 defence_bonus?: number, 
 /**
- * Characters that stealth keeps from defending.
+ * Characters that stealth keeps from defending, and whose stealth.
  */
-bypassed?: Array<CardId>, 
+bypassed?: Array<Bypassed>, 
+/**
+ * Whom it was initiated against, where the Crown Regent sent it elsewhere.
+ */
+redirected_from?: Seat, 
 /**
  * Whether the Lord Commander took it over.
  */
@@ -144,7 +166,7 @@ export type Edition = "lcg" | "winter";
 /**
  * Something that happened.
  */
-export type Event = { "first_player_drawn": { seat: Seat, } } | { "declared": { seat: Seat, agenda: CardId | null, } } | { "setup_placed": { seat: Seat, card: CardId | null, } } | { "setup_revealed": { seat: Seat, card: CardId, } } | { "round_began": { round: number, } } | { "phase_began": { phase: Phase, } } | { "phase_skipped": { phase: Phase, } } | { "plot_chosen": { seat: Seat, card: CardId | null, } } | { "plot_revealed": { seat: Seat, card: CardId, } } | { "plots_returned": { seat: Seat, } } | { "initiative_won": { seat: Seat, initiative: number, tie: TieBreak | null, } } | { "first_player_named": { seat: Seat, } } | { "title_taken": { seat: Seat, title: Title, } } | "titles_returned" | { "drew": { seat: Seat, card: CardId | null, } } | { "cannot_draw": { seat: Seat, } } | { "income": { seat: Seat, gold: number, } } | { "gold_returned": { seat: Seat, gold: number, } } | { "dominance_won": { seat: Seat, total: number, } } | { "dominance_tied": { total: number, } } | { "played": { seat: Seat, card: CardId, gold: number, } } | { "used": { seat: Seat, card: CardId | null, ability: number | null, } } | { "set_off": { card: CardId | null, ability: number | null, } } | { "cancelled": { card: CardId, } } | { "entered": { seat: Seat, card: CardId, } } | { "attached": { card: CardId, host: CardId, } } | { "duplicate_attached": { card: CardId, host: CardId, } } | { "came_out": { seat: Seat, card: CardId, } } | { "knelt": { seat: Seat, card: CardId, } } | { "stood": { seat: Seat, card: CardId, } } | { "killed": { card: CardId, } } | { "discarded_from_play": { card: CardId, } } | { "returned": { card: CardId, to: Zone, } } | { "removed_from_game": { card: CardId, } } | { "saved": { card: CardId, by: CardId, } } | { "replaced": { verb: Verb, card: CardId, by: CardId, } } | { "redirected": { card: CardId, to: Zone, } } | { "went_to": { card: CardId, to: Zone, } } | { "discarded": { seat: Seat, card: CardId, to: Zone, } } | { "placed_from": { card: CardId, to: Zone, } } | { "placed_unseen": { seat: Seat, card: CardId | null, to: Zone, } } | { "revealed": { seat: Seat, card: CardId, } } | { "looked_at": { seat: Seat, card: CardId | null, } } | { "searched": { seat: Seat, owner: Seat, } } | { "shuffled": { seat: Seat, } } | { "control_taken": { seat: Seat, card: CardId, } } | { "named": { seat: Seat, code: Code, } } | { "named_challenge": { seat: Seat, kind: Icon, } } | { "named_trait": { seat: Seat, named: Trait, } } | { "named_house": { seat: Seat, house: House, } } | { "player_chosen": { seat: Seat, chosen: Seat, } } | { "chose": { seat: Seat, card: CardId, } } | { "lasts": { card: CardId, until: Period, } } | { "plots_swapped": { seat: Seat, with: Seat, } } | { "influence_paid": { seat: Seat, influence: number, title: Title | null, } } | { "gold_paid": { seat: Seat, gold: number, } } | { "gold_taken_from": { seat: Seat, card: CardId, gold: number, } } | { "gold_given": { from: Seat, to: Seat, gold: number, } } | { "gold_offered": { from: Seat, to: Seat, gold: number, word: Word, } } | { "offer_ended": { from: Seat, to: Seat, how: Untaken, } } | { "promised": { by: Seat, to: Seat, word: Word, } } | { "promise_ended": { by: Seat, to: Seat, word: Word, kept: boolean, } } | { "gold_taken": { seat: Seat, gold: number, } } | { "gold_lost": { seat: Seat, gold: number, } } | { "gold_put_on": { seat: Seat, card: CardId, gold: number, } } | { "gold_discarded": { card: CardId, gold: number, } } | { "power_claimed": { card: CardId, power: number, } } | { "power_moved": { from: CardId, to: CardId, power: number, } } | { "power_discarded": { card: CardId, power: number, } } | { "challenge_initiated": { seat: Seat, target: Seat, kind: Icon, } } | { "attacks": { seat: Seat, card: CardId, } } | { "defends": { seat: Seat, card: CardId, } } | { "no_defenders": { seat: Seat, } } | { "bypassed": { card: CardId, by: CardId, } } | { "challenge_redirected": { by: Seat, target: Seat, } } | { "redirection_spent": { by: Seat, } } | { "taken_over": { seat: Seat, } } | { "joined": { card: CardId, attacking: boolean, } } | { "left_challenge": { card: CardId, } } | { "challenge_won": { seat: Seat, loser: Seat, kind: Icon, attack: number, defence: number, } } | { "challenge_undecided": { attack: number, defence: number, } } | { "claim_settled": { seat: Seat, claim: number, } } | "claim_cancelled" | { "eliminated": { seat: Seat, } } | { "won": { seat: Seat, power: number, } } | { "outlasted": { seat: Seat, } } | "drawn";
+export type Event = { "first_player_drawn": { seat: Seat, } } | { "declared": { seat: Seat, agenda: CardId | null, } } | { "setup_placed": { seat: Seat, card: CardId | null, } } | { "setup_revealed": { seat: Seat, card: CardId, } } | { "round_began": { round: number, } } | { "phase_began": { phase: Phase, } } | { "phase_skipped": { phase: Phase, } } | { "plot_chosen": { seat: Seat, card: CardId | null, } } | { "plot_revealed": { seat: Seat, card: CardId, } } | { "plots_returned": { seat: Seat, } } | { "initiative_won": { seat: Seat, initiative: number, tie: TieBreak | null, } } | { "first_player_named": { seat: Seat, } } | { "title_taken": { seat: Seat, title: Title, } } | "titles_returned" | { "drew": { seat: Seat, card: CardId | null, } } | { "cannot_draw": { seat: Seat, } } | { "income": { seat: Seat, gold: number, } } | { "gold_returned": { seat: Seat, gold: number, } } | { "dominance_won": { seat: Seat, total: number, } } | { "dominance_tied": { total: number, } } | { "played": { seat: Seat, card: CardId, gold: number, } } | { "used": { seat: Seat, card: CardId | null, ability: number | null, } } | { "set_off": { card: CardId | null, ability: number | null, } } | { "cancelled": { card: CardId, } } | { "entered": { seat: Seat, card: CardId, } } | { "attached": { card: CardId, host: CardId, } } | { "duplicate_attached": { card: CardId, host: CardId, } } | { "came_out": { seat: Seat, card: CardId, } } | { "knelt": { seat: Seat, card: CardId, cause?: Cause, } } | { "stood": { seat: Seat, card: CardId, } } | { "killed": { card: CardId, cause: Cause, } } | { "discarded_from_play": { card: CardId, cause: Cause, } } | { "returned": { card: CardId, to: Zone, cause: Cause, } } | { "removed_from_game": { card: CardId, } } | { "saved": { card: CardId, by: CardId, } } | { "replaced": { verb: Verb, card: CardId, by: CardId, } } | { "redirected": { card: CardId, to: Zone, } } | { "went_to": { card: CardId, to: Zone, } } | { "discarded": { seat: Seat, card: CardId, to: Zone, cause: Cause, at_random: boolean, } } | { "placed_from": { card: CardId, to: Zone, } } | { "placed_unseen": { seat: Seat, card: CardId | null, to: Zone, } } | { "revealed": { seat: Seat, card: CardId, } } | { "looked_at": { seat: Seat, card: CardId | null, } } | { "searched": { seat: Seat, owner: Seat, } } | { "shuffled": { seat: Seat, } } | { "control_taken": { seat: Seat, card: CardId, } } | { "named": { seat: Seat, code: Code, } } | { "named_challenge": { seat: Seat, kind: Icon, } } | { "named_trait": { seat: Seat, named: Trait, } } | { "named_house": { seat: Seat, house: House, } } | { "player_chosen": { seat: Seat, chosen: Seat, } } | { "chose": { seat: Seat, card: CardId, } } | { "lasts": { card: CardId, until: Period, } } | { "plots_swapped": { seat: Seat, with: Seat, } } | { "influence_paid": { seat: Seat, influence: number, title: Title | null, } } | { "gold_paid": { seat: Seat, gold: number, } } | { "gold_taken_from": { seat: Seat, card: CardId, gold: number, } } | { "gold_given": { from: Seat, to: Seat, gold: number, } } | { "gold_offered": { from: Seat, to: Seat, gold: number, word: Word, } } | { "offer_ended": { from: Seat, to: Seat, how: Untaken, } } | { "promised": { by: Seat, to: Seat, word: Word, } } | { "promise_ended": { by: Seat, to: Seat, word: Word, kept: boolean, } } | { "gold_taken": { seat: Seat, gold: number, } } | { "gold_lost": { seat: Seat, gold: number, } } | { "gold_put_on": { seat: Seat, card: CardId, gold: number, } } | { "gold_discarded": { card: CardId, gold: number, } } | { "power_claimed": { card: CardId, power: number, cause: Cause, } } | { "power_moved": { from: CardId, to: CardId, power: number, cause: Cause, } } | { "power_discarded": { card: CardId, power: number, } } | { "challenge_initiated": { seat: Seat, target: Seat, kind: Icon, } } | { "attacks": { seat: Seat, card: CardId, } } | { "defends": { seat: Seat, card: CardId, } } | { "no_defenders": { seat: Seat, } } | { "bypassed": { card: CardId, by: CardId, } } | { "challenge_redirected": { by: Seat, target: Seat, } } | { "redirection_spent": { by: Seat, } } | { "taken_over": { seat: Seat, } } | { "joined": { card: CardId, attacking: boolean, } } | { "left_challenge": { card: CardId, } } | { "challenge_won": { seat: Seat, loser: Seat, kind: Icon, attack: number, defence: number, } } | { "challenge_undecided": { attack: number, defence: number, } } | { "claim_settled": { seat: Seat, claim: number, } } | "claim_cancelled" | { "eliminated": { seat: Seat, } } | { "won": { seat: Seat, power: number, } } | { "outlasted": { seat: Seat, } } | "drawn";
 
 /**
  * A card that lies facedown or is held; these eyes may know it.
@@ -165,7 +187,11 @@ host?: CardId,
 /**
  * What it costs in gold to marshal now, where that is not what is printed.
  */
-cost?: number, };
+cost?: number, 
+/**
+ * What makes up that cost.
+ */
+cost_sum?: Array<Share>, };
 
 /**
  * What happened to a moribund card.
@@ -241,7 +267,7 @@ owner: Seat,
  */
 controller: Seat, 
 /**
- * What it counts as now.
+ * What it counts as now, where that is not what is printed.
  */
 types?: Array<CardType>, 
 /**
@@ -277,21 +303,25 @@ strength_sum?: Array<Share>,
  */
 used?: Array<number>, 
 /**
- * The challenge icons.
+ * The challenge icons, where that is not what is printed.
  */
 icons?: Array<Icon>, 
 /**
- * The crests.
+ * The crests, where that is not what is printed.
  */
 crests?: Array<Crest>, 
 /**
- * The keywords.
+ * The keywords, where that is not what is printed.
  */
 keywords?: Array<PlainKeyword>, 
 /**
- * The traits, printed and gained.
+ * The traits, printed and gained, where that is not what is printed.
  */
 traits?: Array<Trait>, 
+/**
+ * What it is immune to.
+ */
+immune?: Array<string>, 
 /**
  * How it is leaving play and where it is bound, if it is moribund.
  */
@@ -628,7 +658,7 @@ what?: Shared, };
 /**
  * What a part of a sum is, where it is more than what a card adds.
  */
-export type Shared = "printed" | "set" | "title" | "melee";
+export type Shared = "printed" | "set" | "title" | "penalty" | "melee";
 
 /**
  * How far an ability has come.

@@ -366,7 +366,7 @@ export const words = {
     free: 'free',
     heldBy: (name: string) => `held by ${name}`,
     turned: 'Plots turned up',
-    shares: { printed: 'printed', set: 'sets it', title: 'for a title', melee: 'for melee' },
+    shares: { printed: 'printed', set: 'sets it', title: 'for a title', penalty: 'for another House', melee: 'for melee' },
     sum: (what: string, sum: string) => `${what}: ${sum}`,
     usedUp: 'used up for now',
     windows: {
