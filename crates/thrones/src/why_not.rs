@@ -104,7 +104,7 @@ impl Thrones {
         let card = key.number_of('c').map(CardId).filter(|card| card.index() < self.cards.len());
         let seat =
             key.number_of('s').map(|seat| Seat(seat as u8)).filter(|seat| seat.0 < self.seats);
-        let title = Title::ALL.into_iter().find(|title| title.key() == key);
+        let title = Title::ALL.iter().copied().find(|title| title.key() == key);
         card.map(Thing::Card).or(seat.map(Thing::Seat)).or(title.map(Thing::Title))
     }
 
