@@ -704,14 +704,14 @@ fn f020_then_needs_what_comes_before() {
             Targaryen wins initiative with 6
             Targaryen is the first player
             Threat from the East takes effect
-            Targaryen discards Plain Spy
-            Targaryen discards Plain Spy
-            Targaryen discards Plain Spy
+            Targaryen discards Plain Spy at random by Threat from the East
+            Targaryen discards Plain Spy at random by Threat from the East
+            Targaryen discards Plain Spy at random by Threat from the East
             Targaryen draws Ice
             Targaryen draws Lady
             Targaryen draws Hodor
-            Stark discards Plain Spy
-            Stark discards Plain Spy
+            Stark discards Plain Spy at random by Threat from the East
+            Stark discards Plain Spy at random by Threat from the East
             Targaryen returns the used plots to the plot deck
             Targaryen has in hand: Ice, Lady, Hodor
             Stark has in hand: nothing

@@ -288,8 +288,8 @@ fn nobody_is_saved_from_under_the_sun() {
             Targaryen wins the challenge against Stark, 3 to 0
             Stark satisfies a claim of 1
             refused: nothing threatens Robb Stark now (timing.save_cancel)
-            Robb Stark is killed
-            Targaryen claims 1 power
+            Robb Stark is killed for the claim
+            Targaryen claims 1 power, unopposed
             Robb Stark goes to Stark's discard pile
             Robb Stark goes to Stark's dead pile
             Sun Stroke goes to Targaryen's discard pile

@@ -671,7 +671,7 @@ fn the_plot_of_an_eliminated_player_says_nothing_any_more() {
             Stark has an income of 0
             Stark chooses Raven-Marked Rider
             Stark plays Sudden Accident
-            Raven-Marked Rider is killed
+            Raven-Marked Rider is killed by Sudden Accident
             Raven-Marked Rider goes to Lannister's dead pile
             Lannister is eliminated
             Stark has an income of 4
