@@ -131,7 +131,7 @@ impl Thrones {
     ) {
         let wanted = cards;
         let cards = self.drawn_cards(cards, frame);
-        let random = matches!(wanted, Cards::Random(..));
+        let random = matches!(wanted, Cards::Random(_, _));
         let picked = if random { Picked::AtRandom } else { Picked::Chosen };
         let mut in_play = CardSet::EMPTY;
         let mut elsewhere = 0;
