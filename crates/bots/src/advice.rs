@@ -8,10 +8,11 @@ use serde::Serialize;
 use serde_json::Value;
 use tabletop::{Answer, Game, Prompt, Seat, Seed, Waits, plain};
 
-use crate::Terms;
 use crate::bot::chance_at;
 use crate::maester::{Effort, Maester, Verdict};
 use crate::mind::Skilled;
+use crate::value::{Feature, position};
+use crate::{Known, Terms};
 
 /// How hard the maester thinks before it says something.
 const THOUGHT: Effort = Effort { simulations: 100, breadth: 8 };
@@ -52,7 +53,7 @@ pub struct Compared<G: Skilled> {
 /// The maester is shown what the seat may know, as if it sat there.
 pub fn advise<G: Skilled>(game: &G, seat: Seat, seed: Seed, decisions: usize) -> Option<Advice> {
     let (known, terms) = seen_from(game, seat, seed, decisions);
-    let prompt = prompt_of(&known, seat)?;
+    let prompt = prompt_of(&*known, seat)?;
     let verdicts = Maester::new(terms, THOUGHT).verdicts(&known, &prompt);
     let best = verdicts.first()?;
     let why = match verdicts.get(1).filter(|_| best.games > 0) {
@@ -61,14 +62,14 @@ pub fn advise<G: Skilled>(game: &G, seat: Seat, seed: Seed, decisions: usize) ->
             percent(best.chance),
             told_games(best.games),
             percent(other.chance),
-            said_after(&known, &prompt, &other.answer),
-            reasons(&known, seat, best, other)
+            said_after(&*known, &prompt, &other.answer),
+            reasons(&*known, seat, best, other)
         ),
         None => "Nothing else is worth a thought here.".to_owned(),
     };
     Some(Advice {
         answer: serde_json::to_value(&best.answer).expect("an answer is plain data"),
-        said: said(&known, &prompt, &best.answer),
+        said: said(&*known, &prompt, &best.answer),
         chance: best.chance,
         why,
     })
@@ -83,7 +84,7 @@ pub fn compare<G: Skilled>(
     decisions: usize,
 ) -> Option<Compared<G>> {
     let (known, terms) = seen_from(game, seat, seed, decisions);
-    let prompt = prompt_of(&known, seat)?;
+    let prompt = prompt_of(&*known, seat)?;
     let preferred = Maester::new(terms, THOUGHT).verdicts(&known, &prompt).into_iter().next()?;
     let given = prompt.shape.as_offered(answer).into_owned();
     if preferred.answer == given || !prompt.shape.admits(&given) {
@@ -93,7 +94,7 @@ pub fn compare<G: Skilled>(
     let terms = Terms { seed: !terms.seed, ..terms };
     let both = Maester::new(terms, COMPARED).compare(&known, seat, vec![preferred.answer, given]);
     let [better, given] = <[Verdict<G>; 2]>::try_from(both).ok()?;
-    let why = reasons(&known, seat, &better, &given).trim().to_owned();
+    let why = reasons(&*known, seat, &better, &given).trim().to_owned();
     Some(Compared { chance: better.chance, given: given.chance, preferred: better.answer, why })
 }
 
@@ -114,9 +115,9 @@ pub fn said<G: Game>(
     }
 }
 
-fn seen_from<G: Game>(game: &G, seat: Seat, seed: Seed, decisions: usize) -> (G, Terms) {
+fn seen_from<G: Game>(game: &G, seat: Seat, seed: Seed, decisions: usize) -> (Known<G>, Terms) {
     let [deal, seed] = chance_at(seed, seat, decisions);
-    let known = game.redealt_for(seat, &mut SmallRng::seed_from_u64(deal));
+    let known = Known::to(seat, game, &mut SmallRng::seed_from_u64(deal));
     (known, Terms { seed, until: Some(Instant::now() + Duration::from_secs(3)) })
 }
 
@@ -140,32 +141,87 @@ fn said_after<G: Game>(
     format!("after \u{201c}{}\u{201d}", said(game, prompt, answer))
 }
 
-/// What the games played in the head ended with otherwise, the most telling first.
+/// What the games played in the head showed otherwise: at once, and at the end of the round; the most telling first.
 fn reasons<G: Skilled>(game: &G, seat: Seat, best: &Verdict<G>, other: &Verdict<G>) -> String {
+    let mut told = String::new();
+    let at_once = [best, other].map(|verdict| game.settled(seat, &verdict.answer));
+    if let [Some(with), Some(without)] = at_once.map(|game| game.map(|game| position(&game))) {
+        let found = differences(game, seat, &with, &without);
+        // What is so at the end too is told there.
+        let passing =
+            |one: &&Difference| !is_lasting(one, &best.ends, &other.ends, G::FEATURES.len());
+        if let Some(one) = found.iter().find(passing) {
+            told += &format!(" At once: {}.", one.told);
+        }
+    }
+    let mut found = differences(game, seat, &best.ends, &other.ends);
+    found.truncate(REASONS_MAX);
+    if !found.is_empty() {
+        let found: Vec<String> = found.into_iter().map(|one| one.told).collect();
+        told += &format!(" At the end of the round: {}.", found.join("; "));
+    }
+    told
+}
+
+/// A number by which two positions differ, to the good of who decides.
+struct Difference {
+    /// The place of the number.
+    feature: usize,
+    /// How far it moves the scores.
+    toll: f32,
+    /// The difference in words.
+    told: String,
+}
+
+/// How the numbers of the seat's side and of the others differ, the most telling first; only what speaks for `with`.
+fn differences<G: Skilled>(game: &G, seat: Seat, with: &[f32], without: &[f32]) -> Vec<Difference> {
     let count = G::FEATURES.len();
     let side = game.side_of(seat);
-    let mut found: Vec<(f32, String)> = Vec::new();
+    let mut found = Vec::new();
     for (place, (feature, weight)) in G::FEATURES.iter().zip(G::weights()).enumerate() {
         for own in [true, false] {
-            let sum = |verdict: &Verdict<G>| -> f32 {
-                let sides = verdict.ends.chunks(count).enumerate();
+            let mean = |numbers: &[f32]| -> f32 {
+                let sides = numbers.chunks(count).enumerate();
                 let these = sides.filter(|(seat, _)| side.has(Seat(*seat as u8)) == own);
-                these.map(|(_, numbers)| numbers[place]).sum()
+                let (sum, sides) = these
+                    .fold((0.0, 0.0), |(sum, sides), (_, one)| (sum + one[place], sides + 1.0));
+                if feature.is_flag && sides > 0.0 { sum / sides } else { sum }
             };
-            let (with, without) = (sum(best), sum(other));
+            let (with, without) = (mean(with), mean(without));
             let toll = (with - without) * weight * if own { 1.0 } else { -1.0 };
             if toll > REASON_LEAST {
-                let whose = if own { "" } else { "the others\u{2019} " };
-                let what = feature.counts;
-                found.push((toll, format!("{whose}{what}: {with:.1} instead of {without:.1}")));
+                let told = told(feature, own, with, without);
+                found.push(Difference { feature: place, toll, told });
             }
         }
     }
-    found.sort_by(|a, b| b.0.total_cmp(&a.0));
-    found.truncate(REASONS_MAX);
-    if found.is_empty() {
-        return String::new();
+    found.sort_by(|a, b| b.toll.total_cmp(&a.toll));
+    found
+}
+
+fn told(feature: &Feature, own: bool, with: f32, without: f32) -> String {
+    let what = feature.counts;
+    if feature.is_flag {
+        let whose = if own { "" } else { "for the others " };
+        let [with, without] = [with, without].map(|share| percent(f64::from(share)));
+        return format!("{whose}{what} in {with} of the games instead of {without}");
     }
-    let told: Vec<String> = found.into_iter().map(|(_, told)| told).collect();
-    format!(" The round then ends with {}.", told.join("; "))
+    let whose = if own { "" } else { " for the others" };
+    format!("{} instead of {} {what}{whose}", number(with), number(without))
+}
+
+/// Whether the two answers differ by that number at the end of the round as well.
+fn is_lasting(one: &Difference, with: &[f32], without: &[f32], count: usize) -> bool {
+    let sum =
+        |numbers: &[f32]| -> f32 { numbers.chunks(count).map(|side| side[one.feature]).sum() };
+    (sum(with) - sum(without)).abs() > 0.05
+}
+
+/// A number as people write it: whole where it is whole.
+fn number(number: f32) -> String {
+    if (number - number.round()).abs() < 0.05 {
+        format!("{number:.0}")
+    } else {
+        format!("{number:.1}")
+    }
 }

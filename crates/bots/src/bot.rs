@@ -1,23 +1,46 @@
 //! What a bot is, and what a game must tell so that bots can be measured at it.
 
+use std::ops::Deref;
 use std::time::Instant;
 
 use rand::SeedableRng as _;
 use rand::rngs::SmallRng;
 use tabletop::{Answer, BotName, Game, Prompt, Seat, Seed, Waits};
 
+/// The table as one seat may know it: a copy in which everything the seat cannot see was dealt anew.
+///
+/// There is no other way to have one, so whoever is handed it was not shown the true game.
+pub struct Known<G>(G);
+
+impl<G: Game> Known<G> {
+    /// What the seat may know of the game.
+    #[must_use]
+    pub fn to(seat: Seat, game: &G, rng: &mut SmallRng) -> Known<G> {
+        Known(game.redealt_for(seat, rng))
+    }
+}
+
+impl<G> Deref for Known<G> {
+    type Target = G;
+
+    fn deref(&self) -> &G {
+        &self.0
+    }
+}
+
 /// A player that is not a person.
 pub trait Bot<G: Game>: Send {
     /// Answers a prompt that the bot's seat is asked.
     ///
-    /// The game is the table as the seat may know it: what the seat cannot see was dealt anew. To think about several
-    /// deals, a bot deals the copy anew itself ([`Game::redealt_for`]); the copies are as good as those of the true game.
-    fn choose(&mut self, game: &G, prompt: &Prompt<'_, G::Item, G::Ask>) -> Answer<G::Item>;
+    /// To think about several deals, a bot deals the copy anew itself ([`Game::redealt_for`]); the copies are as good as
+    /// those of the true game.
+    fn choose(&mut self, known: &Known<G>, prompt: &Prompt<'_, G::Item, G::Ask>)
+    -> Answer<G::Item>;
 
     /// What the bot does of what its seat may do beside the questions; most let it be.
     fn seize(
         &mut self,
-        _game: &G,
+        _known: &Known<G>,
         _prompt: &Prompt<'_, G::Item, G::Ask>,
     ) -> Option<Answer<G::Item>> {
         None
@@ -34,6 +57,9 @@ pub struct Kind<G: Game> {
     pub level: u8,
     /// Raised whenever it would decide otherwise than before.
     pub version: u32,
+    /// How strong it is beside the others, as `rookery arena` has measured it: 400 points more win ten times as often,
+    /// and `steward-1` has 1000.
+    pub rating: u16,
     /// A bot of this kind for one question.
     pub new: fn(Terms) -> Box<dyn Bot<G>>,
 }
@@ -119,7 +145,7 @@ impl<G: Game> Kind<G> {
         until: Option<Instant>,
     ) -> Option<Answer<G::Item>> {
         let [deal, seed] = chance_at(seed, seat, decisions);
-        let known = game.redealt_for(seat, &mut SmallRng::seed_from_u64(deal));
+        let known = Known::to(seat, game, &mut SmallRng::seed_from_u64(deal));
         let mut bot = (self.new)(Terms { seed, until });
         let (asked, beside): (Vec<_>, Vec<_>) = known
             .prompts()

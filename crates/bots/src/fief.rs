@@ -4,8 +4,10 @@ mod blunders;
 mod candidates;
 mod features;
 mod habit;
+mod matter;
 mod steward;
 mod steward_1;
+mod trade;
 
 use ::fief::{Fief, Item};
 use tabletop::{Answer, Seat};
@@ -25,6 +27,7 @@ impl Contest for Fief {
             title: "Maester, hard",
             level: 3,
             version: 1,
+            rating: 1350,
             new: |terms| Box::new(Maester::new(terms, HARD)),
         },
         Kind {
@@ -32,6 +35,7 @@ impl Contest for Fief {
             title: "Maester, fair",
             level: 2,
             version: 1,
+            rating: 1300,
             new: |terms| Box::new(Maester::new(terms, FAIR)),
         },
         Kind {
@@ -39,6 +43,7 @@ impl Contest for Fief {
             title: "Maester, easy",
             level: 1,
             version: 1,
+            rating: 1200,
             new: |terms| Box::new(Maester::new(terms, EASY)),
         },
         Kind {
@@ -46,6 +51,7 @@ impl Contest for Fief {
             title: "Steward",
             level: 1,
             version: 2,
+            rating: 1050,
             new: |terms| Box::new(Steward::new(terms)),
         },
         Kind {
@@ -53,6 +59,7 @@ impl Contest for Fief {
             title: "Steward of the first days",
             level: 1,
             version: 1,
+            rating: 1000,
             new: |terms| Box::new(steward_1::Steward::new(terms.seed)),
         },
         Kind {
@@ -60,6 +67,7 @@ impl Contest for Fief {
             title: "Fool",
             level: 1,
             version: 1,
+            rating: 300,
             new: |terms| Box::new(Random::new(terms.seed)),
         },
     ];

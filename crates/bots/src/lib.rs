@@ -7,6 +7,7 @@ pub mod advice;
 pub mod arena;
 pub mod blunders;
 pub mod fief;
+pub mod foresight;
 pub mod maester;
 pub mod mind;
 pub mod rating;
@@ -20,6 +21,6 @@ mod bot;
 mod random;
 mod roster;
 
-pub use bot::{Bot, Contest, Kind, Terms, UnknownBot};
+pub use bot::{Bot, Contest, Kind, Known, Terms, UnknownBot};
 pub use random::Random;
 pub use roster::{Opponent, Roster};

@@ -15,7 +15,7 @@ use tabletop::{Answer, Prompt, Seat, Silent, Waits};
 
 use crate::mind::{Care, Skilled, Weighed, best};
 use crate::value::{chance, position};
-use crate::{Bot, Terms};
+use crate::{Bot, Known, Terms};
 
 /// For how many games in the head the steward's opinion of an answer counts.
 const OPINION: f64 = 3.0;
@@ -61,13 +61,14 @@ impl Maester {
     /// How these answers do in the same deals, as many for each as the effort allows; in the order named.
     pub fn compare<G: Skilled>(
         &self,
-        game: &G,
+        game: &Known<G>,
         seat: Seat,
         answers: Vec<Answer<G::Item>>,
     ) -> Vec<Verdict<G>> {
         let each = self.effort.simulations.div_ceil(answers.len().max(1));
-        let alike = |answer| Weighed { answer, chance: chance(game, seat) };
-        let mut race = Race::new(answers.into_iter().map(alike).collect());
+        let now = chance::<G>(game, seat);
+        let alike = |answer| Weighed { answer, chance: now };
+        let mut race = Race::<G>::new(answers.into_iter().map(alike).collect());
         race.play_deals(game, seat, 0..each, self.terms);
         race.verdicts()
     }
@@ -75,7 +76,7 @@ impl Maester {
     /// What the maester thinks of the answers it looked at, the best first.
     pub fn verdicts<G: Skilled>(
         &self,
-        game: &G,
+        game: &Known<G>,
         prompt: &Prompt<'_, G::Item, G::Ask>,
     ) -> Vec<Verdict<G>> {
         let mut rng = SmallRng::seed_from_u64(self.terms.seed);
@@ -83,8 +84,9 @@ impl Maester {
         weighed.truncate(self.effort.breadth);
         let most = weighed.first().map_or(0.0, |first| first.chance);
         weighed.retain(|one| one.chance >= most - HOPELESS);
-        let mut race = Race::new(weighed);
-        if race.runners.len() > 1 {
+        let is_idle = weighed.first().is_some_and(|first| game.lets_pass(prompt, &first.answer));
+        let mut race = Race::<G>::new(weighed);
+        if race.runners.len() > 1 && !is_idle {
             race.run(game, prompt.seat, self.effort, self.terms);
         }
         race.verdicts()
@@ -92,13 +94,21 @@ impl Maester {
 }
 
 impl<G: Skilled> Bot<G> for Maester {
-    fn choose(&mut self, game: &G, prompt: &Prompt<'_, G::Item, G::Ask>) -> Answer<G::Item> {
-        let first = self.verdicts(game, prompt).into_iter().next();
-        first.map_or_else(|| game.safe_answer(prompt), |verdict| verdict.answer)
+    fn choose(
+        &mut self,
+        known: &Known<G>,
+        prompt: &Prompt<'_, G::Item, G::Ask>,
+    ) -> Answer<G::Item> {
+        let first = self.verdicts(known, prompt).into_iter().next();
+        first.map_or_else(|| known.safe_answer(prompt), |verdict| verdict.answer)
     }
 
-    fn seize(&mut self, game: &G, prompt: &Prompt<'_, G::Item, G::Ask>) -> Option<Answer<G::Item>> {
-        game.seized(prompt)
+    fn seize(
+        &mut self,
+        known: &Known<G>,
+        prompt: &Prompt<'_, G::Item, G::Ask>,
+    ) -> Option<Answer<G::Item>> {
+        known.seized(prompt)
     }
 }
 

@@ -2,10 +2,10 @@
 
 use rand::SeedableRng as _;
 use rand::rngs::SmallRng;
-use tabletop::{Answer, Game, Prompt};
+use tabletop::{Answer, Game, Prompt, Seat};
 
 use crate::value::Valued;
-use crate::{Bot, Terms};
+use crate::{Bot, Known, Terms};
 
 /// A game in which a bot knows what is worth a thought.
 pub trait Skilled: Valued {
@@ -16,6 +16,18 @@ pub trait Skilled: Valued {
         care: Care,
         rng: &mut SmallRng,
     ) -> Vec<Weighed<Self>>;
+
+    /// The game when the seat has answered this and the matter has run its course.
+    fn settled(&self, seat: Seat, answer: &Answer<Self::Item>) -> Option<Self>;
+
+    /// Whether the answer lets an opportunity pass of which there are so many that nobody ponders each.
+    fn lets_pass(
+        &self,
+        _prompt: &Prompt<'_, Self::Item, Self::Ask>,
+        _answer: &Answer<Self::Item>,
+    ) -> bool {
+        false
+    }
 
     /// What is done of what a seat may do beside the questions; most is let be.
     fn seized(&self, _prompt: &Prompt<'_, Self::Item, Self::Ask>) -> Option<Answer<Self::Item>> {
@@ -54,12 +66,20 @@ impl Steward {
 }
 
 impl<G: Skilled> Bot<G> for Steward {
-    fn choose(&mut self, game: &G, prompt: &Prompt<'_, G::Item, G::Ask>) -> Answer<G::Item> {
-        best(game, prompt, Care::Full, &mut self.rng)
+    fn choose(
+        &mut self,
+        known: &Known<G>,
+        prompt: &Prompt<'_, G::Item, G::Ask>,
+    ) -> Answer<G::Item> {
+        best(&**known, prompt, Care::Full, &mut self.rng)
     }
 
-    fn seize(&mut self, game: &G, prompt: &Prompt<'_, G::Item, G::Ask>) -> Option<Answer<G::Item>> {
-        game.seized(prompt)
+    fn seize(
+        &mut self,
+        known: &Known<G>,
+        prompt: &Prompt<'_, G::Item, G::Ask>,
+    ) -> Option<Answer<G::Item>> {
+        known.seized(prompt)
     }
 }
 

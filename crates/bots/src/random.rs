@@ -4,7 +4,7 @@ use rand::SeedableRng as _;
 use rand::rngs::SmallRng;
 use tabletop::{Answer, Game, Prompt};
 
-use crate::Bot;
+use crate::{Bot, Known};
 
 /// Answers anything possible, at every game.
 #[derive(Clone, Debug)]
@@ -21,7 +21,11 @@ impl Random {
 }
 
 impl<G: Game> Bot<G> for Random {
-    fn choose(&mut self, _game: &G, prompt: &Prompt<'_, G::Item, G::Ask>) -> Answer<G::Item> {
+    fn choose(
+        &mut self,
+        _known: &Known<G>,
+        prompt: &Prompt<'_, G::Item, G::Ask>,
+    ) -> Answer<G::Item> {
         prompt.shape.sample(&mut self.rng)
     }
 }

@@ -26,6 +26,45 @@ pub struct Rating {
     pub wins: u64,
 }
 
+/// A game somebody played.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Past {
+    /// How strong the others were.
+    pub against: Vec<f64>,
+    /// Whether he won.
+    pub won: bool,
+}
+
+/// How far from the anchor somebody is usually found of whom nothing is known.
+const UNKNOWN: f64 = 300.0;
+
+/// How strong somebody is who played these games: the strength that makes them likeliest, drawn towards the anchor where
+/// they are few.
+#[must_use]
+pub fn strength_of(games: &[Past]) -> f64 {
+    // How the likelihood still rises with the strength; it falls all the way, so what is sought lies where it is 0.
+    let slope = |rating: f64| {
+        let won_at = |past: &Past| {
+            let raised = |rating: f64| 10_f64.powf((rating - ANCHOR) / TEN_TIMES);
+            raised(rating)
+                / (raised(rating) + past.against.iter().copied().map(raised).sum::<f64>())
+        };
+        let surprise: f64 =
+            games.iter().map(|past| f64::from(u8::from(past.won)) - won_at(past)).sum();
+        surprise * std::f64::consts::LN_10 / TEN_TIMES - (rating - ANCHOR) / (UNKNOWN * UNKNOWN)
+    };
+    let (mut low, mut high) = (ANCHOR - 10.0 * UNKNOWN, ANCHOR + 10.0 * UNKNOWN);
+    for _ in 0..50 {
+        let middle = low.midpoint(high);
+        if slope(middle) > 0.0 {
+            low = middle;
+        } else {
+            high = middle;
+        }
+    }
+    low.midpoint(high)
+}
+
 /// Who sat at a table and who won there, by number.
 pub struct Result {
     /// Everybody at the table; somebody may sit there twice.
@@ -138,7 +177,7 @@ fn solve(matrix: &[Vec<f64>], right: &[f64]) -> Vec<f64> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Result, rate};
+    use super::{Past, Result, rate, strength_of};
 
     #[test]
     fn ten_wins_to_one_are_four_hundred_points() {
@@ -150,6 +189,17 @@ mod tests {
         assert!((ratings[0].rating - 1400.0).abs() < 5.0, "{ratings:?}");
         assert!((ratings[1].rating - 1000.0).abs() < 1e-9);
         assert!((20.0..80.0).contains(&ratings[0].give_or_take), "{ratings:?}");
+    }
+
+    #[test]
+    fn who_wins_half_is_as_strong_as_the_others() {
+        assert!((strength_of(&[]) - 1000.0).abs() < 1.0);
+        let game = |won| Past { against: vec![1400.0], won };
+        let even: Vec<Past> = (0..200).map(|place| game(place % 2 == 0)).collect();
+        assert!((strength_of(&even) - 1400.0).abs() < 15.0, "{}", strength_of(&even));
+        let weaker: Vec<Past> = (0..200).map(|_| game(false)).collect();
+        assert!(strength_of(&weaker) < strength_of(&weaker[..5]));
+        assert!(strength_of(&[game(true)]) > 1000.0);
     }
 
     #[test]

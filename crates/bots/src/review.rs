@@ -5,6 +5,7 @@ use rand::rngs::SmallRng;
 use serde::Serialize;
 use tabletop::{Game, Journal, JournalError, Prompt, Seat, Silent, Waits, settle};
 
+use crate::Known;
 use crate::advice::{compare, said};
 use crate::mind::{Care, Skilled};
 use crate::value::chances;
@@ -73,8 +74,8 @@ pub fn review<G: Skilled>(journal: &Journal<G>) -> Result<Review, JournalError> 
         if !decision.before_forced {
             settle(&mut game, &mut Silent).map_err(refused)?;
         }
-        let known = game.redealt_for(decision.seat, &mut rng);
-        if let Some(prompt) = asked(&known, decision.seat) {
+        let known = Known::to(decision.seat, &game, &mut rng);
+        if let Some(prompt) = asked(&*known, decision.seat) {
             let weighed = known.weighed(&prompt, Care::Full, &mut rng);
             let given = prompt.shape.as_offered(&decision.answer);
             let found = weighed.iter().find(|one| one.answer == *given);

@@ -7,11 +7,15 @@ use tabletop::{BotName, Play, Seat, Table};
 
 use crate::advice::{Advice, advise};
 use crate::mind::Skilled;
+use crate::rating::{Past, strength_of};
 use crate::review::{Review, review};
 use crate::{Kind, UnknownBot};
 
 /// How long a bot may think at a table.
 const THOUGHT_MAX: Duration = Duration::from_millis(900);
+
+/// Somebody's strength is judged by so many games: people learn.
+const GAMES_COUNTED: usize = 30;
 
 /// The bots that know the games on a shelf.
 #[derive(Clone, Default)]
@@ -40,6 +44,7 @@ trait Asked: Send + Sync {
     fn id(&self) -> BotName;
     fn title(&self) -> &'static str;
     fn seizes(&self) -> bool;
+    fn rating(&self) -> f64;
     fn answer(&self, table: &dyn Table, seat: Seat) -> Option<Value>;
 }
 
@@ -80,6 +85,25 @@ impl Roster {
             || UnknownBot { game, name: words.to_owned(), known: "none that know it".to_owned() };
         let listed = self.games.iter().find(|listed| listed.game == game).ok_or_else(nobody)?;
         (listed.find)(words)
+    }
+
+    /// The bot that is about as strong as somebody who has played these games, the last first: who sat against him in
+    /// each, and whether he won. Bots that are not known any more are left out.
+    #[must_use]
+    pub fn as_strong_as(&self, game: &str, games: &[(Vec<BotName>, bool)]) -> Option<Opponent> {
+        let all = self.of(game);
+        let rating = |bot: &BotName| {
+            let same = |one: &&Opponent| one.id().name == bot.name && one.id().level == bot.level;
+            all.iter().find(same).map(|one| one.rating())
+        };
+        let past = |(bots, won): &(Vec<BotName>, bool)| {
+            let against: Vec<f64> = bots.iter().filter_map(rating).collect();
+            (!against.is_empty()).then_some(Past { against, won: *won })
+        };
+        let past: Vec<Past> = games.iter().filter_map(past).take(GAMES_COUNTED).collect();
+        let strength = strength_of(&past);
+        let distance = |one: &&Opponent| (one.rating() - strength).abs();
+        all.iter().min_by(|a, b| distance(a).total_cmp(&distance(b))).copied()
     }
 
     /// What the maester would answer for the seat, and why. It is shown only what the seat may know; nothing if the seat
@@ -129,6 +153,12 @@ impl Opponent {
         self.kind.seizes()
     }
 
+    /// How strong it is beside the other bots of its game.
+    #[must_use]
+    pub fn rating(&self) -> f64 {
+        self.kind.rating()
+    }
+
     /// What the bot does of what its seat may do beside the questions, or what it answers to what the seat is asked;
     /// nothing if there is neither, or the table plays another game. At the same place of the same game it is always the
     /// same, if it was given the time it wanted; whoever seats bots lets each of them speak before anybody is waited
@@ -150,6 +180,10 @@ impl<G: Skilled> Asked for Kind<G> {
 
     fn seizes(&self) -> bool {
         G::SEIZES
+    }
+
+    fn rating(&self) -> f64 {
+        f64::from(self.rating)
     }
 
     fn answer(&self, table: &dyn Table, seat: Seat) -> Option<Value> {

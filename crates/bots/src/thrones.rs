@@ -4,6 +4,7 @@ mod blunders;
 mod candidates;
 mod deals;
 mod features;
+mod matter;
 mod steward;
 mod steward_1;
 mod worth;
@@ -29,6 +30,7 @@ impl Contest for Thrones {
             title: "Maester, hard",
             level: 3,
             version: 1,
+            rating: 1560,
             new: |terms| Box::new(Maester::new(terms, HARD)),
         },
         Kind {
@@ -36,6 +38,7 @@ impl Contest for Thrones {
             title: "Maester, fair",
             level: 2,
             version: 1,
+            rating: 1500,
             new: |terms| Box::new(Maester::new(terms, FAIR)),
         },
         Kind {
@@ -43,6 +46,7 @@ impl Contest for Thrones {
             title: "Maester, easy",
             level: 1,
             version: 1,
+            rating: 1400,
             new: |terms| Box::new(Maester::new(terms, EASY)),
         },
         Kind {
@@ -50,6 +54,7 @@ impl Contest for Thrones {
             title: "Steward",
             level: 1,
             version: 2,
+            rating: 1220,
             new: |terms| Box::new(Steward::new(terms)),
         },
         Kind {
@@ -57,6 +62,7 @@ impl Contest for Thrones {
             title: "Steward of the first days",
             level: 1,
             version: 1,
+            rating: 1000,
             new: |terms| Box::new(steward_1::Steward::new(terms.seed)),
         },
         Kind {
@@ -64,6 +70,7 @@ impl Contest for Thrones {
             title: "Fool",
             level: 1,
             version: 1,
+            rating: 300,
             new: |terms| Box::new(Random::new(terms.seed)),
         },
     ];

@@ -32,8 +32,10 @@ pub trait Valued: Contest {
 pub struct Feature {
     /// What it is called in the file of weights.
     pub name: &'static str,
-    /// What it counts, in words.
+    /// What it counts, or what is so where it is 1, in words.
     pub counts: &'static str,
+    /// Whether it is 1 or 0.
+    pub is_flag: bool,
     /// What more of it can mean. Where that is certain, chance in the lessons must not say otherwise.
     pub sense: Sense,
     /// What it is worth as long as no lesson says otherwise.
@@ -73,9 +75,12 @@ pub struct Lesson {
     pub winners: Vec<usize>,
 }
 
-/// Names the numbers of a side, each with its sense, its worth before any lesson, and what it counts.
+/// Names the numbers of a side, each with its sense, its worth before any lesson, and what it counts; those that are 1
+/// or 0 with what is so `when` they are 1.
 macro_rules! features {
-    ($($name:ident: $sense:ident $prior:literal $what:literal),* $(,)?) => {
+    (@flag when) => { true };
+    (@flag) => { false };
+    ($($name:ident: $sense:ident $prior:literal $($when:ident)? $what:literal),* $(,)?) => {
         /// One side in numbers.
         #[derive(Default)]
         struct Side { $(#[doc = $what] $name: f32),* }
@@ -85,6 +90,7 @@ macro_rules! features {
                 &[$(Feature {
                     name: stringify!($name),
                     counts: $what,
+                    is_flag: crate::value::features!(@flag $($when)?),
                     sense: Sense::$sense,
                     prior: $prior,
                 }),*];

@@ -7,7 +7,7 @@ use bots::Roster;
 use bots::arena::{Entry, Keep, Limit, Match, Played, Tournament};
 use bots::tally::Tally;
 use fief::{Fief, House, Setup};
-use tabletop::{Game as _, Journal, Player, Seed, Shelf, Table};
+use tabletop::{BotName, Game as _, Journal, Player, Seed, Shelf, Table};
 use thrones::Thrones;
 
 const HOUSES: [House; 3] = [House::Stark, House::Lannister, House::Tully];
@@ -93,6 +93,23 @@ fn a_bot_is_found_by_name_and_level() {
     }
     assert!(roster.of("chess").is_empty());
     assert!(roster.find("chess", "steward").is_err());
+}
+
+#[test]
+fn the_bot_as_strong_as_somebody_is_found_by_his_games() {
+    let roster = Roster::new().with::<Thrones>();
+    let games = |name: &str, won: bool| {
+        let bot = roster.find("thrones", name).unwrap().id();
+        vec![(vec![bot], won); 40]
+    };
+    let found = |games: &[(Vec<BotName>, bool)]| roster.as_strong_as("thrones", games).unwrap();
+    let (beaten, beats) = (found(&games("steward", false)), found(&games("steward", true)));
+    assert!(beaten.rating() < beats.rating());
+    assert_eq!(beats.id().name, "maester");
+    let mut even = games("maester:2", true);
+    even.iter_mut().step_by(2).for_each(|(_, won)| *won = false);
+    assert_eq!(found(&even).id().name, "maester");
+    assert!(roster.as_strong_as("chess", &[]).is_none());
 }
 
 /// Answers of a steward in every seat, so many more, each asked `times` times.

@@ -56,14 +56,18 @@ fn fief_setup() -> fief::Setup {
 fn what_a_seat_cannot_know_changes_no_answer_at_the_card_table() {
     answers_rest_on_what_is_known::<Thrones>(
         &thrones_setup(),
-        &["steward-1", "steward", "maester:1"],
+        &["random", "steward-1", "steward", "maester:1"],
         9,
     );
 }
 
 #[test]
 fn what_a_seat_cannot_know_changes_no_answer_at_the_board() {
-    answers_rest_on_what_is_known::<Fief>(&fief_setup(), &["steward-1", "steward"], 31);
+    answers_rest_on_what_is_known::<Fief>(
+        &fief_setup(),
+        &["random", "steward-1", "steward", "maester:1"],
+        31,
+    );
 }
 
 #[test]

@@ -43,6 +43,36 @@ fn the_steward_beats_random_play() {
 }
 
 #[test]
+fn a_steward_buys_peace_once_from_who_would_win_by_arms() {
+    let setup = Setup {
+        edition: Edition::Lcg,
+        variant: Variant::Littlefinger,
+        profile: Profile::Casual,
+        decks: ["stark", "lannister", "baratheon"].map(deck).to_vec(),
+    };
+    let seed = Seed::from_number(11);
+    let mut game = Thrones::begin(&setup, seed).unwrap();
+    game.hurry(&mut Silent);
+    let steward = Thrones::bot_named("steward").unwrap();
+    let (mut offers, mut decisions) = (0, 0);
+    while game.outcome().is_none() && decisions < 400 {
+        let asked = game.prompts().find(|prompt| prompt.waits == Waits::ForAnswer).unwrap();
+        let seat = asked.seat;
+        let answer = steward.answer(&game, seat, seed, decisions, None).unwrap();
+        if let Answer::One(item) = &answer
+            && let Thing::OfferForPeace(to, gold) = item.thing()
+        {
+            offers += 1;
+            assert!(gold <= game.gold_of(seat) && to != seat);
+        }
+        game.decide(seat, &answer, &mut Silent).unwrap();
+        decisions += 1;
+    }
+    assert!(offers > 0, "in {decisions} decisions nobody offered anything");
+    assert!(offers * 8 < decisions, "{offers} offers in {decisions} decisions hold the table up");
+}
+
+#[test]
 fn the_steward_answers_offers_and_sells_peace_for_two_gold() {
     let setup = Setup {
         edition: Edition::Lcg,

@@ -1,14 +1,16 @@
-//! `rookery bench GAME`: how fast a game's rules are, measured with random play; `rookery bench wire`: how much is sent.
+//! `rookery bench GAME`: how fast a game's rules are, measured with random play, or how long a bot thinks; `rookery bench
+//! wire`: how much is sent.
 
+mod answers;
 mod measure;
 mod wire;
 
 use std::ops::RangeInclusive;
 
 use anyhow::{Result, bail};
+use bots::Contest;
 use clap::Args;
 use serde::Serialize;
-use tabletop::Game;
 use thrones::deck::Profile;
 use thrones::ruleset::Edition;
 use thrones::setup::{Setup, SetupDeck, Variant};
@@ -29,6 +31,9 @@ pub struct Arguments {
     /// Only with so many seats
     #[arg(long)]
     seats: Option<u8>,
+    /// How long this bot thinks among stewards, as in maester:2
+    #[arg(long)]
+    bot: Option<String>,
     /// How many seconds each number of seats is played
     #[arg(long, default_value_t = 2.0)]
     seconds: f64,
@@ -92,13 +97,19 @@ fn table(decks: Vec<SetupDeck>) -> Setup {
     Setup { edition: Edition::Lcg, variant: Variant::Standard, profile: Profile::Casual, decks }
 }
 
-fn bench<G: Game>(
+fn bench<G: Contest>(
     arguments: &Arguments,
     all: RangeInclusive<u8>,
     setups: impl Fn(u8) -> Result<Vec<G::Setup>>,
 ) -> Result<()> {
     if let Some(seats) = arguments.seats.filter(|seats| !all.contains(seats)) {
         bail!("{} has {} to {} seats, not {seats}", G::NAME, all.start(), all.end());
+    }
+    if let Some(bot) = &arguments.bot {
+        let seats = arguments.seats.unwrap_or(if *all.start() == 2 { 2 } else { 4 });
+        let Arguments { seed, seconds, json, .. } = arguments;
+        let answers = answers::measure::<G>(&setups(seats)?, bot, *seed, *seconds)?;
+        return answers::show(&answers, *json);
     }
     let mut tables = Vec::new();
     for seats in all.filter(|seats| arguments.seats.is_none_or(|wanted| wanted == *seats)) {

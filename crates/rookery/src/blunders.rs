@@ -49,7 +49,7 @@ enum Which {
 pub fn run(arguments: &Arguments) -> Result<()> {
     let counts = match arguments.game {
         Which::Thrones => {
-            let decks = train::thrones_decks()?;
+            let decks = train::thrones_decks();
             count::<Thrones>(arguments, &|number| train::thrones_setup(&decks, number))?
         }
         Which::Fief => count::<Fief>(arguments, &train::fief_setup)?,

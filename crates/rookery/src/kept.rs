@@ -4,7 +4,8 @@ use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 use anyhow::{Context as _, Result, bail};
-use tabletop::{Commitment, Table, whole_lines};
+use bots::Opponent;
+use tabletop::{Commitment, Player, Seat, Table, whole_lines};
 
 use crate::keeper::Keeper;
 use crate::shelf;
@@ -91,6 +92,24 @@ pub fn all() -> Result<Vec<Kept>> {
     }
     found.sort_by(|a, b| b.written.cmp(&a.written).then_with(|| a.path.cmp(&b.path)));
     Ok(found)
+}
+
+/// The bot that is about as strong as the person was in the games that are kept and over.
+pub fn as_strong_as_me(game: &'static str) -> Result<Opponent> {
+    let mut past = Vec::new();
+    for table in all()?.into_iter().filter_map(|kept| kept.table.ok()) {
+        let Some(outcome) = table.outcome().filter(|_| table.name() == game) else { continue };
+        let players = table.players();
+        let is_person = |player: &Player| matches!(player, Player::Person { .. });
+        let Some(me) = players.iter().position(is_person) else { continue };
+        let bots = players.into_iter().filter_map(|player| match player {
+            Player::Bot(bot) => Some(bot),
+            Player::Person { .. } => None,
+        });
+        past.push((bots.collect(), outcome.winners().contains(&Seat(me as u8))));
+    }
+    let found = shelf::roster().as_strong_as(game, &past);
+    found.with_context(|| format!("no bot knows {game}"))
 }
 
 /// The game of that name, or of that number in the list.

@@ -23,6 +23,9 @@ use crate::{kept, shelf};
 /// How much of the log is told to somebody who takes a game up again.
 const LATELY: usize = 8;
 
+/// The bot that is about as strong as the person.
+const AS_ME: &str = "as-me";
+
 /// How many letters of the seal are shown; the journal has all.
 const SEAL: usize = 16;
 
@@ -44,7 +47,8 @@ enum Which {
 /// What every game is asked alike. A game that is taken up again keeps its table, so nothing else is asked with it.
 #[derive(Args)]
 pub struct Common {
-    /// Who plays against you: steward or random; several, divided by commas, sit clockwise
+    /// Who plays against you: maester:1 to maester:3, steward, random; `as-me` is about as strong as you were in the
+    /// games that are kept; several, divided by commas, sit clockwise
     #[arg(long, default_value = "steward", conflicts_with = "resume")]
     bot: String,
     /// What you are called in the journal
@@ -162,6 +166,12 @@ fn play(
     output: &mut dyn Write,
 ) -> Result<()> {
     let (me, opponents) = seated(&mut *table, output)?;
+    for (seat, bot) in opponents.iter().enumerate() {
+        if let Some(bot) = bot {
+            writeln!(output, "Seat {}: {}.", seat + 1, bot.title())?;
+        }
+    }
+    writeln!(output, "Bots are shown what you would be shown in their seats, and nothing else.")?;
     let ink = Ink::for_stdout();
     let input = Input::new(ink)?;
     let mut session = Session {
@@ -238,7 +248,11 @@ fn players(game: &'static str, common: &Common, seats: u8) -> Result<Vec<Player>
     let name = common.name.clone().or_else(user).unwrap_or_else(|| "somebody".to_owned());
     let mut players = vec![Player::Person { name }];
     for place in 0..others {
-        players.push(Player::Bot(roster.find(game, names[place % names.len()])?.id()));
+        let bot = match names[place % names.len()] {
+            AS_ME => kept::as_strong_as_me(game)?,
+            name => roster.find(game, name)?,
+        };
+        players.push(Player::Bot(bot.id()));
     }
     Ok(players)
 }

@@ -10,7 +10,7 @@ use bots::value::{Valued, Weights};
 use clap::{Args, ValueEnum};
 use fief::{Fief, House};
 use thrones::Thrones;
-use thrones::deck::Profile;
+use thrones::deck::{Deck, Profile, READY_MADE, ready_made};
 use thrones::ruleset::Edition;
 use thrones::setup::{Setup, SetupDeck, Variant};
 
@@ -49,7 +49,7 @@ enum Which {
 pub fn run(arguments: &Arguments) -> Result<()> {
     let weights = match arguments.game {
         Which::Thrones => {
-            let decks = thrones_decks()?;
+            let decks = thrones_decks();
             learn::<Thrones>(arguments, &|number| thrones_setup(&decks, number))?
         }
         Which::Fief => learn::<Fief>(arguments, &fief_setup)?,
@@ -86,11 +86,11 @@ fn learn<G: Valued>(
     Ok(weights?)
 }
 
-/// The ready-made decks of the Core Set.
-pub fn thrones_decks() -> Result<Vec<SetupDeck>> {
-    let decks = ["stark", "lannister", "baratheon", "targaryen"];
-    let decks = decks.map(|name| crate::deck::load(name).map(|deck| SetupDeck::from(&deck)));
-    decks.into_iter().collect()
+/// The ready-made decks of the LCG, of all Houses there are.
+pub fn thrones_decks() -> Vec<SetupDeck> {
+    let decks = READY_MADE.iter().filter_map(|(name, _)| ready_made(name));
+    let fits = |deck: &Deck| deck.check(Profile::Casual, Edition::Lcg).is_empty();
+    decks.filter(fits).map(|deck| SetupDeck::from(&deck)).collect()
 }
 
 /// The table of a game: half of them seat two, the others three and four; every pair and order of decks comes up.

@@ -13,9 +13,9 @@ use super::steward_1::worth::{Field, points_lacking};
 use crate::value::{Feature, Sense, Valued, Weights, features};
 
 features! {
-    wins_now: Good 3.0 "no Victory Point lacks, with an ally where there is one",
-    lacks_one: Good 1.4 "one Victory Point lacks",
-    lacks_two: Good 0.7 "two Victory Points lack",
+    wins_now: Good 3.0 when "no Victory Point lacks",
+    lacks_one: Good 1.4 when "one Victory Point lacks",
+    lacks_two: Good 0.7 when "two Victory Points lack",
     points: Good 0.15 "own Victory Points",
     points_in_war: Open 0.0 "own Victory Points before the last phases of the round",
     arms: Good 0.18 "the root of the Strength Points on the board",
@@ -43,7 +43,7 @@ features! {
     dragons: Good 0.12 "Mother of Dragons",
     outlaws: Bad -0.08 "Outlaws",
     married: Open 0.03 "married Nobles",
-    allied: Open 0.0 "an ally",
+    allied: Open 0.0 when "there is an ally",
     allys_points: Good 0.1 "the ally's Victory Points",
     captives: Good 0.15 "Nobles of others held captive",
     lone_nobles: Bad -0.1 "free Nobles outside Fortifications without a Troop",
@@ -52,7 +52,7 @@ features! {
     pull: Good 0.02 "prizes within reach of own hosts",
     danger: Bad -0.02 "what hosts of others can take",
     cards: Good 0.04 "cards in hand",
-    first_player: Open 0.0 "the First Player card",
+    first_player: Open 0.0 when "the First Player card is held",
 }
 
 impl Valued for Fief {

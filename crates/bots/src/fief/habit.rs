@@ -6,10 +6,12 @@ use ::fief::noble::NobleId;
 use ::fief::title::{Title, Titles};
 use ::fief::{Ask, Fief, Item};
 use rand::Rng;
-use tabletop::{Answer, Game as _, Prompt, Seat, Shape};
+use tabletop::{Answer, Game as _, Prompt, Seat, Seats, Shape};
 
 use super::steward_1::worth::{card_worth, points_lacking};
+use super::trade::haggled;
 use crate::mind::Care;
+use crate::value::Valued as _;
 
 /// The least bid that wins a seat on the Small Council (`bid.council.minimum`).
 const BID_LEAST: u32 = 5;
@@ -24,10 +26,15 @@ pub fn by_heart(
     let seat = prompt.seat;
     let of = prompt.shape.items();
     let one = |item: Item| of.contains(&item).then_some(Answer::One(item));
+    if let Some(answer) = haggled(game, prompt) {
+        return Some(answer);
+    }
     let answer = match prompt.ask {
         Ask::ChooseHouse | Ask::ChooseHand => Some(prompt.shape.sample(rng)),
         Ask::NameCandidate(title) => Some(Answer::One(candidate(game, of, title))),
-        Ask::PlaceVotes(title) => Some(Answer::One(vote(game, seat, of, title, rng))),
+        Ask::PlaceVotes(title) => {
+            Some(Answer::One(vote(game, seat, game.side_of(seat), of, title, rng)))
+        }
         Ask::BreakElectionTie(_) | Ask::BreakBidTie | Ask::SeatMember => {
             of.iter().copied().max_by_key(|item| favour(game, seat, *item)).map(Answer::One)
         }
@@ -73,7 +80,7 @@ pub fn usual(game: &Fief, prompt: &Prompt<'_, Item, Ask>) -> Answer<Item> {
 }
 
 /// The own Noble who stands: one with room for the Title, else nobody, unless a crown is at stake.
-fn candidate(game: &Fief, of: &[Item], title: Title) -> Item {
+pub fn candidate(game: &Fief, of: &[Item], title: Title) -> Item {
     let burden = |noble: NobleId| {
         let titles = game.noble(noble).titles;
         let overflow = u32::from(!titles.has_room_for(title));
@@ -92,8 +99,16 @@ fn candidate(game: &Fief, of: &[Item], title: Title) -> Item {
     }
 }
 
-/// The own candidate; else whoever is furthest from victory. The decoy lies anywhere.
-fn vote(game: &Fief, seat: Seat, of: &[Item], title: Title, rng: &mut impl Rng) -> Item {
+/// The own candidate; else whoever is furthest from victory, but nobody a Title would bring there unless he is a friend.
+/// The decoy lies anywhere.
+pub fn vote(
+    game: &Fief,
+    seat: Seat,
+    friends: Seats,
+    of: &[Item],
+    title: Title,
+    rng: &mut impl Rng,
+) -> Item {
     if of.iter().any(|item| matches!(item, Item::Decoy(_))) {
         return of[rng.random_range(0..of.len())];
     }
@@ -102,14 +117,13 @@ fn vote(game: &Fief, seat: Seat, of: &[Item], title: Title, rng: &mut impl Rng) 
     let dangerous = |item: &Item| {
         let Item::For(noble) = item else { return false };
         let owner = game.owner(*noble);
-        let own = owner == seat || game.are_allied(owner, seat);
-        !own && title.victory_points() > 0 && points_lacking(game, owner) <= 1
+        !friends.has(owner) && title.victory_points() > 0 && points_lacking(game, owner) <= 1
     };
     best.filter(|item| !dangerous(item)).unwrap_or(Item::Done)
 }
 
 /// How gladly the seat sees this Noble or Player preferred.
-fn favour(game: &Fief, seat: Seat, item: Item) -> u8 {
+pub fn favour(game: &Fief, seat: Seat, item: Item) -> u8 {
     let owner = match item {
         Item::For(noble) | Item::Noble(noble) => game.owner(noble),
         Item::Player(owner) => owner,
@@ -125,7 +139,7 @@ fn favour(game: &Fief, seat: Seat, item: Item) -> u8 {
 }
 
 /// Cards that would only stand in the way of better ones.
-fn useless(game: &Fief, seat: Seat, of: &[Item]) -> Vec<Item> {
+pub fn useless(game: &Fief, seat: Seat, of: &[Item]) -> Vec<Item> {
     let worth = |item: &Item| match item {
         Item::Held { card, .. } => card_worth(game, seat, *card),
         _ => 9.0,
@@ -142,7 +156,7 @@ fn useless(game: &Fief, seat: Seat, of: &[Item]) -> Vec<Item> {
 }
 
 /// Nobles first, then fortune.
-fn deck(game: &Fief, seat: Seat, of: &[Item]) -> Item {
+pub fn deck(game: &Fief, seat: Seat, of: &[Item]) -> Item {
     let (court, fortune) = (Item::Deck(Deck::Court), Item::Deck(Deck::Fortune));
     let player = game.player(seat);
     let held = player.hand.iter().filter(|card| card.deck() == Deck::Court).count();
@@ -169,7 +183,7 @@ fn council_bid(game: &Fief, prompt: &Prompt<'_, Item, Ask>, rng: &mut impl Rng) 
 }
 
 /// A share of the treasury for the Wall; half of what is split.
-fn amount(game: &Fief, prompt: &Prompt<'_, Item, Ask>) -> Option<Answer<Item>> {
+pub fn amount(game: &Fief, prompt: &Prompt<'_, Item, Ask>) -> Option<Answer<Item>> {
     let Shape::Amount(range) = &prompt.shape else { return None };
     let gold = u32::from(game.player(prompt.seat).gold);
     let amount = match prompt.ask {

@@ -4,15 +4,12 @@ use ::thrones::Thrones;
 use ::thrones::ask::Ask;
 use ::thrones::card_set::CardId;
 use ::thrones::item::{Item, Thing};
-use ::thrones::vocabulary::{CardType, Effect, Icon, Phase, Triggered};
+use ::thrones::vocabulary::{CardType, Effect, Phase, Triggered};
 use tabletop::{Answer, Game as _, Prompt, Seat, Waits};
 
-use super::candidates::{lasts_shortly, prepares_purchase};
+use super::candidates::{DEARER, exposes, lasts_shortly, prepares_purchase};
 use super::worth::card_worth;
 use crate::blunders::{Count, Laughable, Watcher};
-
-/// How much more a victim must be worth than the cheapest before anybody laughs.
-const DEARER: f64 = 2.5;
 
 impl Laughable for Thrones {
     fn watcher() -> Box<dyn Watcher<Thrones>> {
@@ -52,7 +49,11 @@ impl Watcher<Thrones> for Table {
                 let cheapest = spared.map(worth).fold(f64::INFINITY, f64::min);
                 self.victims.note(dearest > cheapest + DEARER);
             }
-            (Ask::Attackers(..), Answer::Some(chosen)) => self.see_attack(game, seat, chosen),
+            (Ask::Attackers(..), Answer::Some(chosen)) => {
+                if let Some(exposed) = exposes(game, seat, chosen) {
+                    self.exposed.note(exposed);
+                }
+            }
             (Ask::Choose(card), answer) => self.see_choice(game, seat, card, &prompt, answer),
             _ => {}
         }
@@ -89,27 +90,6 @@ impl Table {
                 *prepared = false;
             }
             _ => {}
-        }
-    }
-
-    /// Laughable: nobody stands any more, and somebody who may still attack has a claim of 2 and somebody to do it.
-    fn see_attack(&mut self, game: &Thrones, seat: Seat, chosen: &[Item]) {
-        let stands = |card: CardId| {
-            let card = game.glimpse(card);
-            card.is(CardType::Character) && !card.is_kneeling()
-        };
-        let stays = |card: &CardId| !chosen.iter().any(|item| item.card() == Some(*card));
-        let left = game.board_of(seat).iter().filter(stays).any(stands);
-        let place = |seat: Seat| (seat.0 + game.seats() - game.first_player().0) % game.seats();
-        let dangerous = |other: Seat| {
-            let armed =
-                |card: CardId| stands(card) && game.glimpse(card).icons().has(Icon::Military);
-            place(other) > place(seat)
-                && game.claim_of(other) >= 2
-                && game.board_of(other).iter().any(armed)
-        };
-        if (0..game.seats()).map(Seat).any(dangerous) {
-            self.exposed.note(!left);
         }
     }
 

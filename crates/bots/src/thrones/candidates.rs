@@ -11,6 +11,9 @@ use tabletop::{Answer, Game as _, Prompt, Seat, Shape};
 
 use super::worth::{card_worth, in_hand_worth};
 
+/// How much more a victim must be worth than one who lives before anybody laughs.
+pub const DEARER: f64 = 2.5;
+
 /// At most so many answers, all of them admitted; the harmless one first where there is one.
 pub fn candidates(
     game: &Thrones,
@@ -71,13 +74,7 @@ fn ones(
             Thing::Card(card)
             | Thing::Fasten(card)
             | Thing::Use(card, _)
-            | Thing::Duty(_, card) => {
-                if game.glimpse(card).is_in_play() {
-                    card_worth(game, card)
-                } else {
-                    in_hand_worth(game, card)
-                }
-            }
+            | Thing::Duty(_, card) => item_worth(game, &Thing::Card(card).into()),
             Thing::Seat(_)
             | Thing::Name(_)
             | Thing::Trait(_)
@@ -114,7 +111,43 @@ fn is_sensible(game: &Thrones, prompt: &Prompt<'_, Item, Ask>, item: Item) -> bo
             Some(_) | None => true,
         },
         (Ask::Act, Thing::Give(..)) => false,
+        // Who has one character left stays at home where a claim of 2 threatens.
+        (Ask::Challenge, Thing::Challenge(..)) => !is_last_guard(game, prompt.seat),
         _ => true,
+    }
+}
+
+/// Whether this attack leaves nobody standing while somebody who may still attack has a claim of 2 or more and a
+/// character to do it with; nothing if there is no such danger.
+pub fn exposes(game: &Thrones, seat: Seat, attackers: &[Item]) -> Option<bool> {
+    let stands = |card: CardId| {
+        let card = game.glimpse(card);
+        card.is(CardType::Character) && !card.is_kneeling()
+    };
+    let place = |seat: Seat| (seat.0 + game.seats() - game.first_player().0) % game.seats();
+    let dangerous = |other: Seat| {
+        let armed = |card: CardId| stands(card) && game.glimpse(card).icons().has(Icon::Military);
+        place(other) > place(seat)
+            && game.claim_of(other) >= 2
+            && game.board_of(other).iter().any(armed)
+    };
+    let stays = |card: &CardId| !attackers.iter().any(|item| item.card() == Some(*card));
+    let left = || game.board_of(seat).iter().filter(stays).any(stands);
+    (0..game.seats()).map(Seat).any(dangerous).then(|| !left())
+}
+
+/// Whether the only character that stands is needed at home.
+fn is_last_guard(game: &Thrones, seat: Seat) -> bool {
+    let stands = |card: &CardId| {
+        let card = game.glimpse(*card);
+        card.is(CardType::Character) && !card.is_kneeling()
+    };
+    let mut standing =
+        game.board_of(seat).into_iter().filter(stands).map(|card| Thing::Card(card).into());
+    let guard: [Option<Item>; 2] = [standing.next(), standing.next()];
+    match guard {
+        [Some(only), None] => exposes(game, seat, &[only]) == Some(true),
+        _ => false,
     }
 }
 
@@ -142,9 +175,17 @@ pub fn prepares_purchase(used: &Triggered) -> bool {
 /// Sets worth trying, the likeliest first.
 fn sets(game: &Thrones, prompt: &Prompt<'_, Item, Ask>, of: &[Item]) -> Vec<Vec<Item>> {
     match prompt.ask {
-        Ask::Attackers(kind, target) => attackers(game, kind, target, of),
+        Ask::Attackers(kind, target) => {
+            let mut sets = attackers(game, kind, target, of);
+            let safe = |set: &Vec<Item>| exposes(game, prompt.seat, set) != Some(true);
+            if sets.iter().any(safe) {
+                sets.retain(safe);
+            }
+            sets
+        }
+        Ask::Casualties => victims(game, of),
         Ask::Defenders(..) | Ask::Support(..) => defenders(game, of),
-        _ => by_worth(game, prompt, of),
+        _ => by_worth(game, of),
     }
 }
 
@@ -233,32 +274,52 @@ fn spared(game: &Thrones, set: &[Item], wanted: u16) -> Vec<Item> {
 }
 
 /// The least worth, the most worth, each alone, nothing, everything.
-fn by_worth(game: &Thrones, prompt: &Prompt<'_, Item, Ask>, of: &[Item]) -> Vec<Vec<Item>> {
-    let worth = |item: &Item| {
-        item.card().map_or(0.0, |card| {
-            if game.glimpse(card).is_in_play() {
-                card_worth(game, card)
-            } else {
-                in_hand_worth(game, card)
-            }
-        })
-    };
-    let mut cheap = of.to_vec();
-    cheap.sort_by(|a, b| worth(a).total_cmp(&worth(b)));
+fn by_worth(game: &Thrones, of: &[Item]) -> Vec<Vec<Item>> {
+    let cheap = cheapest_first(game, of);
     let count = cheap.len();
-    let mut sets = Vec::new();
-    // Who dies for a claim is chosen by worth alone.
-    if prompt.ask != Ask::Casualties {
-        sets.extend([Vec::new(), cheap.clone()]);
-    }
+    let mut sets = vec![Vec::new(), cheap.clone()];
     for some in 1..=count {
         sets.push(cheap[..some].to_vec());
-        if prompt.ask != Ask::Casualties {
-            sets.push(cheap[count - some..].to_vec());
-        }
+        sets.push(cheap[count - some..].to_vec());
     }
     sets.extend(cheap.iter().map(|item| vec![*item]));
     sets
+}
+
+/// Who may die for a claim: the cheapest, or in place of one of them somebody hardly dearer.
+fn victims(game: &Thrones, of: &[Item]) -> Vec<Vec<Item>> {
+    let cheap = cheapest_first(game, of);
+    let mut sets = Vec::new();
+    for count in 1..=cheap.len() {
+        sets.push(cheap[..count].to_vec());
+        for (spared, other) in
+            (0..count).flat_map(|one| (count..cheap.len()).map(move |two| (one, two)))
+        {
+            if item_worth(game, &cheap[other]) < item_worth(game, &cheap[spared]) + DEARER {
+                let mut set = cheap[..count].to_vec();
+                set[spared] = cheap[other];
+                sets.push(set);
+            }
+        }
+    }
+    sets
+}
+
+fn cheapest_first(game: &Thrones, of: &[Item]) -> Vec<Item> {
+    let mut cheap = of.to_vec();
+    cheap.sort_by(|a, b| item_worth(game, a).total_cmp(&item_worth(game, b)));
+    cheap
+}
+
+/// What a card is worth where it is.
+fn item_worth(game: &Thrones, item: &Item) -> f64 {
+    item.card().map_or(0.0, |card| {
+        if game.glimpse(card).is_in_play() {
+            card_worth(game, card)
+        } else {
+            in_hand_worth(game, card)
+        }
+    })
 }
 
 /// What somebody else probably defends with: the least set that wins, else nobody.
@@ -272,7 +333,7 @@ pub fn usual_defence(game: &Thrones, prompt: &Prompt<'_, Item, Ask>) -> Answer<I
 }
 
 /// The standing STR with an icon a player could defend with.
-fn standing(game: &Thrones, seat: Seat, kind: Icon) -> u16 {
+pub fn standing(game: &Thrones, seat: Seat, kind: Icon) -> u16 {
     let board = game.board_of(seat);
     board
         .iter()

@@ -4,10 +4,15 @@ use ::thrones::Thrones;
 use ::thrones::ask::Ask;
 use ::thrones::item::{Item, Thing};
 use ::thrones::littlefinger::{Offer, Word};
+use ::thrones::vocabulary::{Icon, Phase};
 use tabletop::{Answer, Game as _, Prompt, Seat};
+
+use super::candidates::standing;
 
 /// Whoever has so much power is not left in peace for any gold.
 const TOO_NEAR: u16 = 12;
+/// What peace for a round costs.
+const PEACE: u8 = 2;
 /// What a word kept or broken is worth: less than a power on the House card.
 const KEPT: f64 = 1.5;
 const BROKEN: f64 = -3.0;
@@ -31,9 +36,30 @@ pub fn answer_to_offers(game: &Thrones, prompt: &Prompt<'_, Item, Ask>) -> Answe
 /// had for one.
 fn pays(game: &Thrones, offer: &Offer) -> bool {
     match offer.word {
-        Word::Peace => offer.gold >= 2 && game.power_of(offer.from) < TOO_NEAR,
+        Word::Peace => offer.gold >= PEACE && game.power_of(offer.from) < TOO_NEAR,
         Word::Challenge(_) => true,
     }
+}
+
+/// Peace is bought from whoever may still attack this round and would win by arms: the gold is of little use to who has
+/// bought what he wanted. Each is offered it once, so that nobody is asked without end.
+pub fn offer_for_peace(game: &Thrones, prompt: &Prompt<'_, Item, Ask>) -> Option<Answer<Item>> {
+    let me = prompt.seat;
+    if game.phase() != Phase::Challenges {
+        return None;
+    }
+    let place = |seat: Seat| (seat.0 + game.seats() - game.first_player().0) % game.seats();
+    let now = place(game.active_player()?);
+    let own = standing(game, me, Icon::Military);
+    let threatens = |other: &Seat| {
+        *other != me
+            && place(*other) >= now
+            && standing(game, *other, Icon::Military) > own
+            && game.claim_of(*other) > 0
+    };
+    let offer = |other: Seat| Answer::One(Item::from(Thing::OfferForPeace(other, PEACE)));
+    let mut offers = (0..game.seats()).map(Seat).filter(threatens).map(offer);
+    offers.find(|offer| prompt.shape.admits(offer))
 }
 
 /// What the answer is worth for a word that was given.

@@ -16,8 +16,8 @@ features! {
     hand: Good 0.035 "cards in hand, up to ten",
     hand_is_small: Bad -0.02 "cards lacking to a hand of three",
     characters: Good 0.04 "characters",
-    no_characters: Bad -0.2 "not one character",
-    one_character: Bad -0.1 "a single character",
+    no_characters: Bad -0.2 when "not one character is left",
+    one_character: Bad -0.1 when "a single character is left",
     cost: Good 0.02 "printed gold cost of characters",
     strength: Good 0.015 "STR of characters",
     ready_strength: Good 0.005 "STR of standing characters while challenges or dominance may still come",
@@ -46,13 +46,13 @@ features! {
     sent_attachments: Good 0.03 "own attachments on cards of others",
     plots_left: Open 0.0 "plots left to choose from",
     claim: Good 0.05 "claim of the revealed plot, before the own challenges",
-    first_player: Open -0.05 "the first player, until challenges are over",
+    first_player: Open -0.05 when "one is first player and challenges may still come",
     challenges_to_come: Good 0.02 "own challenges still to be made this round",
     military_threat: Bad -0.04 "claim of military challenges that others may still make and win",
     intrigue_threat: Bad -0.02 "claim of intrigue challenges that others may still make and win",
     power_threat: Bad -0.02 "claim of power challenges that others may still make and win",
     unopposed_threat: Bad -0.02 "challenges others may still make against which nobody can defend",
-    dominance: Good 0.04 "the most standing STR and gold, before dominance",
+    dominance: Good 0.04 when "dominance is in sight",
 }
 
 /// A side before it is compared with the others.

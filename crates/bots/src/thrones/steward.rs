@@ -7,18 +7,18 @@ use ::thrones::item::{Item, Thing};
 use ::thrones::vocabulary::Phase;
 use rand::Rng as _;
 use rand::rngs::SmallRng;
-use tabletop::{Answer, Game as _, Prompt, Seat, Shape, Silent, Waits};
+use tabletop::{Answer, Game as _, Prompt, Seat, Shape, Silent};
 
 use super::candidates::{candidates, prepares_purchase, usual_defence};
-use super::deals::{answer_to_offers, word_worth};
+use super::deals::{answer_to_offers, offer_for_peace, word_worth};
+use super::matter::{is_over, is_part};
 use super::steward_1::worth::plot_worth;
 use super::worth::in_hand_worth;
+use crate::foresight::Foresight;
 use crate::maester::play_round;
 use crate::mind::{Care, Skilled, Weighed, sort};
 use crate::value::chance;
 
-/// How many questions are answered while a matter runs its course.
-const STEPS_MAX: usize = 60;
 /// What doing something must bring more than doing nothing.
 const EFFORT: f64 = 0.002;
 /// A hair of chance, so that two stewards do not play the same game for ever.
@@ -27,17 +27,6 @@ const HAIR: f64 = 0.000_5;
 const WORD: f64 = 0.01;
 /// How many plots are tried for a round, and in how many deals.
 const PLOTS: (usize, usize) = (4, 2);
-
-impl Care {
-    /// How many answers are tried at each depth of the own questions on the way.
-    fn breadth(self, depth: usize) -> usize {
-        let breadth: &[usize] = match self {
-            Care::Full => &[24, 8, 4],
-            Care::Quick => &[5, 4],
-        };
-        breadth.get(depth).copied().unwrap_or(0)
-    }
-}
 
 impl Skilled for Thrones {
     fn weighed(
@@ -49,7 +38,7 @@ impl Skilled for Thrones {
         if let Some(weighed) = by_heart(self, prompt, care, rng) {
             return weighed;
         }
-        let answers = candidates(self, prompt, care.breadth(0));
+        let answers = candidates(self, prompt, Foresight::<Thrones>::breadth(&care, 0));
         if let [only] = &answers[..] {
             return vec![Weighed { answer: only.clone(), chance: chance(self, prompt.seat) }];
         }
@@ -66,8 +55,16 @@ impl Skilled for Thrones {
         weighed
     }
 
+    fn settled(&self, seat: Seat, answer: &Answer<Item>) -> Option<Thrones> {
+        Care::Full.settled(self, seat, answer, 0)
+    }
+
     fn seized(&self, prompt: &Prompt<'_, Item, Ask>) -> Option<Answer<Item>> {
-        (prompt.ask == Ask::Offered).then(|| answer_to_offers(self, prompt))
+        match prompt.ask {
+            Ask::Offered => Some(answer_to_offers(self, prompt)),
+            Ask::Give => offer_for_peace(self, prompt),
+            _ => None,
+        }
     }
 }
 
@@ -163,16 +160,16 @@ fn weigh(
     {
         return prepared(game, prompt, answer);
     }
-    after(game, prompt.seat, answer, 0, care)
+    care.after(game, prompt.seat, answer, 0)
 }
 
 /// How likely the seat wins when it uses what makes a purchase cheaper, and buys; nothing if there is nothing to buy.
 fn prepared(game: &Thrones, prompt: &Prompt<'_, Item, Ask>, answer: &Answer<Item>) -> Option<f64> {
     let seat = prompt.seat;
-    let ready = settled(game, seat, answer, 0, Care::Quick)?;
+    let ready = Care::Quick.settled(game, seat, answer, 0)?;
     let asked = ready.prompts().find(|asked| asked.seat == seat && asked.ask == Ask::Act)?;
     let bought = |game: &Thrones, item: Item| {
-        let after = settled(game, seat, &Answer::One(item), 0, Care::Quick)?;
+        let after = Care::Quick.settled(game, seat, &Answer::One(item), 0)?;
         Some((game.gold_of(seat).saturating_sub(after.gold_of(seat)), chance(&after, seat)))
     };
     let mut best: Option<f64> = None;
@@ -188,90 +185,47 @@ fn prepared(game: &Thrones, prompt: &Prompt<'_, Item, Ask>, answer: &Answer<Item
     best
 }
 
-/// How likely the seat wins when this was answered and the matter has run its course.
-fn after(
-    game: &Thrones,
-    seat: Seat,
-    answer: &Answer<Item>,
-    depth: usize,
-    care: Care,
-) -> Option<f64> {
-    Some(chance(&settled(game, seat, answer, depth, care)?, seat))
-}
+impl Foresight<Thrones> for Care {
+    const STEPS_MAX: usize = 60;
 
-/// The game when this was answered and the matter has run its course.
-fn settled(
-    game: &Thrones,
-    seat: Seat,
-    answer: &Answer<Item>,
-    depth: usize,
-    care: Care,
-) -> Option<Thrones> {
-    let mut next = game.clone();
-    next.hurry(&mut Silent);
-    next.decide(seat, answer, &mut Silent).ok()?;
-    for _ in 0..STEPS_MAX {
-        let Some(prompt) = next.prompts().find(|prompt| prompt.waits == Waits::ForAnswer) else {
-            break;
+    fn breadth(&self, depth: usize) -> usize {
+        let breadth: &[usize] = match self {
+            Care::Full => &[24, 8, 4],
+            Care::Quick => &[5, 4],
         };
-        if is_over(&next, &prompt) {
-            break;
-        }
-        let asked = prompt.seat;
-        let thinks = asked == seat && care.breadth(depth + 1) > 0 && !is_window(prompt.ask);
-        let answer = if thinks {
-            thought_through(&next, &prompt, depth + 1, care)
-        } else {
-            usual(&next, &prompt)
-        };
-        next.decide(asked, &answer, &mut Silent).ok()?;
+        breadth.get(depth).copied().unwrap_or(0)
     }
-    Some(next)
-}
 
-/// The best of the answers to a question on the way.
-fn thought_through(
-    game: &Thrones,
-    prompt: &Prompt<'_, Item, Ask>,
-    depth: usize,
-    care: Care,
-) -> Answer<Item> {
-    let mut answers = candidates(game, prompt, care.breadth(depth));
-    if answers.len() == 1 {
-        return answers.remove(0);
+    fn candidates(
+        &self,
+        game: &Thrones,
+        prompt: &Prompt<'_, Item, Ask>,
+        most: usize,
+    ) -> Vec<Answer<Item>> {
+        candidates(game, prompt, most)
     }
-    let mut best = (f64::NEG_INFINITY, game.safe_answer(prompt));
-    for answer in answers {
-        if let Some(chance) = after(game, prompt.seat, &answer, depth, care)
-            && chance > best.0
-        {
-            best = (chance, answer);
+
+    /// Passes, defends where that wins, gives up the least for a claim.
+    fn usual(&self, game: &Thrones, prompt: &Prompt<'_, Item, Ask>) -> Answer<Item> {
+        match prompt.ask {
+            Ask::Defenders(..) => usual_defence(game, prompt),
+            Ask::Casualties => {
+                let first = candidates(game, prompt, 1).into_iter().next();
+                first.unwrap_or_else(|| game.safe_answer(prompt))
+            }
+            _ => game.safe_answer(prompt),
         }
     }
-    best.1
-}
 
-/// What somebody probably answers: passes, defends where that wins, gives up the least for a claim.
-fn usual(game: &Thrones, prompt: &Prompt<'_, Item, Ask>) -> Answer<Item> {
-    match prompt.ask {
-        Ask::Defenders(..) => usual_defence(game, prompt),
-        Ask::Casualties => {
-            let first = candidates(game, prompt, 1).into_iter().next();
-            first.unwrap_or_else(|| game.safe_answer(prompt))
-        }
-        _ => game.safe_answer(prompt),
+    fn is_over(&self, game: &Thrones, prompt: &Prompt<'_, Item, Ask>) -> bool {
+        is_over(game, prompt)
     }
-}
 
-/// Whether the matter has run its course: somebody is asked for something new.
-fn is_over(game: &Thrones, prompt: &Prompt<'_, Item, Ask>) -> bool {
-    match prompt.ask {
-        Ask::ChoosePlot | Ask::PlaceSetup | Ask::TakeTitle | Ask::Challenge => true,
-        Ask::Act => !game.is_challenge_on(),
-        _ => false,
+    fn is_part(&self, ask: &Ask) -> bool {
+        is_part(*ask)
     }
-}
 
-fn is_window(ask: Ask) -> bool {
-    matches!(ask, Ask::Act | Ask::Respond | Ask::Interrupt)
+    fn worth(&self, game: &Thrones, seat: Seat) -> f64 {
+        chance(game, seat)
+    }
 }

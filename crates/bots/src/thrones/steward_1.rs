@@ -6,7 +6,7 @@ use ::thrones::ask::Ask;
 use ::thrones::item::{Item, Thing};
 use rand::rngs::SmallRng;
 use rand::{Rng as _, SeedableRng as _};
-use tabletop::{Answer, Game as _, Prompt, Seat, Shape, Silent, Waits};
+use tabletop::{Answer, Game as _, Prompt, Seat, Shape};
 
 pub(super) mod candidates;
 pub(super) mod worth;
@@ -14,13 +14,11 @@ pub(super) mod worth;
 use self::candidates::{candidates, strongest_defence};
 use self::worth::{plot_worth, setup_worth, standing_of};
 use super::deals::{answer_to_offers, word_worth};
-use crate::Bot;
+use super::matter::{is_over, is_part};
+use crate::foresight::Foresight;
+use crate::{Bot, Known};
 
-/// How many questions are answered while a matter runs its course.
-const STEPS_MAX: usize = 60;
-/// How many of the own questions on the way are thought about, one inside the other.
-const DEPTH_MAX: u32 = 2;
-/// How many answers are tried at each depth.
+/// How many answers are tried at each depth of the own questions on the way.
 const BREADTH: [usize; 3] = [24, 8, 4];
 
 /// Plays by rules of thumb and looks one action ahead.
@@ -38,13 +36,13 @@ impl Steward {
 }
 
 impl Bot<Thrones> for Steward {
-    fn choose(&mut self, game: &Thrones, prompt: &Prompt<'_, Item, Ask>) -> Answer<Item> {
+    fn choose(&mut self, game: &Known<Thrones>, prompt: &Prompt<'_, Item, Ask>) -> Answer<Item> {
         if let Some(answer) = by_heart(game, prompt) {
             return answer;
         }
         let mut best = (f64::NEG_INFINITY, game.safe_answer(prompt));
         for answer in candidates(game, prompt, BREADTH[0]) {
-            let Some(worth) = after(game, prompt.seat, &answer, 0) else { continue };
+            let Some(worth) = self.after(game, prompt.seat, &answer, 0) else { continue };
             let worth = worth + word_worth(game, prompt.seat, &answer);
             // A hair of chance, so that two stewards do not play the same game for ever.
             let worth = worth + self.rng.random_range(0.0..0.01);
@@ -55,7 +53,11 @@ impl Bot<Thrones> for Steward {
         best.1
     }
 
-    fn seize(&mut self, game: &Thrones, prompt: &Prompt<'_, Item, Ask>) -> Option<Answer<Item>> {
+    fn seize(
+        &mut self,
+        game: &Known<Thrones>,
+        prompt: &Prompt<'_, Item, Ask>,
+    ) -> Option<Answer<Item>> {
         (prompt.ask == Ask::Offered).then(|| answer_to_offers(game, prompt))
     }
 }
@@ -79,59 +81,39 @@ fn by_heart(game: &Thrones, prompt: &Prompt<'_, Item, Ask>) -> Option<Answer<Ite
     }
 }
 
-/// What the seat's side is worth when this was answered and the matter has run its course.
-fn after(game: &Thrones, seat: Seat, answer: &Answer<Item>, depth: u32) -> Option<f64> {
-    let mut next = game.clone();
-    next.hurry(&mut Silent);
-    next.decide(seat, answer, &mut Silent).ok()?;
-    for _ in 0..STEPS_MAX {
-        let Some(prompt) = next.prompts().find(|prompt| prompt.waits == Waits::ForAnswer) else {
-            break;
-        };
-        if is_over(&next, &prompt) {
-            break;
-        }
-        let asked = prompt.seat;
-        let answer = if asked == seat && depth < DEPTH_MAX && !is_window(prompt.ask) {
-            thought_through(&next, &prompt, depth + 1)
-        } else {
-            usual(&next, &prompt)
-        };
-        next.decide(asked, &answer, &mut Silent).ok()?;
-    }
-    Some(standing_of(&next, seat))
-}
+impl Foresight<Thrones> for Steward {
+    const STEPS_MAX: usize = 60;
 
-/// The best of the answers to a question on the way.
-fn thought_through(game: &Thrones, prompt: &Prompt<'_, Item, Ask>, depth: u32) -> Answer<Item> {
-    let mut best = (f64::NEG_INFINITY, game.safe_answer(prompt));
-    for answer in candidates(game, prompt, BREADTH[depth as usize]) {
-        if let Some(worth) = after(game, prompt.seat, &answer, depth)
-            && worth > best.0
-        {
-            best = (worth, answer);
+    fn breadth(&self, depth: usize) -> usize {
+        BREADTH.get(depth).copied().unwrap_or(0)
+    }
+
+    fn candidates(
+        &self,
+        game: &Thrones,
+        prompt: &Prompt<'_, Item, Ask>,
+        most: usize,
+    ) -> Vec<Answer<Item>> {
+        candidates(game, prompt, most)
+    }
+
+    /// Passes, and defends where that wins.
+    fn usual(&self, game: &Thrones, prompt: &Prompt<'_, Item, Ask>) -> Answer<Item> {
+        match prompt.ask {
+            Ask::Defenders(..) => strongest_defence(game, prompt),
+            _ => game.safe_answer(prompt),
         }
     }
-    best.1
-}
 
-/// What somebody probably answers: passes, and defends where that wins.
-fn usual(game: &Thrones, prompt: &Prompt<'_, Item, Ask>) -> Answer<Item> {
-    match prompt.ask {
-        Ask::Defenders(..) => strongest_defence(game, prompt),
-        _ => game.safe_answer(prompt),
+    fn is_over(&self, game: &Thrones, prompt: &Prompt<'_, Item, Ask>) -> bool {
+        is_over(game, prompt)
     }
-}
 
-/// Whether the matter has run its course: somebody is asked for something new.
-fn is_over(game: &Thrones, prompt: &Prompt<'_, Item, Ask>) -> bool {
-    match prompt.ask {
-        Ask::ChoosePlot | Ask::PlaceSetup | Ask::TakeTitle | Ask::Challenge => true,
-        Ask::Act => !game.is_challenge_on(),
-        _ => false,
+    fn is_part(&self, ask: &Ask) -> bool {
+        is_part(*ask)
     }
-}
 
-fn is_window(ask: Ask) -> bool {
-    matches!(ask, Ask::Act | Ask::Respond | Ask::Interrupt)
+    fn worth(&self, game: &Thrones, seat: Seat) -> f64 {
+        standing_of(game, seat)
+    }
 }

@@ -1,14 +1,12 @@
-//! Rules of thumb: questions that need no trying, and what somebody else probably answers.
+//! Questions that need no trying.
 
-use ::fief::deck::Deck;
 use ::fief::item::{Deal, SiegeDecision};
-use ::fief::noble::NobleId;
-use ::fief::title::{Title, Titles};
 use ::fief::{Ask, Fief, Item};
 use rand::Rng;
-use tabletop::{Answer, Game as _, Prompt, Seat, Shape};
+use tabletop::{Answer, Prompt, Seats, Shape};
 
-use super::worth::{card_worth, points_lacking};
+use super::super::habit::{amount, candidate, deck, favour, useless, vote};
+use super::worth::card_worth;
 
 /// The answer to a question that needs no trying.
 pub fn by_heart(
@@ -22,7 +20,9 @@ pub fn by_heart(
     match prompt.ask {
         Ask::ChooseHouse | Ask::ChooseHand => Some(prompt.shape.sample(rng)),
         Ask::NameCandidate(title) => Some(Answer::One(candidate(game, of, title))),
-        Ask::PlaceVotes(title) => Some(Answer::One(vote(game, seat, of, title, rng))),
+        Ask::PlaceVotes(title) => {
+            Some(Answer::One(vote(game, seat, Seats::only(seat), of, title, rng)))
+        }
         Ask::BreakElectionTie(_) => {
             let worth = |item: &Item| favour(game, seat, *item);
             of.iter().copied().max_by_key(worth).map(Answer::One)
@@ -33,7 +33,8 @@ pub fn by_heart(
         Ask::StarkDiscardCard(card) => {
             first(if card_worth(game, seat, card) < 1.5 { Item::Yes } else { Item::No })
         }
-        Ask::CouncilBid | Ask::WallBidGold | Ask::SplitGold => amount(game, prompt, rng),
+        Ask::CouncilBid => bid(game, prompt, rng),
+        Ask::WallBidGold | Ask::SplitGold => amount(game, prompt),
         Ask::MarriageTerms => first(Item::Deal(Deal::Propose)),
         Ask::SiegeChoice => {
             let goes_on = |item: &&Item| {
@@ -47,102 +48,10 @@ pub fn by_heart(
     }
 }
 
-/// What somebody probably answers while a matter runs its course.
-pub fn usual(game: &Fief, prompt: &Prompt<'_, Item, Ask>) -> Answer<Item> {
-    let yes = Answer::One(Item::Yes);
-    match prompt.ask {
-        Ask::AnswerMarriage | Ask::AcceptTitle(..) | Ask::AnswerRansom(_) | Ask::HandConsent(_)
-            if prompt.shape.admits(&yes) =>
-        {
-            yes
-        }
-        Ask::MarriageTerms => Answer::One(Item::Deal(Deal::Propose)),
-        _ => game.safe_answer(prompt),
-    }
-}
-
-/// The own Noble who stands: one with room for the Title, else nobody, unless a crown is at stake.
-fn candidate(game: &Fief, of: &[Item], title: Title) -> Item {
-    let burden = |noble: NobleId| {
-        let titles = game.noble(noble).titles;
-        let overflow = u32::from(!titles.has_room_for(title));
-        titles.len() + 8 * overflow + 20 * titles.and(Titles::ROYAL).len() * overflow
-    };
-    let nobles = of.iter().filter_map(|item| match item {
-        Item::Noble(noble) => Some(*noble),
-        _ => None,
-    });
-    let best = nobles.min_by_key(|noble| burden(*noble));
-    let worthwhile = |noble: &NobleId| burden(*noble) < 8 || title.victory_points() > 0;
-    match best.filter(worthwhile) {
-        Some(noble) => Item::Noble(noble),
-        None if of.contains(&Item::Done) => Item::Done,
-        None => of[0],
-    }
-}
-
-/// The own candidate; else whoever is furthest from victory. The decoy lies anywhere.
-fn vote(game: &Fief, seat: Seat, of: &[Item], title: Title, rng: &mut impl Rng) -> Item {
-    if of.iter().any(|item| matches!(item, Item::Decoy(_))) {
-        return of[rng.random_range(0..of.len())];
-    }
-    let best = of.iter().copied().filter(|item| matches!(item, Item::For(_)));
-    let best = best.max_by_key(|item| favour(game, seat, *item));
-    let dangerous = |item: &Item| {
-        let Item::For(noble) = item else { return false };
-        let owner = game.owner(*noble);
-        owner != seat && title.victory_points() > 0 && points_lacking(game, owner) <= 1
-    };
-    best.filter(|item| !dangerous(item)).unwrap_or(Item::Done)
-}
-
-/// How gladly the seat sees this Noble elected.
-fn favour(game: &Fief, seat: Seat, item: Item) -> u8 {
-    let (Item::For(noble) | Item::Noble(noble)) = item else { return 0 };
-    let owner = game.owner(noble);
-    if owner == seat {
-        20
-    } else if game.are_allied(owner, seat) {
-        15
-    } else {
-        1 + points_lacking(game, owner)
-    }
-}
-
-/// Cards that would only stand in the way of better ones.
-fn useless(game: &Fief, seat: Seat, of: &[Item]) -> Vec<Item> {
-    let worth = |item: &Item| match item {
-        Item::Held { card, .. } => card_worth(game, seat, *card),
-        _ => 9.0,
-    };
-    let full = of.len() >= 3;
-    let mut cards = of.to_vec();
-    cards.sort_by(|a, b| worth(a).total_cmp(&worth(b)));
-    cards.retain(|card| worth(card) < 1.2);
-    if cards.is_empty() && full {
-        let worst = of.iter().copied().min_by(|a, b| worth(a).total_cmp(&worth(b)));
-        cards.extend(worst.filter(|card| worth(card) < 3.5));
-    }
-    cards
-}
-
-/// Nobles first, then fortune.
-fn deck(game: &Fief, seat: Seat, of: &[Item]) -> Item {
-    let (court, fortune) = (Item::Deck(Deck::Court), Item::Deck(Deck::Fortune));
-    let player = game.player(seat);
-    let held = player.hand.iter().filter(|card| card.deck() == Deck::Court).count();
-    let wanted = if player.court.len() + held < 5 { [court, fortune] } else { [fortune, court] };
-    wanted.into_iter().find(|item| of.contains(item)).unwrap_or(of[0])
-}
-
-/// A bid by worth: a share of the treasury, never the same.
-fn amount(game: &Fief, prompt: &Prompt<'_, Item, Ask>, rng: &mut impl Rng) -> Option<Answer<Item>> {
+/// A share of the treasury, never the same.
+fn bid(game: &Fief, prompt: &Prompt<'_, Item, Ask>, rng: &mut impl Rng) -> Option<Answer<Item>> {
     let Shape::Amount(range) = &prompt.shape else { return None };
     let gold = u32::from(game.player(prompt.seat).gold);
-    let amount = match prompt.ask {
-        Ask::CouncilBid => (gold / 3).min(4) + rng.random_range(0..2),
-        Ask::WallBidGold => (gold / 4).min(4),
-        _ => range.start().midpoint(*range.end()),
-    };
-    Some(Answer::Amount(amount.clamp(*range.start(), *range.end())))
+    let bid = (gold / 3).min(4) + rng.random_range(0..2);
+    Some(Answer::Amount(bid.clamp(*range.start(), *range.end())))
 }

@@ -1,5 +1,7 @@
 //! What a seat's side of the table is worth: the way to victory, land, gold, Nobles and arms.
 
+use std::sync::LazyLock;
+
 use ::fief::Fief;
 use ::fief::deck::Card;
 use ::fief::id::{FiefId, PLAYERS_MAX, VILLAGES_MAX, VillageId};
@@ -99,7 +101,13 @@ pub struct Field<'g> {
     strength: [[u16; PLAYERS_MAX]; VILLAGES_MAX],
     /// How long what bears fruit every round will bear it.
     rounds_left: f64,
+    /// Where each seat has Nobles with Troops to lead.
+    hosts: [Row<Host, 8>; PLAYERS_MAX],
 }
+
+/// How strongly what is so many steps away draws a host on.
+static PULL_BY_STEPS: LazyLock<[f64; 16]> =
+    LazyLock::new(|| std::array::from_fn(|steps| 0.55_f64.powi(steps as i32)));
 
 impl<'g> Field<'g> {
     pub fn new(game: &'g Fief) -> Field<'g> {
@@ -134,7 +142,12 @@ impl<'g> Field<'g> {
             Some(1) => 2.2,
             Some(_) | None => 3.2,
         };
-        Field { game, realm, held, strength, rounds_left }
+        let hosts = std::array::from_fn(|_| Row::new());
+        let mut field = Field { game, realm, held, strength, rounds_left, hosts };
+        for seat in game.turn_order() {
+            field.hosts[seat.index()] = field.hosts_of(seat);
+        }
+        field
     }
 
     pub fn holds(&self, seat: Seat, village: VillageId) -> bool {
@@ -279,7 +292,7 @@ impl<'g> Field<'g> {
     }
 
     /// Where the seat has Nobles with Troops to lead, and how many of those may leave.
-    fn hosts(&self, seat: Seat) -> Row<Host, 8> {
+    fn hosts_of(&self, seat: Seat) -> Row<Host, 8> {
         let mut hosts: Row<Host, 8> = Row::new();
         for noble in &self.game.player(seat).court {
             let record = self.game.noble(*noble);
@@ -306,20 +319,20 @@ impl<'g> Field<'g> {
 
     /// What draws the seat's hosts on: prizes, the nearer the more, as far as they can be won.
     pub fn pull(&self, seat: Seat) -> f64 {
-        let hosts = self.hosts(seat);
+        let hosts = &self.hosts[seat.index()];
         let mut pull = 0.0;
         for village in self.realm.all.iter().filter(|village| !self.holds(seat, *village)) {
             let defence = self.defence(seat, village);
             let mut best = 0.0_f64;
-            for host in &hosts {
-                let steps = i32::from(self.realm.steps[host.at.index()][village.index()]);
+            for host in hosts {
+                let steps = usize::from(self.realm.steps[host.at.index()][village.index()]);
                 let chance = if defence == 0 {
                     [0.1, 0.75, 0.9, 1.0][usize::from(host.spare.min(3))]
                 } else {
                     self.chance(host.strength, defence, self.penalty(village))
                 };
                 // Who stands before the walls already fights for the prize this round.
-                let near = if steps == 0 { 1.6 } else { 0.55_f64.powi(steps) };
+                let near = if steps == 0 { 1.6 } else { PULL_BY_STEPS[steps.min(15)] };
                 best = best.max(near * chance);
             }
             if best > 0.0 {
@@ -341,11 +354,11 @@ impl<'g> Field<'g> {
             if other == seat || self.game.are_allied(seat, other) {
                 continue;
             }
-            let hosts = self.hosts(other);
+            let hosts = &self.hosts[other.index()];
             for village in self.realm.all.iter().filter(|village| self.holds(seat, *village)) {
                 let defence = self.strength[village.index()][seat.index()];
                 let mut worst = 0.0_f64;
-                for host in &hosts {
+                for host in hosts {
                     let steps = self.realm.steps[host.at.index()][village.index()];
                     if steps <= 2 {
                         let near = [0.35, 0.16, 0.1][usize::from(steps)];
