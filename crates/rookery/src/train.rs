@@ -88,7 +88,7 @@ fn learn<G: Valued>(
 
 /// The ready-made decks of the LCG, of all Houses there are.
 pub fn thrones_decks() -> Vec<SetupDeck> {
-    let decks = READY_MADE.iter().filter_map(|(name, _)| ready_made(name));
+    let decks = READY_MADE.iter().filter_map(|deck| ready_made(deck.name));
     let fits = |deck: &Deck| deck.check(Profile::Casual, Edition::Lcg).is_empty();
     decks.filter(fits).map(|deck| SetupDeck::from(&deck)).collect()
 }

@@ -238,8 +238,8 @@ impl Thrones {
     /// Whether a card may kneel to pay for something.
     pub(crate) fn may_kneel_for(&self, card: CardId) -> bool {
         let doing = || Doing { why: Why::Cost, ..Doing::to_card(Verb::Kneel, card) };
-        !self.card(card).kneeling
-            && !(self.is_restricted(Verb::Kneel) && self.is_forbidden(&doing()))
+        let forbidden = self.is_restricted(Verb::Kneel) && self.is_forbidden(&doing());
+        !self.card(card).kneeling && !forbidden
     }
 
     /// The Hand of the King's two influence (`title.hand.influence`).

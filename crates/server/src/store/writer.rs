@@ -78,11 +78,11 @@ impl Writer {
             .collect();
         if rows.len() <= LINES {
             // One statement is a transaction of its own, and costs one way to the database instead of three.
-            insert(&mut *connection, &rows).await?;
+            insert(&mut connection, &rows).await?;
         } else {
             let mut transaction = connection.begin().await?;
             for chunk in rows.chunks(LINES) {
-                insert(&mut *transaction, chunk).await?;
+                insert(&mut transaction, chunk).await?;
             }
             transaction.commit().await?;
         }

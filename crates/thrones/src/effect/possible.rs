@@ -222,6 +222,7 @@ impl Thrones {
     }
 
     /// Whether choosing this card would let the effect do something to it.
+    #[expect(clippy::too_many_lines, reason = "one arm for each word of the vocabulary")]
     pub(crate) fn would_change(
         &self,
         effects: List<Effect>,

@@ -18,6 +18,7 @@ use crate::vocabulary::{
 impl Thrones {
     /// Why a card cannot be picked for what the seat is asked; or, when it is asked nothing of the kind, why nothing can
     /// be done with it.
+    #[expect(clippy::too_many_lines, reason = "one arm for each question")]
     pub(super) fn why_not_card(&self, seat: Seat, card: CardId, reasons: &mut Reasons) {
         let name = self.name(card);
         let reason = match self.asked_of(seat) {
