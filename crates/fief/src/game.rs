@@ -292,7 +292,9 @@ impl Fief {
         }
         let (mut black, mut grey): (Vec<Card>, Vec<Card>) =
             fortune.iter().partition(|card| card.back() == Back::Black);
+        // In one order first, so that what lies where now has no part in what is dealt.
         for pile in [&mut brown, &mut black, &mut grey] {
+            pile.sort_unstable();
             pile.shuffle(rng);
         }
         for other in others {
@@ -355,6 +357,7 @@ impl Fief {
             (0..usize::from(self.seats)).filter(|other| *other != seat.index()).collect();
         let mut treasuries: Vec<u16> =
             others.iter().map(|other| self.players[*other].gold).collect();
+        treasuries.sort_unstable();
         treasuries.shuffle(rng);
         for (other, gold) in others.into_iter().zip(treasuries) {
             self.players[other].gold = gold;
@@ -374,8 +377,11 @@ impl Fief {
             let place = rng.random_range(0..=candidates.len());
             sealed.for_noble = candidates.get(place).copied();
         }
-        if sealed.given && rng.random_range(0..2) == 0 {
-            std::mem::swap(&mut sealed.for_noble, &mut sealed.decoy);
+        if sealed.given {
+            let mut markers = [sealed.for_noble, sealed.decoy];
+            markers.sort_unstable();
+            markers.shuffle(rng);
+            [sealed.for_noble, sealed.decoy] = markers;
         }
         if sealed.given && bidding {
             sealed.amount = rng.random_range(0..=self.players[other].gold);
