@@ -522,8 +522,6 @@ impl<G: Game> Table for Play<G> {
     }
 }
 
-/// How often the seat has decided something that stands in the journal.
-
 fn to_json(thing: &impl Serialize) -> Value {
     serde_json::to_value(thing).expect("what a game shows is plain data")
 }

@@ -70,7 +70,7 @@ impl Fief {
                                 sum[1] += weight * then[1] / WHOLE;
                             }
                         }
-                        sum.map(|part| if moved == 0 { 0 } else { part * WHOLE / moved })
+                        sum.map(|part| (part * WHOLE).checked_div(moved).unwrap_or(0))
                     }
                 };
             }

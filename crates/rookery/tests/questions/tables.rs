@@ -41,7 +41,7 @@ pub fn thrones(number: u64) -> Setup {
 /// Three to six Players, with modules and variants in turn.
 pub fn fief(number: u64) -> fief::Setup {
     let players = 3 + (number % 4) as u8;
-    let has = |bit: u64| number / 4 >> bit & 1 == 1;
+    let has = |bit: u64| ((number / 4) >> bit) & 1 == 1;
     fief::Setup {
         modules: Modules { tactics: has(0), nights_watch: has(0) && players >= 5, winter: has(1) },
         variants: Variants {

@@ -93,7 +93,6 @@ fn purpose_in(effects: &[Effect], slot: Slot) -> Option<&'static str> {
     effects.iter().find_map(|effect| purpose_of(effect, slot))
 }
 
-#[expect(clippy::too_many_lines, reason = "one arm for each word of the vocabulary")]
 fn purpose_of(effect: &Effect, slot: Slot) -> Option<&'static str> {
     let meant = |cards: &Cards| *cards == Cards::Chosen(slot);
     let of = |cards: &Cards, words: &'static str| meant(cards).then_some(words);
