@@ -1,6 +1,6 @@
 // Every screen: nothing serious for axe, and nothing that needs a mouse.
 import type { Page } from '@playwright/test'
-import { asked, dice, expect, isClean, play, post, sitDown, test } from './rookery'
+import { dice, expect, isClean, play, post, sitDown, test } from './rookery'
 
 const BOT = { bot: 'steward' }
 const PATHS = ['/', '/new', '/decks', '/cards', '/rules', '/account', '/settings', '/about', '/nowhere']
@@ -87,31 +87,4 @@ test('axe finds nothing serious: tables of two and four, and a replay', async ({
   await expect(page.locator('.bar .scrub')).toBeVisible()
   await isClean(page, 'a replay')
   await reaches(page)
-})
-
-test('a whole game of thrones with keys alone', async ({ page }) => {
-  await sitDown(page, { game: 'thrones', seats: ['me', { bot: 'random' }], deal: 4 })
-  const chance = dice(15)
-  while (!(await asked(page))) {
-    // The keys the panel names: Space for the calm answer, Enter for what is built up, a number, arrows on the table.
-    const [calm, built, numbers] = await page.evaluate(() => [
-      [...document.querySelectorAll('.prompt .answer:not(:disabled) kbd')].some((key) => key.textContent === 'Space'),
-      document.querySelector('.prompt .build .calm:not(:disabled), .prompt .amount') !== null,
-      document.querySelectorAll('.prompt .answer:not(.calm):not(:disabled) kbd').length,
-    ] as const)
-    if (calm && chance() < 0.45) await page.keyboard.press('Space')
-    else if (built && chance() < 0.6) await page.keyboard.press('Enter')
-    else if (chance() < 0.3) {
-      await page.keyboard.press(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'][Math.floor(chance() * 4)]!)
-      await page.keyboard.press('Enter')
-    } else if (numbers > 0) await page.keyboard.press(String(1 + Math.floor(chance() * Math.min(numbers, 9))))
-    else await page.keyboard.press(calm ? 'Space' : 'Enter')
-    const menu = page.locator('.at .choice')
-    if (await menu.count()) {
-      await menu.first().focus()
-      await page.keyboard.press('Enter')
-    }
-    await page.waitForTimeout(200)
-  }
-  await expect(page.locator('.prompt.over')).toContainText(/won|Nobody/)
 })
