@@ -1,6 +1,6 @@
 // Every screen: nothing serious for axe, and nothing that needs a mouse.
 import type { Page } from '@playwright/test'
-import { dice, expect, isClean, play, post, sitDown, test } from './rookery'
+import { dice, expect, isClean, keys, play, post, sitDown, test } from './rookery'
 
 const BOT = { bot: 'steward' }
 const PATHS = ['/', '/new', '/decks', '/cards', '/rules', '/account', '/settings', '/about', '/nowhere']
@@ -88,3 +88,46 @@ test('axe finds nothing serious: tables of two and four, and a replay', async ({
   await isClean(page, 'a replay')
   await reaches(page)
 })
+
+test('a whole game of thrones with keys alone', async ({ page }) => {
+  await sitDown(page, { game: 'thrones', seats: ['me', BOT], deal: 4 })
+  await keys(page, dice(15), () => false)
+  await expect(page.locator('.prompt.over')).toContainText(/won|Nobody/)
+})
+
+test('a whole round of fief with five bots, with keys alone', async ({ page }) => {
+  const modules = { tactics: true, nights_watch: true, winter: true }
+  await sitDown(page, { game: 'fief', setup: { modules }, seats: ['me', BOT, BOT, BOT, BOT, BOT], deal: 4 })
+  const round = page.locator('header .round')
+  await keys(page, dice(16), async () => /Round [2-9]/.test(await round.innerText()))
+  await expect(round).toContainText(/Round [2-9]/)
+})
+
+for (const game of ['thrones', 'fief']) {
+  test(`what is this? ${game}: everything leads to a rule of the catalogue`, async ({ page }) => {
+    const seats = ['me', ...Array<typeof BOT>(game === 'fief' ? 2 : 3).fill(BOT)]
+    await sitDown(page, { game, seats })
+    await play(page, dice(19), (answers) => answers >= 25)
+    const rules: { id: string; title: string }[] = await (await page.request.get(`/api/rules/${game}`)).json()
+    const known = new Set(rules.map(({ id }) => id))
+    const marked = await page.locator('[data-rule]').evaluateAll((all) => all.flatMap((one) => one.getAttribute('data-rule')!.split(' ')))
+    expect(marked.length).toBeGreaterThan(20)
+    expect(marked.filter((id) => !known.has(id))).toEqual([])
+    // A press tells, and answers nothing.
+    const before = await page.locator('.prompt .sentence').innerText()
+    await page.getByRole('button', { name: 'What is this?' }).click()
+    await page.locator('.prompt .sentence').click()
+    const sheet = page.locator('dialog[open]')
+    const title = await sheet.locator('h2').innerText()
+    expect(rules.map((rule) => rule.title)).toContain(title)
+    await page.keyboard.press('Escape')
+    await expect(sheet).toHaveCount(0)
+    await expect(page.locator('.prompt .sentence')).toHaveText(before)
+    // And by key, of what has the focus.
+    await page.mouse.move(2, 2)
+    const gold = page.locator('[data-rule^="gold.pool"], [data-rule^="scope.gold"]').first()
+    await gold.hover()
+    await page.keyboard.press('w')
+    await expect(sheet.locator('h2')).not.toBeEmpty()
+  })
+}

@@ -123,7 +123,7 @@ test('an unlit village says why not, and is shown large', async ({ page }) => {
   await expect(page.locator('.inspect h2')).toHaveText("King's Landing")
 })
 
-test('keys alone: arrows to a lit village, Enter, Space', async ({ page }) => {
+test('keys alone: an arrow to a lit village, Enter', async ({ page }) => {
   const { id } = await table(page, { players: 3, houses: ['stark', 'lannister', 'tyrell'] }, ['me', BOT, BOT])
   await page.goto(`/t/${id}`)
   await asked(page)
@@ -131,15 +131,6 @@ test('keys alone: arrows to a lit village, Enter, Space', async ({ page }) => {
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page.locator('.prompt .sentence')).not.toHaveText(sentence)
-  for (let answers = 0; answers < 200 && !/Round [2-9]/.test(await round(page)); answers++) {
-    if (await asked(page)) break
-    const calm = await page.locator('.prompt .answer kbd:text-is("Space")').count()
-    if (calm) await page.keyboard.press('Space')
-    else if (await page.locator('.prompt .calm:not(:disabled)').count()) await page.keyboard.press('Enter')
-    else await page.keyboard.press('1')
-    await page.waitForTimeout(220)
-  }
-  expect(await round(page)).toMatch(/Round [2-9]/)
 })
 
 test('the map stays where it was left', async ({ page }) => {

@@ -27,6 +27,8 @@ test('a deck is copied, changed, kept and played', async ({ page }) => {
   await page.reload()
   await expect(page.getByLabel('Hodor: 2 in the deck')).toBeVisible()
   await expect(page.locator('.verdict')).toContainText('60 cards')
+  await page.getByRole('button', { name: 'Let bots play it' }).click()
+  await expect(page.getByRole('region', { name: 'Trial' })).toContainText(/Won \d+ of \d+/, { timeout: 120_000 })
   await page.getByRole('button', { name: 'Play it against a bot' }).click()
   await expect(page.locator('.prompt')).toBeVisible({ timeout: 30_000 })
 })

@@ -8,22 +8,31 @@ import { fileURLToPath } from 'node:url'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test as base, type Browser, type Page } from '@playwright/test'
 
-const BINARY = process.env.ROOKERY_BIN ?? fileURLToPath(new URL('../../target/debug/rookery', import.meta.url))
+// No name that begins with ROOKERY_: the server takes those for its own.
+export const BINARY = process.env.BINARY ?? fileURLToPath(new URL('../../target/debug/rookery', import.meta.url))
 
 /** A server that can be killed and started again on what it has kept. */
 export class Rookery {
   address = ''
+  /** How long bots wait before they answer, in milliseconds. */
+  readonly #pause: number
   #folder = mkdtempSync(join(tmpdir(), 'rookery-e2e-'))
   #child: ChildProcess | undefined
+
+  constructor(pause = 0) {
+    this.#pause = pause
+  }
 
   async start() {
     const port = this.address ? new URL(this.address).port : '0'
     const child = spawn(BINARY, ['serve', '--port', port, '--database', join(this.#folder, 'e2e.sqlite')], {
       stdio: ['ignore', 'ignore', 'pipe'],
-      env: { ...process.env, ROOKERY_PAUSE: '0' },
+      env: { ...process.env, ROOKERY_PAUSE: String(this.#pause) },
     })
     this.#child = child
+    const said: string[] = []
     for await (const line of createInterface({ input: child.stderr! })) {
+      said.push(line)
       const found = /http:\/\/\S+/.exec(line)
       if (found) {
         this.address = found[0].replace(/\/$/, '')
@@ -31,7 +40,7 @@ export class Rookery {
       }
     }
     child.stderr!.resume()
-    expect(this.address, `${BINARY} says where it listens`).not.toBe('')
+    expect(this.address, `${BINARY} says where it listens: ${said.join(' ')}`).not.toBe('')
   }
 
   /** Ends it as a lost machine would. */
@@ -50,6 +59,10 @@ export class Rookery {
   }
 }
 
+/** Against bots what is asked is the same every time. Among people the server lets nobody choose the deal. */
+const DEAL = 16
+const isAlone = (seats: unknown[]) => seats.every((seat) => seat === 'me' || (typeof seat === 'object' && seat !== null && 'bot' in seat))
+
 export const test = base.extend<{ start: (game: string, how?: 'guided') => Promise<void> }, { rookery: Rookery }>({
   rookery: [
     async ({}, use) => {
@@ -66,6 +79,11 @@ export const test = base.extend<{ start: (game: string, how?: 'guided') => Promi
     const problems: string[] = []
     page.on('pageerror', (error) => problems.push(String(error)))
     await use(async (game, how) => {
+      // One click deals by chance; here it deals the same every time.
+      const bots = Array.from({ length: game === 'fief' ? 3 : 1 }, () => ({ bot: 'steward' }))
+      await page.route('**/api/quick', (route) =>
+        route.continue({ url: route.request().url().replace('quick', 'tables'), postData: { game, seats: ['me', ...bots], deal: DEAL } }),
+      )
       await page.goto('/')
       await page.locator(`.game.${game} button${how === 'guided' ? ':not(.primary)' : '.primary'}`).click()
       await expect(page.locator('.prompt')).toBeVisible()
@@ -109,7 +127,7 @@ export async function visitor(browser: Browser, address: string, name: string): 
 export async function sitDown(page: Page, wish: { game: string; seats: unknown[] } & Record<string, unknown>): Promise<string> {
   await page.goto('/')
   await post(page, 'guest')
-  const { id } = await post(page, 'tables', wish)
+  const { id } = await post(page, 'tables', { ...(isAlone(wish.seats) && { deal: DEAL }), ...wish })
   await post(page, `tables/${id}/start`)
   await page.goto(`/t/${id}`)
   return id
@@ -138,39 +156,67 @@ export async function isClean(page: Page, what: string, without = 'nothing') {
 }
 
 const OVER = '.prompt.over'
+const ASKED = '.prompt.mine .answer:not(:disabled), .prompt.mine .alike, .prompt.mine .amount'
 
 /** Waits until something is asked or the game is over; whether it is over. */
 export async function asked(page: Page): Promise<boolean> {
   await page.waitForFunction(
-    (over) =>
-      document.querySelector(over) !== null ||
-      document.querySelector('.prompt.mine .answer:not(:disabled), .prompt.mine .alike, .prompt.mine .amount') !== null,
-    OVER,
+    (selector) => document.querySelector(selector) !== null,
+    `${OVER}, ${ASKED}`,
     { timeout: 60_000 },
   )
   return (await page.locator(OVER).count()) > 0
 }
 
 /** Answers as somebody who knows no rules: a lit thing if there is one and chance wills it, else what the panel offers. */
-export async function follow(page: Page, chance: () => number) {
-  await page.evaluate((roll) => {
-    const all = (selector: string) => [...document.querySelectorAll(selector)]
-    const pick = <T,>(from: T[]): T | undefined => from[Math.floor(roll[1]! * from.length)]
-    // What is drawn is clicked like a button.
-    const click = (thing: Element | undefined) => thing?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
-    const menu = pick(all('.at .choice:not(.chosen)'))
-    if (menu) return void click(menu)
-    const anyway = all('.prompt .notice .answer')[0]
-    if (anyway) return void click(anyway)
-    const confirm = all('.prompt .build .calm:not(:disabled)')[0]
-    const lit = all('[data-key].lit:not(.picked)')
-    const answers = all('.prompt .answers:not(.build) .answer:not(.chosen):not(:disabled), .prompt .alike .more:not(:disabled)')
-    const calm = answers.find((answer) => answer.classList.contains('calm'))
-    if (confirm && (lit.length === 0 || roll[0]! < 0.4)) return void click(confirm)
-    if (lit.length > 0 && roll[0]! < 0.75) return void click(pick(lit))
-    if (calm && roll[0]! < 0.95) return void click(calm)
-    click(pick(answers) ?? confirm ?? pick(lit))
-  }, [chance(), chance()])
+export function follow(page: Page, chance: () => number): Promise<void> {
+  return page.evaluate(answer, [chance(), chance()])
+}
+
+/** What happens in the page when somebody follows what is lit; it stands alone, as it is carried there. */
+function answer(roll: number[]) {
+  const all = (selector: string) => [...document.querySelectorAll(selector)]
+  const pick = <T,>(from: T[]): T | undefined => from[Math.floor(roll[1]! * from.length)]
+  // What is drawn is clicked like a button.
+  const click = (thing: Element | undefined) => void thing?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+  const menu = pick(all('.at .choice:not(.chosen)'))
+  if (menu) return click(menu)
+  const anyway = all('.prompt .notice .answer')[0]
+  if (anyway) return click(anyway)
+  const confirm = all('.prompt .build .calm:not(:disabled)')[0]
+  const lit = all('[data-key].lit:not(.picked)')
+  const answers = all('.prompt .answers:not(.build) .answer:not(.chosen):not(:disabled), .prompt .alike .more:not(:disabled)')
+  const calm = answers.find((answer) => answer.classList.contains('calm'))
+  if (confirm && (lit.length === 0 || roll[0]! < 0.4)) return click(confirm)
+  if (lit.length > 0 && roll[0]! < 0.75) return click(pick(lit))
+  if (calm && roll[0]! < 0.95) return click(calm)
+  click(pick(answers) ?? confirm ?? pick(lit))
+}
+
+/** Plays a whole game as `follow` does, at the pace of the page; every question has its sentence. How many clicks it took. */
+export function playOut(page: Page, seed: number): Promise<number> {
+  return page.evaluate<number>(`(${inPage})(${answer}, (${dice})(${seed}), ${JSON.stringify({ over: OVER, asked: ASKED })})`)
+}
+
+async function inPage(answer: (roll: number[]) => void, chance: () => number, look: { over: string; asked: string }): Promise<number> {
+  const text = (selector: string) => document.querySelector(selector)?.textContent?.trim() ?? ''
+  const rest = (ms: number) => new Promise((done) => setTimeout(done, ms))
+  let [since, clicks, sentence, same] = [Date.now(), 0, '', 0]
+  while (!document.querySelector(look.over)) {
+    if (Date.now() - since > 60_000 || same > 300) throw new Error(`stuck at: ${text('.prompt')}`)
+    if (document.querySelector(look.asked)) {
+      const told = text('.prompt .sentence')
+      if (!told) throw new Error(`no sentence: ${text('.prompt')}`)
+      ;[sentence, same] = [told, told === sentence ? same + 1 : 0]
+      answer([chance(), chance()])
+      ;[since, clicks] = [Date.now(), clicks + 1]
+      await rest(0)
+      const refused = text('.prompt .notice .refusal')
+      if (refused) throw new Error(`refused: ${refused}`)
+    }
+    await rest(4)
+  }
+  return clicks
 }
 
 /** Plays on until the game is over or `enough` says so; how many answers it took. */
@@ -178,10 +224,41 @@ export async function play(page: Page, chance: () => number, enough: (answers: n
   for (let answers = 0; ; answers++) {
     if ((await asked(page)) || (await enough(answers))) return answers
     await follow(page, chance)
-    const refused = page.locator('.prompt .notice[role=alert] .refusal')
-    if (await refused.count()) throw new Error(`refused: ${await refused.innerText()}`)
+    const refused = await page.locator('.prompt .notice[role=alert] .refusal').allInnerTexts()
+    if (refused.length) throw new Error(`refused: ${refused.join(' ')}`)
     await page.waitForTimeout(15)
   }
+}
+
+/** Plays on with the keys the panel names: Space for what is calm, Enter for what is built up, numbers, arrows on the table. */
+export async function keys(page: Page, chance: () => number, enough: () => Promise<boolean> | boolean) {
+  const press = (key: string) => page.keyboard.press(key)
+  const used = new Set<string>()
+  while (!(await asked(page)) && !(await enough())) {
+    const { calm, built, numbers, lit, menu, sheet } = await page.evaluate(() => ({
+      calm: [...document.querySelectorAll('.prompt .answer:not(:disabled) kbd')].some((key) => key.textContent === 'Space'),
+      built: document.querySelector('.prompt .build .calm:not(:disabled), .prompt .amount') !== null,
+      numbers: document.querySelectorAll('.prompt .answer:not(.calm):not(:disabled) kbd').length,
+      lit: document.querySelector('[data-key].lit') !== null,
+      menu: document.querySelectorAll('.at .choice').length,
+      sheet: document.querySelector('dialog[open], .at:not(:has(.choice))') !== null,
+    }))
+    const number = () => String(1 + Math.floor(chance() * Math.min(numbers, 9)))
+    const does = async (name: string, ...several: string[]) => {
+      used.add(name)
+      for (const key of several) await press(key)
+    }
+    if (sheet) await does('Escape', 'Escape')
+    else if (menu) await does('menu', ...Array.from({ length: Math.floor(chance() * menu) }, () => 'ArrowDown'), 'Enter')
+    else if (built && chance() < 0.7) await does('Enter', 'Enter')
+    else if (calm && chance() < 0.5) await does('Space', 'Space')
+    else if (lit && chance() < 0.4) await does('arrows', ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'][Math.floor(chance() * 4)]!, 'Enter')
+    else if (numbers > 0) await does('number', number())
+    else await does('last', calm ? 'Space' : lit ? 'ArrowDown' : 'Enter', lit && !calm ? 'Enter' : 'Shift')
+    // A question that has just come is not answered by a key that was meant for the one before it.
+    await page.waitForTimeout(190)
+  }
+  for (const key of ['Space', 'Enter', 'arrows', 'number']) expect([...used]).toContain(key)
 }
 
 /** Chance that is the same every time. */

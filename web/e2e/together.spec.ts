@@ -5,16 +5,16 @@ import { asked, dice, expect, follow, play, post, sitDown, test, two } from './r
 const BOT = { bot: 'steward' }
 const sentence = (page: Page) => page.locator('.prompt .sentence')
 
-/** Both play on until one of them chooses a plot. */
+/** Both play on until one of them chooses a plot in secret; an action in the plot phase, or a plot named for a card, is none. */
 async function choosing(...pages: Page[]): Promise<Page> {
   const chance = dice(16)
   for (;;) {
     for (const page of pages) {
-      if ((await page.locator('.prompt.mine').count()) === 0) continue
-      if ((await sentence(page).innerText()).includes('plot')) return page
-      await follow(page, chance)
+      const told = (await page.locator('.prompt.mine .sentence').allInnerTexts())[0]
+      if (told && /^Which plot does .* reveal in round/s.test(told)) return page
+      if (told) await follow(page, chance)
     }
-    await pages[0]!.waitForTimeout(100)
+    await pages[0]!.waitForTimeout(20)
   }
 }
 
@@ -120,6 +120,24 @@ test('two at one screen: the hand is shown to whose it is', async ({ page }) => 
   expect(handed).toBe(3)
 })
 
+test('a clock runs out, and a safe answer is given', async ({ page }) => {
+  await sitDown(page, { game: 'thrones', seats: ['me', BOT], clock: { live: { seconds: 4, minutes: 0 } }, absent: 'safe_answer' })
+  const clock = page.locator('header .right span[title="Your time left"]')
+  await expect(clock).toHaveText(/^0:0[0-4]$/)
+  await page.waitForFunction(() => document.querySelectorAll('[role=log] p').length > 0)
+  const before = await sentence(page).innerText()
+  // Whoever is away is not asked again: there may be no sentence any more.
+  await expect(page.locator('.prompt')).not.toContainText(before, { timeout: 20_000 })
+})
+
+test('stops are kept with the table', async ({ page }) => {
+  await sitDown(page, { game: 'thrones', seats: ['me', BOT] })
+  await page.locator('.phases').getByRole('button', { name: 'Marshalling' }).click()
+  await expect(page.locator('.phases .stop')).toHaveText('Marshalling')
+  await page.reload()
+  await expect(page.locator('.phases .stop')).toHaveText('Marshalling')
+})
+
 test('what is said reaches who it is for', async ({ browser, rookery }) => {
   const [arya, bran, id] = await two(browser, rookery.address, {})
   await arya.getByRole('tab', { name: 'Talk' }).click()
@@ -128,6 +146,12 @@ test('what is said reaches who it is for', async ({ browser, rookery }) => {
   await expect(bran.locator('.unread')).toHaveText('1')
   await bran.getByRole('tab', { name: /Talk/ }).click()
   await expect(bran.locator('.said')).toContainText('Valar dohaeris')
+  await bran.locator('.said summary').click()
+  await bran.getByRole('button', { name: 'Mute' }).click()
+  await expect(bran.locator('[role=status]', { hasText: 'You hear Arya no more' })).toBeVisible()
+  await bran.goto('/account')
+  await bran.getByRole('button', { name: 'Forgive Arya' }).click()
+  await expect(bran.getByRole('button', { name: 'Forgive Arya' })).toHaveCount(0)
   await post(bran, `tables/${id}/resign`)
   for (const page of [arya, bran]) await page.context().close()
 })

@@ -1,40 +1,26 @@
 import { test } from '../e2e/rookery'
-import { alsoAs, ask, find, picture, played, sitDown, still, type Wanted } from './stage'
+import { alsoAs, ask, find, lookOn, picture, played, sitDown, still } from './stage'
 
 const ALL = { modules: { tactics: true, nights_watch: true, winter: true } }
-
-const phase = (of: string, within: RegExp): Wanted => ({
-  in: within,
-  fits: ({ parts, asked }) => parts.turn.phase === of && asked.some(({ waits }) => waits) && 10,
-})
-const asks = (what: string, within: RegExp): Wanted => ({
-  in: within,
-  fits: ({ asked }) => asked.some(({ ask }) => ask === what || (typeof ask === 'object' && ask !== null && what in ask)) && 10,
-})
-/** What lies on the table, better where something is asked about it. */
-const lies = (what: (parts: Record<string, any>) => unknown, within: RegExp): Wanted => ({
-  in: within,
-  fits: ({ parts, asked }) => !!what(parts) && (asked.length ? 10 : 5),
-})
 
 test('five at the table, all modules', async ({ page }) => {
   await page.goto('/')
   await ask(page, 'POST', 'guest', { name: 'Sansa' })
-  const id = await played(page, 'fief', 3, ALL, 5)
-  const moments = await find(page, id, [0, 3], {
-    house: asks('choose_house', /^$/),
-    'hear-ye': phase('hear_ye', /Hear Ye/i),
-    cards: phase('cards', /Cards/i),
-    income: phase('income', /Income/i),
-    purchase: phase('purchase', /Purchase/i),
-    movement: asks('move_noble', /Movement/i),
-    battles: phase('battles', /Battles/i),
-    'end-of-round': phase('end_of_round', /End of/i),
-    election: lies(({ election }) => election?.candidates?.length > 1, /Hear Ye/i),
-    battle: lies(({ battle }) => battle?.offensive.rolled?.length, /Battles/i),
-    marriage: lies(({ marriage }) => marriage, /Hear Ye/i),
-    bids: lies(({ bids }) => bids?.on === 'council', /Income|Purchase/i),
-    wall: lies(({ bids, turn }) => bids?.on === 'wall' || turn.phase === 'wall', /Wall|Income/i),
+  const id = await played(page, 'fief', 5, ALL, 5)
+  const moments = await find(page, id, {
+    house: { asks: /takes a House to play/ },
+    'hear-ye': { asks: /propose a marriage/ },
+    marriage: { asks: /proposes to .* marries(?!.*terms)/ },
+    election: { asks: /^Election of/, fits: ({ election }) => election?.candidates?.length },
+    cards: { asks: /plays cards in the Cards Phase/ },
+    bids: { asks: /bid, unseen, (?!to raise)/ },
+    purchase: { asks: /what is bought/ },
+    building: { asks: /in which Village/ },
+    movement: { asks: /sets out next/ },
+    road: { asks: /^Which way does/ },
+    battles: { asks: /^Whom does .* attack/ },
+    battle: { asks: /^Round .* of the Battle|truce in/ },
+    wall: { asks: /to raise the Wall/ },
   })
   for (const [name, moment] of Object.entries(moments)) {
     await sitDown(page, id, moment)
@@ -43,11 +29,16 @@ test('five at the table, all modules', async ({ page }) => {
     if (name === 'battle' || name === 'election') await alsoAs(page, `fief-${name}`, ['phone'])
     if (name !== 'purchase') continue
     for (const board of ['Council', 'Families', 'Market', 'Victory']) {
-      await page.getByRole('button', { name: board, exact: true }).click()
+      const tab = page.getByRole('button', { name: board, exact: true })
+      if ((await tab.getAttribute('aria-pressed')) !== 'true') await tab.click()
       await still(page)
       await picture(page, `fief-board-${board.toLowerCase()}`)
-      await page.getByRole('button', { name: board, exact: true }).click()
+      await tab.click()
     }
+  }
+  for (const [name, chapter] of [['income', /Income/], ['end-of-round', /End of round/]] as const) {
+    await lookOn(page, id, chapter, 0)
+    await picture(page, `fief-${name}`)
   }
 })
 

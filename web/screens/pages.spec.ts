@@ -1,5 +1,5 @@
 import { expect, test } from '../e2e/rookery'
-import { alsoAs, ask, picture, still } from './stage'
+import { alsoAs, ask, PHONE, picture, still } from './stage'
 
 test('every screen that is no table', async ({ page }) => {
   await page.goto('/')
@@ -24,4 +24,8 @@ test('every screen that is no table', async ({ page }) => {
   await still(page)
   await picture(page, 'deck')
   await alsoAs(page, 'deck', ['light', 'phone'])
+  await page.setViewportSize(PHONE)
+  await page.getByRole('button', { name: /^This deck/ }).click()
+  await still(page)
+  await picture(page, 'deck-side-phone')
 })

@@ -2,19 +2,20 @@
 import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
-import type { Offer, TableInfo, Whole } from '../src/lib/contract'
+import type { TableInfo, Whole } from '../src/lib/contract'
 
-export const FOLDER = fileURLToPath(new URL('../../docs/screens/', import.meta.url))
+export const FOLDER = process.env.SCREENS ?? fileURLToPath(new URL('../../docs/screens/', import.meta.url))
 
-/** What a moment is known by: what lies on the table and what the seat is asked then. */
+/** A decision somebody took. */
 export interface Moment {
   at: number
   seat: number
-  parts: Record<string, any>
-  asked: Offer[]
 }
-/** How well a moment fits; nothing where it does not. */
-export type Fits = (moment: Moment) => number | undefined | false
+/** What is looked for: what was asked, and how well what lay on the table fits; nothing where it does not. */
+export interface Wanted {
+  asks: RegExp
+  fits?: (parts: Record<string, any>, seat: number) => number | undefined | false
+}
 
 /** Asks the server as the page does. */
 export async function ask<T>(page: Page, method: 'GET' | 'POST', path: string, body?: object): Promise<T> {
@@ -31,6 +32,7 @@ export async function ask<T>(page: Page, method: 'GET' | 'POST', path: string, b
 
 /** A game that bots have played to its end. */
 export async function played(page: Page, game: string, deal: number, setup: object, seats: number): Promise<string> {
+  // Stewards play quickly, and end most games.
   const bots = Array.from({ length: seats }, () => ({ bot: 'steward' }))
   const { id } = await ask<TableInfo>(page, 'POST', 'tables', { game, setup, deal, seats: bots })
   await ask(page, 'POST', `tables/${id}/start`, {})
@@ -41,50 +43,48 @@ export async function played(page: Page, game: string, deal: number, setup: obje
   }
 }
 
-/** What is looked for: in which chapters of the game, and how well a moment fits. */
-export interface Wanted {
-  in: RegExp
-  fits: Fits
-}
+/** So many decisions of a kind are looked at. */
+const LOOKED = 16
 
-/** A moment this good is not looked beyond. */
-const GOOD = 10
-/** So much of a chapter is looked at. */
-const LENGTH = 40
-
-/** For each name the moment that fits best through the eyes of one of these seats; the first round is looked at last. */
+/** For each name the decision that fits best. */
 export async function find<Name extends string>(
-  page: Page, id: string, seats: number[], wanted: Record<Name, Wanted>,
+  page: Page, id: string, wanted: Record<Name, Wanted>,
 ): Promise<Partial<Record<Name, Moment>>> {
-  const { moments, headings } = await ask<{ moments: number; headings: { at: number; text: string }[] }>(page, 'GET', `tables/${id}/replay?at=0`)
-  const chapters = [{ at: 0, text: '' }, ...headings].map(({ at, text }, place) => ({ text, at, end: headings[place]?.at ?? moments }))
-  const seen = new Map<string, Promise<Moment>>()
-  const look = (seat: number, at: number) => {
-    const place = `${seat} ${at}`
-    const known = seen.get(place)
-    if (known) return known
-    const looked = ask<{ frame: Whole }>(page, 'GET', `tables/${id}/replay?eyes=s${seat}&at=${at}`).then(
-      ({ frame }) => ({ at, seat, parts: frame.parts as Record<string, any>, asked: frame.asked }),
-    )
-    seen.set(place, looked)
-    return looked
+  const decisions = await ask<{ decision: number; seat: number; asked?: string }[]>(page, 'GET', `tables/${id}/bots`)
+  const look = async (at: number, seat: number) => {
+    const { frame } = await ask<{ frame: Whole }>(page, 'GET', `tables/${id}/replay?eyes=s${seat}&at=${at}`)
+    return frame.parts as Record<string, any>
   }
   const found: Partial<Record<Name, Moment>> = {}
   for (const name of Object.keys(wanted) as Name[]) {
-    const [first, ...rest] = chapters.filter(({ text }) => wanted[name].in.test(text))
-    let best = 0
-    for (const { at: begun, end } of first ? [...rest, first] : []) {
-      for (let at = begun; at < Math.min(end, begun + LENGTH) && best < GOOD; at++) {
-        for (const seat of seats) {
-          const moment = await look(seat, at)
-          const fit = wanted[name].fits(moment)
-          if (fit && fit > best) [best, found[name]] = [fit, moment]
-        }
+    const { asks, fits } = wanted[name]
+    const alike = decisions.filter(({ asked }) => asked && asks.test(asked)).map(({ decision: at, seat }) => ({ at, seat }))
+    // Two thirds into the game there is most to see.
+    if (!fits) {
+      if (alike.length) found[name] = alike[Math.floor((alike.length * 2) / 3)]
+    } else {
+      let best = 0
+      const step = Math.max(1, alike.length / LOOKED)
+      for (let place = 0; place < alike.length; place += step) {
+        const { at, seat } = alike[Math.floor(place)]!
+        const fit = fits(await look(at, seat), seat)
+        if (fit && fit > best) [best, found[name]] = [fit, { at, seat }]
       }
     }
     console.log(`   ${name}: ${found[name] ? `decision ${found[name].at}, seat ${found[name].seat}` : 'nothing like it'}`)
   }
   return found
+}
+
+/** Looks on where a chapter of the game begins, through the eyes of a seat. */
+export async function lookOn(page: Page, id: string, chapter: RegExp, seat: number) {
+  const { headings } = await ask<{ headings: { at: number; text: string }[] }>(page, 'GET', `tables/${id}/replay?at=0`)
+  const all = headings.filter(({ text }) => chapter.test(text))
+  const at = (all[Math.floor((all.length * 2) / 3)]?.at ?? 0) + 1
+  await page.goto(`/t/${id}/replay?at=${at}`)
+  await page.locator('.bar .scrub').waitFor()
+  await page.getByRole('combobox', { name: 'Through whose eyes' }).selectOption(String(seat))
+  await still(page)
 }
 
 /** Sits down at that moment. */
@@ -98,7 +98,7 @@ export async function sitDown(page: Page, id: string, { at, seat }: Moment) {
 /** Everything is drawn and nothing moves. */
 export async function still(page: Page) {
   await page.evaluate(() => document.fonts.ready)
-  await page.waitForTimeout(700)
+  await page.waitForTimeout(900)
 }
 
 export async function picture(page: Page, name: string) {

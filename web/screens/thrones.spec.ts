@@ -1,39 +1,27 @@
 import { test } from '../e2e/rookery'
-import { alsoAs, ask, find, picture, played, sitDown, still, type Fits, type Wanted } from './stage'
+import { alsoAs, ask, find, picture, played, sitDown, still, type Wanted } from './stage'
 
-const phase = (of: string): Wanted => ({
-  in: new RegExp(of),
-  fits: ({ parts, asked }) => parts.turn.phase === of && asked.some(({ waits }) => waits) && 10,
-})
-const asks = (what: string, within: RegExp): Wanted => ({
-  in: within,
-  fits: ({ asked }) => asked.some(({ ask }) => ask === what || (typeof ask === 'object' && ask !== null && what in ask)) && 10,
-})
-const fight: Fits = ({ parts, seat, asked }) => {
-  const { challenge } = parts
-  if (!challenge || challenge.winner !== undefined || !challenge.defenders?.length || !asked.some(({ waits }) => waits)) return false
-  if (challenge.attacker !== seat && challenge.defender !== seat) return false
-  return challenge.attackers.length + challenge.defenders.length * 3
-}
+/** Many on both sides. */
+const fight: Wanted['fits'] = ({ challenge }) => challenge && (challenge.attackers?.length ?? 0) * 2 + (challenge.defenders?.length ?? 0) * 3
+const crowd: Wanted['fits'] = (parts) => Object.keys(parts).filter((key) => /^c\d+$/.test(key)).length
 
 test('two at the table', async ({ page }) => {
   await page.goto('/')
   await ask(page, 'POST', 'guest', { name: 'Arya' })
-  const id = await played(page, 'thrones', 6, { decks: ['stark', 'lannister'] }, 2)
-  const moments = await find(page, id, [0, 1], {
-    setup: asks('place_setup', /^$/),
-    plot: asks('choose_plot', /plot/),
-    draw: phase('draw'),
-    marshalling: phase('marshalling'),
-    challenges: asks('challenge', /challenges/),
-    attackers: asks('attackers', /challenges/),
-    defenders: asks('defenders', /challenges/),
-    responses: asks('respond', /challenges/),
-    claim: asks('casualties', /challenges/),
-    dominance: phase('dominance'),
-    standing: phase('standing'),
-    taxation: phase('taxation'),
-    'big-challenge': { in: /challenges/, fits: fight },
+  const id = await played(page, 'thrones', 10, { decks: ['stark', 'lannister'] }, 2)
+  const moments = await find(page, id, {
+    setup: { asks: /places setup cards facedown: [1-3]/ },
+    plot: { asks: /^Which plot/ },
+    marshalling: { asks: /marshals cards/, fits: crowd },
+    challenges: { asks: /^Which challenge/, fits: crowd },
+    attackers: { asks: /^Who attacks/, fits: crowd },
+    defenders: { asks: /^Who defends/, fits: fight },
+    responses: { asks: /responds or passes/ },
+    claim: { asks: /killed for the claim/ },
+    draw: { asks: /in the draw phase/ },
+    dominance: { asks: /in the dominance phase/ },
+    standing: { asks: /in the standing phase/ },
+    taxation: { asks: /in the taxation phase/ },
   })
   for (const [name, moment] of Object.entries(moments)) {
     await sitDown(page, id, moment)
@@ -51,33 +39,43 @@ test('two at the table', async ({ page }) => {
       await picture(page, 'thrones-why-not')
       await page.keyboard.press('Escape')
       await page.mouse.move(700, 5)
+      await page.getByRole('button', { name: 'What is this?' }).click()
+      await page.locator('.seat.mine .goods li').nth(1).click()
+      await still(page)
+      await picture(page, 'thrones-what-is-this')
+      await page.keyboard.press('Escape')
+      await page.mouse.move(700, 5)
       await alsoAs(page, 'thrones-marshalling', ['light', 'contrast', 'phone', 'lying'])
     }
-    if (name === 'big-challenge') await alsoAs(page, 'thrones-big-challenge', ['light', 'phone'])
   }
-  await page.goto(`/t/${id}/replay?at=${moments['big-challenge']?.at ?? 60}`)
-  await page.locator('.bar .scrub').waitFor()
+  await page.goto(`/t/${id}/replay?at=${moments.defenders?.at ?? 60}`)
+  await page.getByRole('button', { name: 'How did it turn?' }).click()
+  await page.locator('.chances').waitFor({ timeout: 120_000 })
   await still(page)
   await picture(page, 'replay')
+})
+
+test('a big challenge', async ({ page }) => {
+  await page.goto('/')
+  await ask(page, 'POST', 'guest', { name: 'Arya' })
+  const id = await played(page, 'thrones', 4, { decks: ['stark', 'lannister'] }, 2)
+  const { big } = await find(page, id, { big: { asks: /challenge/, fits: fight } })
+  if (!big) throw new Error('nobody fights')
+  await sitDown(page, id, big)
+  await picture(page, 'thrones-big-challenge')
+  await alsoAs(page, 'thrones-big-challenge', ['light', 'phone'])
 })
 
 test('four at the table', async ({ page }) => {
   await page.goto('/')
   await ask(page, 'POST', 'guest', { name: 'Arya' })
   const id = await played(page, 'thrones', 2, { decks: ['stark', 'lannister', 'baratheon', 'targaryen'] }, 4)
-  const full: Fits = (moment) => {
-    const cards = Object.keys(moment.parts).filter((key) => /^c\d+$/.test(key)).length
-    return moment.parts.turn.round >= 3 && fight(moment) && cards / 3
-  }
-  const moments = await find(page, id, [0], { titles: asks('take_title', /plot/), four: { in: /challenges/, fits: full } })
-  if (moments.titles) {
-    await sitDown(page, id, moments.titles)
-    await picture(page, 'thrones-titles')
-  }
-  if (moments.four) {
-    await sitDown(page, id, moments.four)
-    await picture(page, 'thrones-four')
-    await alsoAs(page, 'thrones-four', ['light', 'phone'])
+  const full: Wanted['fits'] = (parts, seat) => (fight(parts, seat) || 0) + (crowd(parts, seat) || 0) / 2
+  const moments = await find(page, id, { titles: { asks: /^Which title/ }, four: { asks: /defends|during/, fits: full } })
+  for (const [name, moment] of Object.entries(moments)) {
+    await sitDown(page, id, moment)
+    await picture(page, `thrones-${name}`)
+    if (name === 'four') await alsoAs(page, 'thrones-four', ['light', 'phone'])
   }
 })
 

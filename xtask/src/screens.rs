@@ -19,5 +19,5 @@ pub fn run() -> anyhow::Result<()> {
     ensure!(status.context("cargo does not start")?.success(), "the server does not build");
     println!("── pictures and figures");
     let binary = root().join("target/release/rookery");
-    npm_with(&["run", "--silent", "screens"], &[("ROOKERY_BIN", &binary), ("CHROMIUM", &chromium)])
+    npm_with(&["run", "--silent", "screens"], &[("BINARY", &binary), ("CHROMIUM", &chromium)])
 }

@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use anyhow::{Context as _, bail};
 
-use crate::tools::{self, CHROMIUM, POSTGRES, npm};
+use crate::tools::{self, CHROMIUM, NATS, POSTGRES, npm};
 use crate::tree::root;
 use crate::{play, rules, tidy, wire};
 
@@ -115,7 +115,7 @@ fn steps() -> Vec<Step> {
 
 /// What the tests need besides packages of Rust and npm.
 fn tools() -> anyhow::Result<()> {
-    for tool in [CHROMIUM, POSTGRES, tools::NPM] {
+    for tool in [CHROMIUM, POSTGRES, NATS, tools::NPM] {
         println!("   {}", tool.found()?.display());
     }
     Ok(())

@@ -35,6 +35,14 @@ pub const POSTGRES: Tool = Tool {
     package: "postgresql",
 };
 
+/// The bus of the tests with several nodes.
+pub const NATS: Tool = Tool {
+    purpose: "the tests with several nodes",
+    names: &["nats-server"],
+    folders: &["/usr/sbin"],
+    package: "nats-server",
+};
+
 /// What builds the page.
 pub const NPM: Tool =
     Tool { purpose: "building the page", names: &["npm"], folders: &[], package: "npm" };

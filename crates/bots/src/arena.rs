@@ -2,14 +2,17 @@
 
 mod tournament;
 
+use std::borrow::Cow;
 use std::collections::BTreeSet;
 
+use serde::{Deserialize, Serialize};
 use tabletop::{
     Answer, Decision, Game, Journal, Outcome, Player, Refusal, Seat, Seed, Silent, Waits,
 };
 
 use crate::{Contest, Kind, UnknownBot};
 
+pub(crate) use tournament::caught;
 pub use tournament::{Entry, Tournament};
 
 /// One game between bots.
@@ -30,7 +33,7 @@ pub struct Match<'m, G: Contest> {
 pub type Watcher<'w, G> = dyn FnMut(&G, Seat, &Answer<<G as Game>::Item>) + 'w;
 
 /// When a game is broken off.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Limit {
     /// After the last round that may be played.
     pub rounds: u32,
@@ -39,7 +42,8 @@ pub struct Limit {
 }
 
 /// What is kept of a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Keep {
     /// Only the result is wanted.
     Result,
@@ -50,7 +54,7 @@ pub enum Keep {
 }
 
 /// How a game between bots went.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Played {
     /// How it ended; nothing if it was broken off.
     pub outcome: Option<Outcome>,
@@ -67,14 +71,14 @@ pub struct Played {
 }
 
 /// How a game came about.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Story {
     /// The points of every seat at the beginning of each round, and at the end.
     pub points: Vec<Vec<u32>>,
     /// The cards each seat had in hand, each once.
-    pub drawn: Vec<BTreeSet<&'static str>>,
+    pub drawn: Vec<BTreeSet<Cow<'static, str>>>,
     /// The cards each seat used, each once.
-    pub used: Vec<BTreeSet<&'static str>>,
+    pub used: Vec<BTreeSet<Cow<'static, str>>>,
 }
 
 /// Why a game between bots could not be played.
@@ -222,13 +226,13 @@ impl Story {
         while self.points.len() < game.round() as usize {
             self.points.push(points(game));
         }
-        self.used[seat.index()].extend(game.card_used(seat, answer));
+        self.used[seat.index()].extend(game.card_used(seat, answer).map(Cow::Borrowed));
     }
 
     fn end<G: Contest>(&mut self, game: &G) {
         self.points.push(points(game));
         for (seat, drawn) in self.drawn.iter_mut().enumerate() {
-            drawn.extend(game.cards_drawn(Seat(seat as u8)));
+            drawn.extend(game.cards_drawn(Seat(seat as u8)).into_iter().map(Cow::Borrowed));
         }
     }
 }

@@ -51,7 +51,7 @@ impl Contest for Fief {
             title: "Steward",
             level: 1,
             version: 2,
-            rating: 1050,
+            rating: 1140,
             new: |terms| Box::new(Steward::new(terms)),
         },
         Kind {

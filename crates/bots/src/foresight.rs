@@ -2,8 +2,17 @@
 
 use tabletop::{Answer, Game, Prompt, Seat, Silent, Waits};
 
+/// A game in which one matter can be told from the next.
+pub trait Matters: Game {
+    /// Whether the matter has run its course: somebody is asked for something new.
+    fn is_over(&self, prompt: &Prompt<'_, Self::Item, Self::Ask>) -> bool;
+
+    /// Whether an own question is part of what was decided, and not a thing of its own.
+    fn is_part(ask: &Self::Ask) -> bool;
+}
+
 /// How somebody looks ahead: what he tries, what he expects of the others, what a table is worth to him.
-pub trait Foresight<G: Game> {
+pub trait Foresight<G: Matters> {
     /// How many questions are answered while a matter runs its course.
     const STEPS_MAX: usize;
 
@@ -20,12 +29,6 @@ pub trait Foresight<G: Game> {
 
     /// What somebody probably answers.
     fn usual(&self, game: &G, prompt: &Prompt<'_, G::Item, G::Ask>) -> Answer<G::Item>;
-
-    /// Whether the matter has run its course: somebody is asked for something new.
-    fn is_over(&self, game: &G, prompt: &Prompt<'_, G::Item, G::Ask>) -> bool;
-
-    /// Whether an own question is part of what was decided, and not a thing of its own.
-    fn is_part(&self, ask: &G::Ask) -> bool;
 
     /// What the table is worth to the seat.
     fn worth(&self, game: &G, seat: Seat) -> f64;
@@ -46,11 +49,11 @@ pub trait Foresight<G: Game> {
             else {
                 break;
             };
-            if self.is_over(&next, &prompt) {
+            if next.is_over(&prompt) {
                 break;
             }
             let asked = prompt.seat;
-            let thinks = asked == seat && self.breadth(depth + 1) > 0 && self.is_part(&prompt.ask);
+            let thinks = asked == seat && self.breadth(depth + 1) > 0 && G::is_part(&prompt.ask);
             let answer = if thinks {
                 self.thought_through(&next, &prompt, depth + 1)
             } else {

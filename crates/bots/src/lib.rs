@@ -16,6 +16,7 @@ pub mod tally;
 pub mod thrones;
 pub mod train;
 pub mod value;
+pub mod work;
 
 mod bot;
 mod random;

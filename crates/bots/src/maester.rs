@@ -13,7 +13,7 @@ use rand::{Rng as _, SeedableRng as _};
 use rayon::iter::{IntoParallelIterator as _, ParallelIterator as _};
 use tabletop::{Answer, Prompt, Seat, Silent, Waits};
 
-use crate::mind::{Care, Skilled, Weighed, best};
+use crate::mind::{Care, Skilled, Weighed, best, sort};
 use crate::value::{chance, position};
 use crate::{Bot, Known, Terms};
 
@@ -228,4 +228,37 @@ pub fn play_round<G: Skilled>(mut game: G, seat: Seat, answer: &Answer<G::Item>,
         }
     }
     End { chance: chance(&game, seat), numbers: position(&game) }
+}
+
+/// How many answers are tried for a whole round, and in how many deals.
+#[derive(Clone, Copy, Debug)]
+pub struct Rounds {
+    /// The answers, the likeliest first.
+    pub answers: usize,
+    /// The deals, the same for all.
+    pub deals: usize,
+}
+
+/// Plays the round with each of the likeliest answers and weighs them by its end; the others keep what they were weighed.
+pub fn try_round<G: Skilled>(
+    game: &G,
+    seat: Seat,
+    weighed: &mut [Weighed<G>],
+    rounds: Rounds,
+    rng: &mut SmallRng,
+) {
+    let tried = rounds.answers.min(weighed.len());
+    let mut sums = vec![0.0; tried];
+    for _ in 0..rounds.deals {
+        let mut known = game.redealt_for(seat, rng);
+        known.hurry(&mut Silent);
+        let seed = rng.random();
+        for (sum, one) in sums.iter_mut().zip(weighed.iter()) {
+            *sum += play_round(known.clone(), seat, &one.answer, seed).chance;
+        }
+    }
+    for (one, sum) in weighed.iter_mut().zip(sums) {
+        one.chance = sum / rounds.deals as f64;
+    }
+    sort(weighed);
 }

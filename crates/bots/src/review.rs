@@ -2,7 +2,7 @@
 
 use rand::SeedableRng as _;
 use rand::rngs::SmallRng;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use tabletop::{Game, Journal, JournalError, Prompt, Seat, Silent, Waits, settle};
 
 use crate::Known;
@@ -16,7 +16,7 @@ const SWINGS: usize = 3;
 const LOOKED_AT: usize = 4;
 
 /// A game looked at again.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Review {
     /// What whoever sits there is called, seat by seat.
     pub names: Vec<String>,
@@ -29,7 +29,7 @@ pub struct Review {
 }
 
 /// A decision that cost its player something.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Swing {
     /// How many decisions stood before it.
     pub decision: usize,

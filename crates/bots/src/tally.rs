@@ -238,7 +238,7 @@ fn progress(entries: &[Entry], games: &[(Vec<usize>, Played)]) -> Vec<Progress> 
 
 /// What every card had to do with winning, the most telling first.
 fn cards(entries: &[Entry], games: &[(Vec<usize>, Played)]) -> Vec<CardRecord> {
-    let mut records: BTreeMap<(&str, &'static str), CardRecord> = BTreeMap::new();
+    let mut records: BTreeMap<(&str, &str), CardRecord> = BTreeMap::new();
     let new = |plays: &str, card: &str| CardRecord {
         plays: plays.to_owned(),
         drawn: Record::new(card.to_owned()),
@@ -260,8 +260,8 @@ fn cards(entries: &[Entry], games: &[(Vec<usize>, Played)]) -> Vec<CardRecord> {
             for ((_, card), record) in
                 records.range_mut((plays, "")..).take_while(|((of, _), _)| *of == plays)
             {
-                let used = story.used[seat].contains(card);
-                let drawn = story.drawn[seat].contains(card);
+                let used = story.used[seat].contains(*card);
+                let drawn = story.drawn[seat].contains(*card);
                 let won = won.contains(entry);
                 if used {
                     record.used.count(won);

@@ -54,7 +54,7 @@ impl Contest for Thrones {
             title: "Steward",
             level: 1,
             version: 2,
-            rating: 1220,
+            rating: 1160,
             new: |terms| Box::new(Steward::new(terms)),
         },
         Kind {

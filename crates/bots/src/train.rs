@@ -6,6 +6,7 @@ use tabletop::Seed;
 
 use crate::arena::{ArenaError, Keep, Limit, Match};
 use crate::value::{Lesson, Valued, Weights, fit, position};
+use crate::work::{Fixture, Task};
 
 /// Games to learn from.
 pub struct School<'s, G: Valued> {
@@ -47,24 +48,41 @@ impl<G: Valued> School<'_, G> {
         Ok(fit::<G>(&lessons, made_by))
     }
 
-    /// Plays one game and keeps the position at the beginning of each round, when nothing is half-done. In the middle of
-    /// a round who is ahead has gold left and standing characters because he is ahead; learned from that, a bot would
-    /// keep its gold. What lives only within a round keeps its worth from before the lessons.
+    /// One game as a task for whoever plays it.
+    #[must_use]
+    pub fn task(&self, number: u64) -> Task {
+        let (setup, seats) = (self.setup)(number);
+        let setup = serde_json::to_value(setup).expect("a setup is plain data");
+        let bots = self.bots.iter().cloned().cycle().take(seats).collect();
+        let (game, seed, limit, keep) =
+            (G::NAME.to_owned(), self.seed_of(number), self.limit, Keep::Result);
+        Task::Lesson(Fixture { game, number, setup, seed, bots, limit, keep })
+    }
+
+    fn seed_of(&self, number: u64) -> Seed {
+        Seed::from_number(self.seed).mixed(&["school".to_owned(), number.to_string()])
+    }
+
     fn lesson(&self, number: u64) -> Result<Lesson, ArenaError> {
-        let seed = Seed::from_number(self.seed).mixed(&["school".to_owned(), number.to_string()]);
         let (setup, seats) = (self.setup)(number);
         let bots: Vec<&str> = self.bots.iter().map(String::as_str).cycle().take(seats).collect();
-        let game =
-            Match::<G> { setup: &setup, seed, bots: &bots, limit: self.limit, keep: Keep::Result };
-        let mut lesson = Lesson::default();
-        let mut round = 1;
-        let played = game.play_watched(&mut |game: &G, _, _| {
-            if game.round() > round {
-                round = game.round();
-                lesson.positions.push(position(game));
-            }
-        })?;
-        lesson.end(played.outcome.as_ref());
-        Ok(lesson)
+        let (seed, limit, keep) = (self.seed_of(number), self.limit, Keep::Result);
+        lesson(&Match::<G> { setup: &setup, seed, bots: &bots, limit, keep })
     }
+}
+
+/// Plays one game and keeps the position at the beginning of each round, when nothing is half-done. In the middle of a
+/// round who is ahead has gold left and standing characters because he is ahead; learned from that, a bot would keep its
+/// gold. What lives only within a round keeps its worth from before the lessons.
+pub(crate) fn lesson<G: Valued>(game: &Match<'_, G>) -> Result<Lesson, ArenaError> {
+    let mut lesson = Lesson::default();
+    let mut round = 1;
+    let played = game.play_watched(&mut |game: &G, _, _| {
+        if game.round() > round {
+            round = game.round();
+            lesson.positions.push(position(game));
+        }
+    })?;
+    lesson.end(played.outcome.as_ref());
+    Ok(lesson)
 }

@@ -67,7 +67,7 @@ pub struct Weights {
 }
 
 /// Positions of one game and who won it.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct Lesson {
     /// For each position the numbers of every side, one after the other.
     pub positions: Vec<Vec<f32>>,

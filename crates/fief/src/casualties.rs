@@ -14,11 +14,14 @@ use crate::title::Title;
 
 /// How many Troops of each kind: the four ordinary ones, Whitecloak Knights and Men at Arms, and
 /// the Recruit.
-pub(crate) type Muster = [u8; 7];
+pub(crate) type Muster = [u8; KINDS];
+
+/// How many kinds of Troops a Player can have.
+pub(crate) const KINDS: usize = 7;
 
 impl Fief {
     /// The kinds of a [`Muster`] of this Player.
-    pub(crate) fn muster_kinds(&self, seat: Seat) -> [Troop; 7] {
+    pub(crate) fn muster_kinds(&self, seat: Seat) -> [Troop; KINDS] {
         [
             self.foot(seat),
             Troop::Archer,

@@ -205,17 +205,33 @@ pub enum Plagues {
     One,
 }
 
+impl Deck {
+    /// How many cards it has when all are in it. Every card is in one place, so that no pile of it can have more.
+    #[must_use]
+    pub const fn size(self) -> usize {
+        let (mut size, mut place) = (0, 0);
+        while place < Card::ALL.len() {
+            let card = Card::ALL[place];
+            if card.deck() as u8 == self as u8 {
+                size += card.count() as usize;
+            }
+            place += 1;
+        }
+        size
+    }
+}
+
 /// Both decks with their Discard Piles, and the Disaster track. The last card of a row is the top.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Decks {
     /// The Fortune deck.
-    pub fortune: Row<Card, 35>,
+    pub fortune: Row<Card, { Deck::Fortune.size() }>,
     /// The Fortune Discard Pile.
-    pub fortune_discard: Row<Card, 35>,
+    pub fortune_discard: Row<Card, { Deck::Fortune.size() }>,
     /// The Court Event deck.
-    pub court: Row<Card, 22>,
+    pub court: Row<Card, { Deck::Court.size() }>,
     /// The Court Event Discard Pile.
-    pub court_discard: Row<Card, 22>,
+    pub court_discard: Row<Card, { Deck::Court.size() }>,
     /// The Disaster track.
     pub track: Row<Card, 3>,
     /// How many Disasters of the first round were shuffled back.
@@ -272,5 +288,14 @@ mod tests {
         assert_eq!(decks.fortune.iter().filter(|card| card.back() == Back::Black).count(), 10);
         let decks = Decks::new(Plagues::One, &mut Chance::new(Seed::from_number(1)));
         assert_eq!(decks.fortune.len(), 34);
+    }
+
+    #[test]
+    fn a_pile_has_room_for_its_whole_deck() {
+        let mut decks = Decks::new(Plagues::Both, &mut Chance::new(Seed::from_number(1)));
+        while let Some(card) = decks.fortune.pop().or_else(|| decks.court.pop()) {
+            decks.discard(card);
+        }
+        assert!(decks.fortune_discard.is_full() && decks.court_discard.is_full());
     }
 }

@@ -35,8 +35,8 @@ use crate::state::Fief;
 use crate::succession::SuccessionStep;
 use crate::window::WindowStep;
 
-/// The most things all open questions offer together.
-pub(crate) const ITEMS_MAX: usize = 192;
+/// How many things of all open questions lie inside the state; where more are offered, they lie on the heap.
+const ITEMS_NEAR: usize = 192;
 
 /// A half-done thing. It names the place reached and holds no code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -72,7 +72,7 @@ impl Default for Step {
 }
 
 /// The open questions and the things they offer.
-pub(crate) type Desk = tabletop::Desk<Item, Ask, 8, ITEMS_MAX>;
+pub(crate) type Desk = tabletop::Desk<Item, Ask, 8, ITEMS_NEAR>;
 
 /// An open question.
 pub(crate) type Question = tabletop::Question<Ask>;

@@ -7,6 +7,8 @@ use tabletop::Key;
 pub const VILLAGES_MAX: usize = 32;
 /// The most roads a map may have.
 pub const ROADS_MAX: usize = 64;
+/// The most roads that may lead from a Village.
+pub const ROADS_FROM_MAX: usize = 8;
 /// The number of Fiefs on every map.
 pub const FIEFS: usize = 8;
 /// The number of Regions on every map.

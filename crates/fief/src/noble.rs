@@ -6,6 +6,7 @@ use tabletop::Seat;
 use crate::deck::Card;
 use crate::house::House;
 use crate::id::{RoadId, VillageId};
+use crate::stock::NOBLES_OF_HOUSE;
 use crate::title::{Title, Titles};
 
 include!(concat!(env!("OUT_DIR"), "/noble_table.rs"));
@@ -186,8 +187,8 @@ impl NobleId {
 
     /// The eight Nobles of a House.
     pub fn of(house: House) -> impl Iterator<Item = NobleId> + Clone {
-        let first = house as u8 * 8;
-        (first..first + 8).map(NobleId)
+        let first = house as u8 * NOBLES_OF_HOUSE as u8;
+        (first..first + NOBLES_OF_HOUSE as u8).map(NobleId)
     }
 }
 

@@ -7,7 +7,8 @@ use tabletop::Row;
 
 use self::land::Land;
 use crate::id::{
-    FIEFS, FiefId, REGIONS, ROADS_MAX, RegionId, RoadId, VILLAGES_MAX, VillageId, Villages,
+    FIEFS, FiefId, REGIONS, ROADS_FROM_MAX, ROADS_MAX, RegionId, RoadId, VILLAGES_MAX, VillageId,
+    Villages,
 };
 
 mod check;
@@ -24,6 +25,8 @@ pub enum MapError {
     TooManyVillages { count: usize },
     #[error("the map has {count} roads, at most {ROADS_MAX} are possible")]
     TooManyRoads { count: usize },
+    #[error("more than {ROADS_FROM_MAX} roads lead from {id}")]
+    TooManyRoadsFrom { id: String },
     #[error("the Village {id} stands twice on the map")]
     VillageTwice { id: String },
     #[error("the road from {a} to {b} ends where no Village is")]
@@ -75,7 +78,7 @@ pub struct Site {
     /// Where it is drawn.
     pub at: (u16, u16),
     /// The roads from it, with the Village at the other end.
-    pub roads: Row<(RoadId, VillageId), 8>,
+    pub roads: Row<(RoadId, VillageId), ROADS_FROM_MAX>,
 }
 
 /// A road of the board.
@@ -112,6 +115,8 @@ pub struct Realm {
     lands: OnceLock<Vec<Land>>,
     /// How many roads lie between every two Villages on the shortest way.
     pub steps: [[u8; VILLAGES_MAX]; VILLAGES_MAX],
+    /// Each Village and those one road away.
+    pub near: [Villages; VILLAGES_MAX],
 }
 
 impl Realm {

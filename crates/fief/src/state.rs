@@ -1,5 +1,7 @@
 //! The game: flat plain data, so that copying it copies bytes; only a row that grows beyond its usual length lies on the heap.
 
+mod clone;
+
 use serde::{Deserialize, Serialize};
 use tabletop::{Chance, LongRow, Row, Seat, Seats};
 
@@ -23,7 +25,7 @@ use crate::succession::Settling;
 use crate::title::TITLES;
 
 /// A game of A Song of Ice and Fief.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Debug, PartialEq, Serialize, Deserialize)]
 pub struct Fief {
     /// The board.
     pub board: Board,
@@ -217,7 +219,7 @@ pub struct Player {
     /// Whose hands the Player looked at this round.
     pub looked_at: Seats,
     /// The hand the Player looked at last, as it was then.
-    pub seen: Option<(Seat, Row<Card, 3>)>,
+    pub seen: Option<(Seat, Row<Card, HAND_MAX>)>,
 }
 
 /// A use that is limited per round or per game.
@@ -458,3 +460,6 @@ impl Fief {
         some.map(|(kind, count)| format!("{count} {}", kind.plural(count))).collect()
     }
 }
+
+#[cfg(test)]
+mod bounds;

@@ -249,5 +249,7 @@ pub const DIPLOMACY_MARKERS: u8 = 3;
 pub const HAND_MAX: usize = 3;
 /// The most Nobles of a House in play.
 pub const NOBLES_MAX: usize = 4;
+/// The Nobles of a House.
+pub(crate) const NOBLES_OF_HOUSE: usize = 8;
 /// How many Nobles can be in play, free or captive: each stays in the court of his Player.
 pub(crate) const IN_PLAY_MAX: usize = NOBLES_MAX * PLAYERS_MAX;

@@ -362,13 +362,26 @@ tabletop::sent! {
         pub markers: Vec<(Seat, Vec<NobleId>)>,
         /// How many votes each Player has.
         pub votes: Vec<u8>,
-        /// The fewest votes that elect; a King needs a backing of his own kind.
+        /// The fewest votes that elect.
         pub needed: u8,
+        /// For a King, how many Wardens and Small Council Members are among each Player's votes: two of the one or one of the
+        /// other must stand behind him.
+        pub voices: Vec<VoicesView>,
         /// What each candidate received, once the markers are turned over.
         pub tally: Vec<(NobleId, u8)>,
         /// One's own markers.
         pub own_for: Option<NobleId>,
         pub own_decoy: Option<NobleId>,
+    }
+
+    /// Those among a Player's votes for a King without whom there is none.
+    #[expect(missing_docs, reason = "the names are those of the state")]
+    pub struct VoicesView {
+        always {
+            pub seat: Seat,
+        }
+        pub wardens: u8,
+        pub members: u8,
     }
 
     /// A Village.

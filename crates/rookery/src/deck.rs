@@ -46,7 +46,7 @@ enum Command {
         json: bool,
     },
     /// Try a deck against a pool of decks: how it does, which cards pull their weight, what one change would do
-    Try(doctor::Arguments),
+    Try(Box<doctor::Arguments>),
     /// List the ready-made decks
     List,
 }

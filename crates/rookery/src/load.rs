@@ -6,6 +6,7 @@ mod client;
 mod figures;
 mod flight;
 mod kill;
+mod nodes;
 mod raw;
 
 use std::sync::Arc;
@@ -16,6 +17,7 @@ use anyhow::{Result, ensure};
 use self::child::Child;
 use self::client::{Crowd, Plan};
 use self::figures::{Figures, Memory};
+use self::nodes::Nodes;
 use self::raw::Broadcast;
 
 /// How many idle sockets are opened to see what one costs.
@@ -43,6 +45,9 @@ pub struct Arguments {
     /// About how long a player thinks, in milliseconds
     #[arg(long, default_value_t = 1000)]
     think: u64,
+    /// How many nodes serve them, players of one table at different ones; several need PostgreSQL and nats-server
+    #[arg(long, default_value_t = 1, conflicts_with = "kill")]
+    nodes: usize,
     /// Kill the server so many times in the middle of it, and look for what was lost
     #[arg(long)]
     kill: Option<u32>,
@@ -60,7 +65,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     if let Some(port) = arguments.raw_server {
         return runtime.block_on(raw::serve(port));
     }
-    ensure!(arguments.tables > 0, "there must be a table");
+    ensure!(arguments.tables > 0 && arguments.nodes > 0, "there must be a table");
     ensure!(arguments.sockets >= 2 * arguments.tables, "each table needs two players' sockets");
     let folder = std::env::temp_dir().join(format!("rookery-load-{}", std::process::id()));
     std::fs::create_dir_all(&folder)?;
@@ -79,16 +84,16 @@ pub fn run(arguments: &Arguments) -> Result<()> {
 async fn measure(arguments: &Arguments, database: &str) -> Result<()> {
     let Arguments { tables, sockets, seconds, think, .. } = *arguments;
     let think = Duration::from_millis(think);
-    let mut server = Child::serve(database, None)?;
+    let server = Nodes::start(arguments.nodes, database)?;
     // What every table shares is there before anything is weighed.
     let few = Plan { tables: 2, sockets: 4, think: WARM, kept: false, bots: true };
-    let first = Arc::new(Crowd::sit_down(server.address, few).await?);
+    let first = Arc::new(Crowd::sit_down(server.addresses(), few).await?);
     let mut everybody = first.take_seats();
     tokio::time::sleep(Duration::from_secs(1)).await;
     first.end(&mut everybody).await;
     let mut memory = Memory { before: server.memory()?, ..Memory::default() };
     let plan = Plan { tables, sockets, think, kept: false, bots: true };
-    let crowd = Arc::new(Crowd::sit_down(server.address, plan).await?);
+    let crowd = Arc::new(Crowd::sit_down(server.addresses(), plan).await?);
     let mut everybody = crowd.take_seats();
     tokio::time::sleep(2 * think + BREATH).await;
     let mut bare = Child::raw()?;
@@ -106,17 +111,20 @@ async fn measure(arguments: &Arguments, database: &str) -> Result<()> {
     }
     tokio::time::sleep(BREATH).await;
     memory.played = server.memory()?;
-    let idle = client::idle_sockets(server.address, IDLE).await?;
+    let spent = server.spent()?;
+    let idle = client::idle_sockets(server.addresses()[0], IDLE).await?;
     memory.idle = server.memory()?;
     drop(idle);
     let length = crowd.frame_length();
     let (played, raw) = (crowd.end(&mut everybody).await, raw.end(&mut hearers).await);
-    server.kill()?;
+    drop(server);
     bare.kill()?;
-    let appends =
-        server::append_rates(&format!("{database}.append"), Duration::from_secs(3)).await?;
+    let file = (!database.starts_with("postgres")).then(|| format!("{database}.append"));
+    let appended = file.as_deref().unwrap_or(database);
+    let appends = server::append_rates(appended, Duration::from_secs(3)).await?;
     let idle = IDLE;
-    let figures = Figures { tables, sockets, seconds, length, idle, played, raw, memory, appends };
+    let figures =
+        Figures { tables, sockets, seconds, length, idle, played, raw, memory, appends, spent };
     print(&figures.to_string())
 }
 

@@ -27,6 +27,7 @@ mod simulate;
 mod train;
 mod trial;
 mod verify;
+mod work;
 
 use std::process::ExitCode;
 
@@ -75,6 +76,8 @@ enum Command {
     Arena(arena::Arguments),
     /// Let bots play themselves and learn what a table is worth.
     Train(train::Arguments),
+    /// Do parts of simulations, arenas, reviews and training that others hand out with `--bus`.
+    Work(work::Arguments),
     /// Count what a person laughs at in the games of a bot.
     Blunders(blunders::Arguments),
     /// Tell a game from its journal.
@@ -109,6 +112,7 @@ fn main() -> ExitCode {
         Command::Simulate(arguments) => simulate::run(&arguments),
         Command::Arena(arguments) => arena::run(&arguments),
         Command::Train(arguments) => train::run(&arguments),
+        Command::Work(arguments) => work::run(&arguments),
         Command::Blunders(arguments) => blunders::run(&arguments),
         Command::Replay(arguments) => replay::run(&arguments),
         Command::Review(arguments) => review::run(&arguments),

@@ -4,10 +4,12 @@ use std::path::PathBuf;
 
 use anyhow::{Context as _, Result, bail};
 use bots::review::{Review, Swing};
+use bots::work::{Done, Task};
 use clap::Args;
 
 use crate::page::{Page, width};
 use crate::shelf;
+use crate::work::hand_out;
 
 /// The bars of a chart from empty to full.
 const BARS: [char; 9] = [' ', '▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
@@ -20,6 +22,9 @@ pub struct Arguments {
     /// As JSON
     #[arg(long)]
     json: bool,
+    /// Have it looked at by those who `rookery work` at this bus
+    #[arg(long)]
+    bus: Option<String>,
 }
 
 /// Looks at the game and tells what was found.
@@ -30,7 +35,13 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     if table.outcome().is_none() {
         bail!("{file} is not over: a game that is still played is not judged");
     }
-    let review = shelf::roster().review(&*table);
+    let review = match &arguments.bus {
+        Some(bus) => match hand_out(bus, &[Task::Review(journal)], &mut |_, _| Ok(()))?.pop() {
+            Some(Done::Review(review)) => Some(review),
+            Some(Done::Played(_) | Done::Lesson(_) | Done::Failed(_)) | None => None,
+        },
+        None => shelf::roster().review(&*table),
+    };
     let review = review.with_context(|| format!("no bot knows {}", table.name()))?;
     let mut page = Page::new();
     if arguments.json {

@@ -19,6 +19,12 @@ pub struct Arguments {
     /// Where everything is kept: a file for SQLite, or postgres://…
     #[arg(long)]
     database: Option<String>,
+    /// The bus over which several nodes with one PostgreSQL tell each other what happened: nats://…
+    #[arg(long)]
+    bus: Option<String>,
+    /// How long a node that is told to stop goes on and says it is not to be sent anybody, in seconds
+    #[arg(long)]
+    drain: Option<u64>,
     /// How many bots think at once
     #[arg(long)]
     thinkers: Option<usize>,
@@ -72,6 +78,8 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         host: arguments.host,
         port: arguments.port,
         database: arguments.database.clone(),
+        bus: arguments.bus.clone(),
+        drain: arguments.drain,
         thinkers: arguments.thinkers,
         pause: arguments.pause,
         idle: arguments.idle,

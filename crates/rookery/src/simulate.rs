@@ -16,6 +16,7 @@ use anyhow::{Context as _, Result, bail};
 use bots::Contest;
 use bots::arena::{Entry, Keep, Limit, Played, Tournament};
 use bots::tally::Tally;
+use bots::work::{Done, Task};
 use clap::{Args, Subcommand};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use serde_json::json;
@@ -23,6 +24,7 @@ use tabletop::Outcome;
 
 use crate::interrupt;
 use crate::page::Page;
+use crate::work::hand_out;
 
 /// The most games that are played at once; more would not fit into memory.
 pub const GAMES_MAX: u64 = 1_000_000;
@@ -66,6 +68,9 @@ pub struct Common {
     /// How many threads play; it makes no difference to the result
     #[arg(long)]
     jobs: Option<NonZeroUsize>,
+    /// Hand the games out to those who `rookery work` at this bus; it makes no difference to the result
+    #[arg(long, conflicts_with = "jobs")]
+    bus: Option<String>,
     /// Break a game off after this round
     #[arg(long, default_value_t = Limit::default().rounds)]
     rounds: u32,
@@ -168,7 +173,10 @@ impl Common {
             };
             std::fs::write(folder.join(format!("game-{number:05}.journal")), journal)
         };
-        let tally = games.play(&after_each);
+        let tally = match &self.bus {
+            Some(bus) => handed_out(bus, &games, &after_each),
+            None => games.play(&after_each).map_err(Into::into),
+        };
         bar.finish_and_clear();
         let tally = tally?;
         if tally.games < self.games {
@@ -236,6 +244,26 @@ impl Common {
         }
         page.show()
     }
+}
+
+/// Has the games played by whoever works at the bus.
+fn handed_out<G: Contest>(
+    bus: &str,
+    games: &Tournament<'_, G>,
+    after_each: &dyn Fn(u64, &Played) -> std::io::Result<()>,
+) -> Result<Tally> {
+    let tasks: Vec<Task> = (0..games.games).map(|number| games.task(number)).collect();
+    let done = hand_out(bus, &tasks, &mut |number, done| match done {
+        Done::Played(played) => Ok(after_each(number, played)?),
+        Done::Lesson(_) | Done::Review(_) | Done::Failed(_) => {
+            bail!("game {number} was not played")
+        }
+    })?;
+    let played = done.into_iter().filter_map(|done| match done {
+        Done::Played(played) => Some(Played { journal: None, ..played }),
+        Done::Lesson(_) | Done::Review(_) | Done::Failed(_) => None,
+    });
+    Ok(games.count(played.collect()))
 }
 
 /// Writes a file, or says which cannot be written.

@@ -3,10 +3,11 @@
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
 
-use anyhow::{Context as _, Result};
+use anyhow::{Context as _, Result, bail};
 use bots::arena::Limit;
 use bots::train::School;
-use bots::value::{Valued, Weights};
+use bots::value::{Valued, Weights, fit};
+use bots::work::{Done, Task};
 use clap::{Args, ValueEnum};
 use fief::{Fief, House};
 use thrones::Thrones;
@@ -16,6 +17,7 @@ use thrones::setup::{Setup, SetupDeck, Variant};
 
 use crate::page::Page;
 use crate::simulate::progress;
+use crate::work::hand_out;
 
 /// What is learned, and from how many games.
 #[derive(Args)]
@@ -34,6 +36,9 @@ pub struct Arguments {
     /// How many threads play; it makes no difference to the weights
     #[arg(long)]
     jobs: Option<NonZeroUsize>,
+    /// Hand the games out to those who `rookery work` at this bus; it makes no difference to the weights
+    #[arg(long, conflicts_with = "jobs")]
+    bus: Option<String>,
     /// Write the weights to this file instead of showing them
     #[arg(long)]
     out: Option<PathBuf>,
@@ -70,7 +75,7 @@ fn learn<G: Valued>(
     arguments: &Arguments,
     setup: &(dyn Fn(u64) -> (G::Setup, usize) + Sync),
 ) -> Result<Weights> {
-    let Arguments { games, seed, bots, jobs, .. } = arguments;
+    let Arguments { games, seed, bots, jobs, bus, .. } = arguments;
     for bot in bots {
         G::bot_named(bot)?;
     }
@@ -81,9 +86,28 @@ fn learn<G: Valued>(
     let (name, bots) = (G::NAME, bots.join(","));
     let made_by = format!("rookery train {name} --games {games} --seed {seed} --bots {bots}");
     let bar = progress(*games);
-    let weights = school.learn(&made_by, &|| bar.inc(1));
+    let weights = match bus {
+        Some(bus) => {
+            let tasks: Vec<Task> = (0..*games).map(|number| school.task(number)).collect();
+            let done = hand_out(bus, &tasks, &mut |number, done| match done {
+                Done::Lesson(_) => {
+                    bar.inc(1);
+                    Ok(())
+                }
+                Done::Played(_) | Done::Review(_) | Done::Failed(_) => {
+                    bail!("game {number} taught nothing")
+                }
+            })?;
+            let lessons = done.into_iter().filter_map(|done| match done {
+                Done::Lesson(lesson) => Some(lesson),
+                Done::Played(_) | Done::Review(_) | Done::Failed(_) => None,
+            });
+            fit::<G>(&lessons.collect::<Vec<_>>(), &made_by)
+        }
+        None => school.learn(&made_by, &|| bar.inc(1))?,
+    };
     bar.finish_and_clear();
-    Ok(weights?)
+    Ok(weights)
 }
 
 /// The ready-made decks of the LCG, of all Houses there are.

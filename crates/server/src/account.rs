@@ -85,7 +85,7 @@ pub async fn keep(
         .bind(name.to_lowercase())
         .bind(password)
         .bind(&person.id)
-        .execute(app.store.pool())
+        .execute(app.store.writes())
         .await;
     kept.map_err(name_taken)?;
     Ok(Json(Person { name, guest: false, ..person }))
@@ -130,7 +130,7 @@ pub async fn sign_out(
             .bind(&person.id)
             .bind(hash)
     };
-    query.execute(app.store.pool()).await?;
+    query.execute(app.store.writes()).await?;
     Ok(people::without_cookie(Json(json!({})).into_response()))
 }
 
@@ -158,7 +158,7 @@ pub async fn change(
             .bind(kept)
             .bind(text)
             .bind(&person.id)
-            .execute(app.store.pool())
+            .execute(app.store.writes())
             .await;
     changed.map_err(name_taken)?;
     Ok(Json(Person { name, settings, ..person }))
@@ -180,7 +180,7 @@ pub async fn delete(
             return Err(Error::NotYours("that is not your password"));
         }
     }
-    let mut transaction = app.store.pool().begin().await?;
+    let mut transaction = app.store.writes().begin().await?;
     for statement in [
         "DELETE FROM sessions WHERE person = $1",
         "DELETE FROM decks WHERE person = $1",
@@ -252,7 +252,7 @@ pub async fn end_token(
     )
     .bind(&person.id)
     .bind(id)
-    .execute(app.store.pool())
+    .execute(app.store.writes())
     .await?;
     if ended.rows_affected() == 0 { Err(Error::Missing("token")) } else { Ok(Json(json!({}))) }
 }
@@ -281,12 +281,11 @@ async fn hashed(app: &App, password: String) -> Result<String, Error> {
             "a password has {PASSWORD_MIN} to {PASSWORD_MAX} letters"
         )));
     }
-    let _hasher = app.thinkers.clone().acquire_owned().await;
     let salt = SaltString::encode_b64(&ids::secret()[..16]).expect("sixteen bytes are a salt");
-    let hash = tokio::task::spawn_blocking(move || {
+    let hash = app.thinkers.think(move || {
         Argon2::default().hash_password(password.as_bytes(), &salt).map(|hash| hash.to_string())
     });
-    let hash = hash.await.map_err(|_| Error::Broken)?;
+    let hash = hash.await.ok_or(Error::Broken)?;
     hash.map_err(|_| Error::Unreadable("that cannot be a password".to_owned()))
 }
 
@@ -298,15 +297,15 @@ async fn fits(app: &App, password: String, hash: Option<String>) -> bool {
     if password.chars().count() > PASSWORD_MAX {
         return false;
     }
-    let _hasher = app.thinkers.clone().acquire_owned().await;
     let known = hash.is_some();
-    let checked = tokio::task::spawn_blocking(move || {
+    let checked = app.thinkers.think(move || {
         let hash = hash.unwrap_or_else(|| NOBODY.to_owned());
         let parsed = PasswordHash::new(&hash);
         parsed
             .is_ok_and(|hash| Argon2::default().verify_password(password.as_bytes(), &hash).is_ok())
     });
-    known && checked.await.unwrap_or(false)
+    let fits = checked.await.unwrap_or(false);
+    known && fits
 }
 
 fn name_taken(error: sqlx::Error) -> Error {

@@ -7,7 +7,9 @@ use serde_json::{Map, Value, json};
 use utoipa::{PartialSchema, ToSchema};
 
 use crate::app::App;
-use crate::{account, calendar, decks, notices, people, replay, shunned, stream, tables};
+use crate::{
+    account, calendar, deck_trial, decks, notices, people, replay, shunned, stream, tables,
+};
 
 /// One thing that can be asked.
 struct Route {
@@ -85,6 +87,8 @@ fn routes() -> Vec<Route> {
         Route::new(get, "/decks", "Ready-made decks, and mine", decks::list),
         Route::new(post, "/decks", "Keep a deck", decks::keep).takes::<decks::Written>(),
         Route::new(post, "/decks/check", "May this deck be played?", decks::check)
+            .takes::<decks::Asked>(),
+        Route::new(post, "/decks/try", "How does this deck do?", deck_trial::play)
             .takes::<decks::Asked>(),
         Route::new(post, "/decks/read", "Read a deck from text", decks::read)
             .takes::<decks::Pasted>(),

@@ -3,30 +3,40 @@
 use std::collections::HashMap;
 use std::net::SocketAddr;
 use std::ops::Deref;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
-use std::time::Duration;
 
 use axum::Router;
+use axum::extract::State;
+use axum::http::StatusCode;
 use axum::middleware::from_fn_with_state;
 use axum::routing::get;
-use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
-use tabletop::{Json, Scenery};
+use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
+use tabletop::{Json, Scenery, Table};
 use tokio::net::TcpListener;
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::watch;
 use tower_http::limit::RequestBodyLimitLayer;
 use tower_http::trace::TraceLayer;
 use tracing_subscriber::EnvFilter;
 
+use crate::bus::Bus;
 use crate::config::Config;
 use crate::error::Error;
 use crate::games::Games;
 use crate::guard::{self, Crowd};
 use crate::hall::Hall;
-use crate::ids;
 use crate::listen::listen;
 use crate::notices::{self, Post};
 use crate::store::Store;
-use crate::{api, demo, page, shunned, socket, tables};
+use crate::thinkers::Thinkers;
+use crate::{api, demo, nodes, page, shunned, socket, tables};
+
+/// The steps in which times and batches are counted.
+const SECONDS: &[f64] = &[
+    0.000_05, 0.000_1, 0.000_2, 0.000_5, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0,
+    2.0, 5.0, 10.0,
+];
+const COUNTS: &[f64] = &[1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0, 128.0, 256.0, 512.0];
 
 /// The longest request.
 const BODY_MAX: usize = 256 * 1024;
@@ -43,39 +53,58 @@ pub struct Shared {
     pub games: Arc<Games>,
     /// Where everything is kept.
     pub store: Store,
+    /// What this node is called among others.
+    pub node: String,
+    /// How it reaches them.
+    pub bus: Bus,
     /// The rooms.
     pub hall: Hall,
     /// What never changes in the games that are played.
     pub scenery: Sceneries,
-    /// How many bots may think at once.
-    pub thinkers: Arc<Semaphore>,
+    /// Where bots think.
+    pub thinkers: Thinkers,
     /// How much each address asks for.
     pub crowd: Crowd,
     /// Whom those who look at tables shun.
     pub shunned: shunned::Known,
     /// What carries notices out of the house.
     pub post: Post,
+    /// Whether it is about to close, and nobody is to be sent here.
+    pub draining: AtomicBool,
     /// Whether the server closes.
     pub closing: watch::Receiver<bool>,
     /// What is counted.
     pub metrics: PrometheusHandle,
 }
 
-/// Sceneries by their hash.
+/// Sceneries by their hash, and the hashes by what the games began with: a scenery is long, and many tables have the same.
 #[derive(Default)]
-pub struct Sceneries(Mutex<HashMap<String, Json>>);
+pub struct Sceneries(Mutex<Drawn>);
+
+#[derive(Default)]
+struct Drawn {
+    sceneries: HashMap<Arc<str>, Json>,
+    hashes: HashMap<blake3::Hash, Arc<str>>,
+}
 
 impl Sceneries {
-    /// Keeps a scenery; its hash.
-    pub fn keep(&self, scenery: Scenery) -> String {
-        let mut kept = self.0.lock().expect("nobody breaks down in here");
-        kept.entry(scenery.hash.clone()).or_insert(scenery.json);
-        scenery.hash
+    /// Keeps the scenery of a game that began with this setup; its hash.
+    pub fn keep(&self, setup: &Json, table: &dyn Table) -> Arc<str> {
+        let began = blake3::hash(format!("{} {}", table.name(), setup.text()).as_bytes());
+        let mut drawn = self.0.lock().expect("nobody breaks down in here");
+        if let Some(hash) = drawn.hashes.get(&began) {
+            return Arc::clone(hash);
+        }
+        let Scenery { json, hash } = table.scenery();
+        let hash: Arc<str> = hash.into();
+        drawn.hashes.insert(began, Arc::clone(&hash));
+        drawn.sceneries.insert(Arc::clone(&hash), json);
+        hash
     }
 
     /// The scenery with this hash.
     pub fn find(&self, hash: &str) -> Option<Json> {
-        self.0.lock().expect("nobody breaks down in here").get(hash).cloned()
+        self.0.lock().expect("nobody breaks down in here").sceneries.get(hash).cloned()
     }
 }
 
@@ -95,9 +124,8 @@ impl App {
         &self,
         deed: impl FnOnce(&App) -> Result<T, Error> + Send + 'static,
     ) -> Result<T, Error> {
-        let _thinker = self.thinkers.clone().acquire_owned().await;
         let app = self.clone();
-        tokio::task::spawn_blocking(move || deed(&app)).await.map_err(|_| Error::Broken)?
+        self.thinkers.think(move || deed(&app)).await.ok_or(Error::Broken)?
     }
 }
 
@@ -105,6 +133,7 @@ impl App {
 pub struct Server {
     /// Where it listens.
     pub address: SocketAddr,
+    app: App,
     close: watch::Sender<bool>,
     task: tokio::task::JoinHandle<std::io::Result<()>>,
 }
@@ -116,16 +145,20 @@ impl Server {
     /// The port is taken, or the store cannot be opened.
     pub async fn start(config: Config) -> Result<Server, Error> {
         let store = Store::open(&config.database).await?;
+        let bus = Bus::join(config.bus.as_deref()).await?;
         let (close, closing) = watch::channel(false);
         let app = App(Arc::new(Shared {
             games: Arc::new(Games::new(config.shelf.clone())),
             store,
+            node: nodes::name(bus.has_others()),
+            bus,
             hall: Hall::default(),
             scenery: Sceneries::default(),
-            thinkers: Arc::new(Semaphore::new(config.thinkers.max(1))),
+            thinkers: Thinkers::start(config.thinkers),
             crowd: Crowd::default(),
             shunned: shunned::Known::default(),
             post: Post::new(&config)?,
+            draining: AtomicBool::new(false),
             closing: closing.clone(),
             metrics: recorder()?,
             config,
@@ -133,13 +166,13 @@ impl Server {
         let listener = TcpListener::bind((app.config.host, app.config.port)).await;
         let listener = listener.map_err(|error| Error::NotNow(error.to_string()))?;
         let address = listener.local_addr().map_err(|error| Error::NotNow(error.to_string()))?;
-        tokio::spawn(wake_tables(app.clone()));
+        tokio::spawn(nodes::live(app.clone()));
         tokio::spawn(notices::run(app.clone()));
         if app.config.demo {
             tokio::spawn(demo::play(app.clone()));
         }
-        let task = tokio::spawn(listen(listener, router(app.clone()), app, closing));
-        Ok(Server { address, close, task })
+        let task = tokio::spawn(listen(listener, router(app.clone()), app.clone(), closing));
+        Ok(Server { address, app, close, task })
     }
 
     /// Waits until it is closed.
@@ -150,12 +183,16 @@ impl Server {
         self.task.await.unwrap_or(Ok(()))
     }
 
-    /// Closes it: nobody new is let in, sockets are told, and what is being done is done.
+    /// Closes it: it says for a while that nobody is to be sent here, then nobody new is let in, sockets are told,
+    /// what is being done is done, and other nodes drive its tables.
     ///
     /// # Errors
     /// The listener failed.
     pub async fn close(self) -> std::io::Result<()> {
+        self.app.draining.store(true, Ordering::Relaxed);
+        tokio::time::sleep(self.app.config.drain).await;
         self.close.send(true).ok();
+        nodes::leave(&self.app).await;
         self.wait().await
     }
 }
@@ -165,36 +202,17 @@ fn recorder() -> Result<PrometheusHandle, Error> {
     static RECORDER: Mutex<Option<PrometheusHandle>> = Mutex::new(None);
     let mut recorder = RECORDER.lock().expect("nobody breaks down in here");
     if recorder.is_none() {
-        let installed = PrometheusBuilder::new().install_recorder();
-        *recorder = Some(installed.map_err(|error| Error::NotNow(error.to_string()))?);
+        // What is counted in steps costs nothing; what is sketched costs a megabyte each.
+        let built = PrometheusBuilder::new()
+            .set_buckets(SECONDS)
+            .and_then(|built| {
+                let appends = Matcher::Full("rookery_commit_appends".to_owned());
+                built.set_buckets_for_metric(appends, COUNTS)
+            })
+            .and_then(PrometheusBuilder::install_recorder);
+        *recorder = Some(built.map_err(|error| Error::NotNow(error.to_string()))?);
     }
     Ok(recorder.clone().expect("it is installed"))
-}
-
-/// How often tables are looked for that want a room again.
-const SWEEP: Duration = Duration::from_secs(5);
-
-/// Opens the rooms of tables that had one when the server died, and of those whose clock is over.
-async fn wake_tables(app: App) {
-    let mut due = app.store.awake().await;
-    loop {
-        match due {
-            Ok(tables) => {
-                for table in tables {
-                    if let Err(error) = app.look(&table, |_| Ok(())).await {
-                        tracing::warn!(table, %error, "a table does not wake");
-                    }
-                }
-            }
-            Err(error) => tracing::warn!(%error, "tables that want a room are not found"),
-        }
-        tokio::time::sleep(SWEEP).await;
-        app.metrics.run_upkeep();
-        if *app.closing.borrow() {
-            return;
-        }
-        due = app.store.due(ids::now()).await;
-    }
 }
 
 /// Logs to the standard error, in words or as JSON; `RUST_LOG` says how much.
@@ -230,11 +248,19 @@ async fn stopped() {
     interrupted.await.ok();
 }
 
+/// Whether somebody may be sent here.
+async fn health(State(app): State<App>) -> (StatusCode, &'static str) {
+    if app.draining.load(Ordering::Relaxed) {
+        return (StatusCode::SERVICE_UNAVAILABLE, "closing");
+    }
+    (StatusCode::OK, "well")
+}
+
 fn router(app: App) -> Router {
     Router::new()
         .nest("/api", api::router())
         .route("/ws", get(socket::connect))
-        .route("/health", get(|| async { "well" }))
+        .route("/health", get(health))
         .route("/metrics", get(tables::metrics))
         .fallback(page::serve)
         .layer(from_fn_with_state(app.clone(), guard::guard))

@@ -20,7 +20,7 @@ use crate::tables;
 pub async fn address(State(app): State<App>, person: Person) -> Result<Json<Value>, Error> {
     sqlx::query("DELETE FROM sessions WHERE person = $1 AND kind = 'calendar'")
         .bind(&person.id)
-        .execute(app.store.pool())
+        .execute(app.store.writes())
         .await?;
     let token = people::new_session(&app, &person.id, people::CALENDAR, "").await?;
     Ok(Json(json!({ "address": format!("/api/calendar/{token}.ics") })))

@@ -17,6 +17,10 @@ pub struct Config {
     pub port: u16,
     /// Where everything is kept: a file for SQLite, or the address of a PostgreSQL database.
     pub database: String,
+    /// The bus over which nodes with the same database tell each other what happened; none if there is one node.
+    pub bus: Option<String>,
+    /// How long a node that closes goes on while it says that it is not to be sent anybody.
+    pub drain: Duration,
     /// How many bots think at once.
     pub thinkers: usize,
     /// How long a seat takes over a question that hidden facts leave it one answer to.
@@ -61,6 +65,9 @@ pub struct Told {
     pub host: Option<IpAddr>,
     pub port: Option<u16>,
     pub database: Option<String>,
+    pub bus: Option<String>,
+    /// In seconds.
+    pub drain: Option<u64>,
     pub thinkers: Option<usize>,
     /// In milliseconds.
     pub pause: Option<u64>,
@@ -93,6 +100,8 @@ impl Default for Config {
             host: IpAddr::V4(Ipv4Addr::LOCALHOST),
             port: 7890,
             database: "rookery.db".to_owned(),
+            bus: None,
+            drain: Duration::ZERO,
             thinkers: std::thread::available_parallelism().map_or(1, usize::from),
             pause: Duration::from_millis(1200),
             idle: Duration::from_secs(60),
@@ -153,6 +162,8 @@ impl Told {
             host: self.host.or(other.host),
             port: self.port.or(other.port),
             database: self.database.or(other.database),
+            bus: self.bus.or(other.bus),
+            drain: self.drain.or(other.drain),
             thinkers: self.thinkers.or(other.thinkers),
             pause: self.pause.or(other.pause),
             idle: self.idle.or(other.idle),
@@ -177,6 +188,8 @@ impl Told {
             host: self.host.unwrap_or(usual.host),
             port: self.port.unwrap_or(usual.port),
             database: self.database.unwrap_or(usual.database),
+            bus: self.bus.or(usual.bus),
+            drain: self.drain.map_or(usual.drain, Duration::from_secs),
             thinkers: self.thinkers.unwrap_or(usual.thinkers),
             pause: self.pause.map_or(usual.pause, Duration::from_millis),
             idle: self.idle.map_or(usual.idle, Duration::from_secs),

@@ -27,13 +27,21 @@ pub struct Written {
 #[derive(Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Asked {
-    deck: Value,
+    pub(crate) deck: Value,
     #[serde(default = "lcg")]
     #[schema(value_type = String)]
     edition: Edition,
     #[serde(default)]
     #[schema(value_type = Object)]
     profile: Profile,
+}
+
+impl Asked {
+    /// Whose rules it is for.
+    #[must_use]
+    pub fn edition(&self) -> Edition {
+        self.edition
+    }
 }
 
 /// What somebody pasted.
@@ -107,7 +115,7 @@ pub async fn keep(
         .bind(&deck.name)
         .bind(to_text(&deck))
         .bind(ids::now())
-        .execute(app.store.pool())
+        .execute(app.store.writes())
         .await?;
     Ok(Json(json!({ "id": id, "name": deck.name, "deck": deck })))
 }
@@ -128,7 +136,7 @@ pub async fn change(
     .bind(ids::now())
     .bind(&id)
     .bind(person.id)
-    .execute(app.store.pool())
+    .execute(app.store.writes())
     .await?;
     if changed.rows_affected() == 0 {
         return Err(Error::Missing("deck"));
@@ -145,7 +153,7 @@ pub async fn forget(
     let gone = sqlx::query("DELETE FROM decks WHERE id = $1 AND person = $2")
         .bind(id)
         .bind(person.id)
-        .execute(app.store.pool())
+        .execute(app.store.writes())
         .await?;
     if gone.rows_affected() == 0 { Err(Error::Missing("deck")) } else { Ok(Json(json!({}))) }
 }

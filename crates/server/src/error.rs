@@ -97,6 +97,24 @@ impl Error {
         Told { error, message, remedy, reasons }
     }
 
+    /// Whether it comes from how things stand at a table.
+    pub fn is_of_the_table(&self) -> bool {
+        match self {
+            Error::Missing(_)
+            | Error::NotYours(_)
+            | Error::NotNow(_)
+            | Error::Refused(_)
+            | Error::Stands(_) => true,
+            Error::Stranger
+            | Error::Unreadable(_)
+            | Error::TooMuch
+            | Error::Overtaken
+            | Error::Broken
+            | Error::Store(_)
+            | Error::Closing => false,
+        }
+    }
+
     fn status(&self) -> StatusCode {
         match self {
             Error::Missing(_) => StatusCode::NOT_FOUND,

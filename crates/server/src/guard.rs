@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Mutex;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::header::{
@@ -12,6 +12,7 @@ use axum::http::header::{
 use axum::http::{HeaderMap, HeaderValue, Method};
 use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
+use serde::{Deserialize, Serialize};
 
 use crate::app::App;
 use crate::error::Error;
@@ -93,7 +94,8 @@ fn known_host(host: &str, known: &[String]) -> bool {
 }
 
 /// Who asks.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Asker {
     /// Whoever sits at this address.
     Address(IpAddr),
@@ -106,13 +108,32 @@ pub enum Asker {
 pub struct Crowd {
     askers: Mutex<HashMap<Asker, Lately>>,
     open: Mutex<HashMap<IpAddr, Open>>,
+    /// By other node.
+    elsewhere: Mutex<HashMap<String, Elsewhere>>,
 }
 
+/// How many sockets addresses have at another node, and when that was told.
+type Elsewhere = (HashMap<IpAddr, usize>, Instant);
+
 struct Lately {
-    /// How many requests it may make now.
-    left: f64,
+    /// How many of its requests still count.
+    used: f64,
     counted: Instant,
+    /// How many requests other nodes have not heard of yet.
+    untold: u32,
 }
+
+/// What a node tells the others of its crowd.
+#[derive(Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Counts {
+    /// How often somebody has asked since this was last told.
+    asked: Vec<(Asker, u32)>,
+    /// How many sockets each address has.
+    sockets: Vec<(IpAddr, usize)>,
+}
+
+/// How long it is believed what another node has told.
+const BELIEVED: Duration = Duration::from_secs(10);
 
 /// What an address has open.
 #[derive(Default)]
@@ -159,7 +180,9 @@ impl App {
 
     /// A socket of the address, unless it has too many.
     pub fn entered(&self, address: IpAddr) -> Option<Guest> {
-        self.enters(address, |open| &mut open.sockets, self.config.sockets_an_address)
+        let elsewhere = self.crowd.sockets_elsewhere(address);
+        let most = self.config.sockets_an_address.saturating_sub(elsewhere);
+        self.enters(address, |open| &mut open.sockets, most)
     }
 
     fn enters(
@@ -189,22 +212,53 @@ impl Crowd {
         if askers.len() > REMEMBERED {
             askers.retain(|_, one| one.counted.elapsed().as_secs() < 10);
         }
-        let new = || Lately { left: 2.0 * rate, counted: now };
+        let new = || Lately { used: 0.0, counted: now, untold: 0 };
         let one = askers.entry(asker.clone()).or_insert_with(new);
-        one.left =
-            (one.left + now.duration_since(one.counted).as_secs_f64() * rate).min(2.0 * rate);
+        one.used = (one.used - now.duration_since(one.counted).as_secs_f64() * rate).max(0.0);
         one.counted = now;
-        if one.left < 1.0 {
+        if one.used + 1.0 > 2.0 * rate {
             return false;
         }
-        one.left -= 1.0;
+        one.used += 1.0;
+        one.untold += 1;
         true
+    }
+
+    /// What is told to other nodes; it is told once.
+    pub fn tell(&self) -> Counts {
+        let mut askers = self.askers.lock().expect("nobody breaks down in here");
+        let busy = askers.iter_mut().filter(|(_, one)| one.untold > 0);
+        let asked = busy.map(|(asker, one)| (asker.clone(), std::mem::take(&mut one.untold)));
+        let asked = asked.collect();
+        let open = self.open.lock().expect("nobody breaks down in here");
+        let sockets = open.iter().filter(|(_, open)| open.sockets > 0);
+        Counts { asked, sockets: sockets.map(|(address, open)| (*address, open.sockets)).collect() }
+    }
+
+    /// What another node tells.
+    pub fn hear(&self, node: String, counts: Counts) {
+        let mut askers = self.askers.lock().expect("nobody breaks down in here");
+        for (asker, requests) in counts.asked {
+            let now = Instant::now();
+            let new = Lately { used: 0.0, counted: now, untold: 0 };
+            askers.entry(asker).or_insert(new).used += f64::from(requests);
+        }
+        let mut elsewhere = self.elsewhere.lock().expect("nobody breaks down in here");
+        elsewhere.insert(node, (counts.sockets.into_iter().collect(), Instant::now()));
+        elsewhere.retain(|_, (_, told)| told.elapsed() < BELIEVED);
+    }
+
+    /// How many sockets the address has at other nodes.
+    fn sockets_elsewhere(&self, address: IpAddr) -> usize {
+        let elsewhere = self.elsewhere.lock().expect("nobody breaks down in here");
+        let believed = elsewhere.values().filter(|(_, told)| told.elapsed() < BELIEVED);
+        believed.filter_map(|(sockets, _)| sockets.get(&address)).sum()
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Asker, Crowd, known_host};
+    use super::{Asker, Counts, Crowd, known_host};
 
     #[test]
     fn a_host_is_a_number_localhost_or_named_by_the_owner() {
@@ -225,5 +279,22 @@ mod tests {
             assert!(crowd.admits(&other, 10));
         }
         assert_eq!((0..100).filter(|_| crowd.admits(&one, 10)).count(), 20);
+    }
+
+    #[test]
+    fn a_crowd_is_one_crowd_at_all_nodes() {
+        let (here, there) = (Crowd::default(), Crowd::default());
+        let one = Asker::Session("abc".to_owned());
+        assert_eq!((0..15).filter(|_| here.admits(&one, 10)).count(), 15);
+        assert!(there.admits(&one, 10));
+        let told = here.tell();
+        assert_eq!(told.asked, [(one.clone(), 15)]);
+        there.hear("here".to_owned(), told);
+        assert!((0..100).filter(|_| there.admits(&one, 10)).count() < 10);
+        assert_eq!(here.tell(), Counts::default(), "what was told is not told again");
+        let address = [127, 0, 0, 1].into();
+        let sockets = Counts { sockets: vec![(address, 3)], ..Counts::default() };
+        there.hear("here".to_owned(), sockets);
+        assert_eq!(there.sockets_elsewhere(address), 3);
     }
 }

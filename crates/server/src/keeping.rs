@@ -45,9 +45,10 @@ const KEPT: &[(&str, &[Column])] = &[
             Text("state"),
             Text("record"),
             Number("touched"),
-            Number("awake"),
             Number("wake"),
             Text("summary"),
+            Text("holder"),
+            Number("lease"),
         ],
     ),
     ("sitting", &[Text("person"), Text("table_id")]),
@@ -135,7 +136,7 @@ pub async fn backup(database: &str, out: &mut impl Write) -> Result<u64, Error> 
 /// The database is not empty, the file is no backup, or either fails.
 pub async fn restore(database: &str, from: impl BufRead) -> Result<u64, Error> {
     let store = Store::open(database).await?;
-    let mut transaction = store.pool().begin().await?;
+    let mut transaction = store.writes().begin().await?;
     for (table, _) in KEPT {
         let row = sqlx::query(&format!("SELECT COUNT(*) AS rows FROM {table}"))
             .fetch_one(&mut *transaction)

@@ -122,7 +122,7 @@ pub async fn change(
     .bind(&person.id)
     .bind(serde_json::to_string(&wish).expect("a wish is plain data"))
     .bind(code)
-    .execute(app.store.pool())
+    .execute(app.store.writes())
     .await?;
     mine(State(app), person).await
 }
@@ -136,7 +136,7 @@ pub async fn confirm(
     let confirmed = sqlx::query("UPDATE notices SET code = NULL WHERE person = $1 AND code = $2")
         .bind(&person.id)
         .bind(people::hash(code.code.trim()))
-        .execute(app.store.pool())
+        .execute(app.store.writes())
         .await?;
     if confirmed.rows_affected() == 0 {
         return Err(Error::NotYours("that is not the code that was sent"));
@@ -183,7 +183,7 @@ impl Room {
             .bind(self.id())
             .bind(ids::now())
             .bind(person)
-            .execute(self.store().pool())
+            .execute(self.store().writes())
             .await?;
         }
         Ok(())
@@ -194,11 +194,19 @@ impl Room {
     /// # Errors
     /// The store failed.
     pub async fn forget_news(&self, person: &str) -> Result<(), Error> {
-        sqlx::query("DELETE FROM news WHERE person = $1 AND table_id = $2")
+        // Nearly always there is none, and a reader waits for nobody who writes.
+        let found = sqlx::query("SELECT 1 FROM news WHERE person = $1 AND table_id = $2")
             .bind(person)
             .bind(self.id())
-            .execute(self.store().pool())
+            .fetch_optional(self.store().pool())
             .await?;
+        if found.is_some() {
+            sqlx::query("DELETE FROM news WHERE person = $1 AND table_id = $2")
+                .bind(person)
+                .bind(self.id())
+                .execute(self.store().writes())
+                .await?;
+        }
         Ok(())
     }
 }
@@ -232,11 +240,16 @@ async fn tell(app: &App) -> Result<(), Error> {
         if now < sent + every || wish.quiet.is_some_and(|quiet| quiet.is_now(now)) {
             continue;
         }
-        sqlx::query("UPDATE notices SET sent = $1 WHERE person = $2")
+        let claimed = sqlx::query("UPDATE notices SET sent = $1 WHERE person = $2 AND sent = $3")
             .bind(now)
             .bind(&person)
-            .execute(app.store.pool())
+            .bind(sent)
+            .execute(app.store.writes())
             .await?;
+        if claimed.rows_affected() == 0 {
+            // Another node tells him.
+            continue;
+        }
         let games = tables::of(app, &person).await?;
         let text = digest(app, &games);
         let told = match &text {
@@ -252,7 +265,7 @@ async fn tell(app: &App) -> Result<(), Error> {
         sqlx::query("DELETE FROM news WHERE person = $1 AND at <= $2")
             .bind(&person)
             .bind(now)
-            .execute(app.store.pool())
+            .execute(app.store.writes())
             .await?;
     }
     Ok(())

@@ -96,7 +96,7 @@ pub async fn guest(
         bot: false,
         settings: Value::Object(serde_json::Map::new()),
     };
-    let pool = app.store.pool();
+    let pool = app.store.writes();
     sqlx::query(
         "INSERT INTO people (id, name, bot, settings, created) VALUES ($1, $2, 0, '{}', $3)",
     )
@@ -139,7 +139,7 @@ pub async fn new_session(app: &App, person: &str, kind: &str, name: &str) -> Res
     .bind(kind)
     .bind(name)
     .bind(ids::now())
-    .execute(app.store.pool())
+    .execute(app.store.writes())
     .await?;
     Ok(token)
 }

@@ -1,9 +1,9 @@
 //! What goes over a socket, in both directions. `docs/protocol.md` tells it in words.
 
-use axum::extract::ws::Utf8Bytes;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabletop::{Eyes, Json, Reason, Seat};
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use crate::error::Told;
 use crate::people::Person;

@@ -42,6 +42,35 @@ pub struct Record {
     /// The table that plays it again.
     #[serde(default)]
     pub rematch: Option<String>,
+    /// Who wishes to end the game in a draw.
+    #[serde(default)]
+    pub draw: Vec<Seat>,
+    /// Who wishes to end the game.
+    #[serde(default)]
+    pub end: Vec<Seat>,
+    /// Somebody asks to take a decision back.
+    #[serde(default)]
+    pub asking: Option<Asking>,
+}
+
+/// Somebody asks to take a decision back.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Asking {
+    /// Which seat.
+    pub by: Seat,
+    /// Which seats agree.
+    pub agree: Vec<Seat>,
+    /// How many decisions stood when it was asked.
+    pub at: usize,
+}
+
+/// What refusals a seat has met.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Refused {
+    /// How many.
+    pub times: u32,
+    /// Until when it may not ask again, in milliseconds since 1970.
+    pub until: i64,
 }
 
 /// Why a table ended before its game was over.
@@ -73,13 +102,17 @@ pub struct Chair {
     /// The phases in which whoever sits there is asked every time, by their names.
     #[serde(default)]
     pub stops: Vec<String>,
+    /// What it met when it asked to take something back.
+    #[serde(default)]
+    pub refused: Refused,
 }
 
 impl Chair {
     /// A seat somebody has just taken.
     pub fn new(who: Who) -> Chair {
         let ready = matches!(who, Who::Person { .. } | Who::Bot(_));
-        Chair { who, ready, chance: None, stand_in: None, stops: Vec::new() }
+        let (stops, refused) = (Vec::new(), Refused::default());
+        Chair { who, ready, chance: None, stand_in: None, stops, refused }
     }
 
     /// The bot that plays here now.
@@ -189,10 +222,6 @@ pub struct Summary {
     pub round: Option<String>,
     /// The clock.
     pub running: Option<Running>,
-    /// Who wishes to end the game in a draw.
-    pub draw: Vec<Seat>,
-    /// Who wishes to end the game.
-    pub end: Vec<Seat>,
     /// When something last happened.
     pub touched: i64,
     /// How many watch who do not sit here.
@@ -308,8 +337,8 @@ impl Info {
             round_text: summary.round.clone(),
             outcome: record.outcome.clone(),
             ended: record.ended,
-            draw: summary.draw.clone(),
-            end: summary.end.clone(),
+            draw: record.draw.clone(),
+            end: record.end.clone(),
             invite: insider.then(|| record.invite.clone()),
             options: record.options.clone(),
             promise: record.secret.commit(),

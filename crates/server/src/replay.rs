@@ -72,7 +72,7 @@ pub async fn replay(
         if at < moments {
             table.rewind(at)?;
         }
-        let scenery = app.scenery.keep(table.scenery());
+        let scenery = app.scenery.keep(&kept.record.setup, &*table);
         let frame = Viewer::new(eyes).whole(&*table, &scenery);
         let headings: Vec<_> =
             chapters.iter().map(|(at, text)| json!({ "at": at, "text": text })).collect();
@@ -135,11 +135,14 @@ pub async fn go_on(
         outcome: None,
         ended: None,
         rematch: None,
+        draw: Vec::new(),
+        end: Vec::new(),
+        asking: None,
         options: crate::record::Options::default(),
         ..record
     };
     let new = ids::fresh(8);
-    app.store.append(&new, 0, &table.journal_from(0), None).await?;
+    app.store.append(&new, 0, &table.journal_from(0), None, None).await?;
     app.store.open_table(&new, &again).await?;
     app.look(&new, move |room| Ok(Json(room.info(Some(&person.id))))).await
 }

@@ -4,6 +4,7 @@ mod absent;
 mod bots;
 mod delayed;
 mod ending;
+mod follow;
 mod life;
 mod passing;
 mod play;
@@ -13,6 +14,7 @@ mod take_back;
 mod talk;
 mod watch;
 
+use std::collections::BTreeMap;
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::time::Duration;
@@ -24,14 +26,13 @@ use tokio::time::Instant;
 
 use self::delayed::Delayed;
 pub use self::life::{NewTable, SeatWish};
-use self::passing::Passing;
-pub use self::passing::Until;
+pub use self::passing::{Passing, Until};
 pub use self::story::{Since, Story};
-use self::take_back::{Asking, Refused};
 pub use self::talk::{Channel, Said};
 use self::watch::Watched;
 pub use self::watch::{Known, Outbox};
 use crate::app::App;
+use crate::bus::{Hearing, News};
 use crate::clock::{Clock, Running};
 use crate::error::Error;
 use crate::hall::Deed;
@@ -47,12 +48,24 @@ pub struct Room {
     life: String,
     record: Record,
     version: i64,
+    /// The number of the lease under which this node drives the table, if it does.
+    lease: Option<i64>,
+    /// What other nodes tell of this table.
+    hearing: Hearing,
+    /// Who looks at the table through other nodes, and when that was last told.
+    elsewhere: BTreeMap<String, (Vec<String>, Instant)>,
+    /// Whether other nodes believe that somebody looks at the table through this one.
+    told_here: bool,
+    /// What is in memory is not what is in the store, and the store cannot be read.
+    adrift: bool,
     /// The game, once it has begun. Bots that think hold it too.
     table: Option<Arc<dyn Table>>,
     /// How many lines of the journal are in the store.
     stored: usize,
-    scenery: String,
+    scenery: Arc<str>,
     viewers: Vec<Watched>,
+    /// Whether what is new is written down for all of them and not told yet.
+    written: bool,
     /// Those who look at a table that has not begun.
     early: Vec<Outbox>,
     /// The seats whose bots think.
@@ -67,18 +80,12 @@ pub struct Room {
     delayed: Delayed,
     /// The clock.
     running: Option<Running>,
+    /// Since when nobody has come and nobody looks.
+    quiet: Instant,
     /// When something last happened.
     touched: i64,
     /// How much was said here.
     said: i64,
-    /// Who wishes to end the game in a draw.
-    draw: Seats,
-    /// Who wishes to end the game.
-    end: Seats,
-    /// Somebody asks to take a decision back.
-    asking: Option<Asking>,
-    /// What refusals each seat has met.
-    refused: Vec<Refused>,
     /// The seats play waits for whose people are away and known to be told of it.
     noticed: Seats,
     door: mpsc::WeakSender<Deed>,
@@ -97,6 +104,8 @@ impl Room {
     /// # Errors
     /// There is no such table, or the store failed.
     pub async fn load(app: &App, id: &str) -> Result<Room, Error> {
+        // Nothing is missed between what is read and what is heard.
+        let hearing = app.bus.hear(id).await;
         let kept = app.store.table(id).await?;
         let seats = kept.record.seats.len();
         let mut room = Room {
@@ -105,10 +114,16 @@ impl Room {
             life: ids::fresh(8),
             record: kept.record,
             version: kept.version,
+            lease: None,
+            hearing,
+            elsewhere: BTreeMap::new(),
+            told_here: false,
+            adrift: false,
             table: None,
             stored: 0,
-            scenery: String::new(),
+            scenery: Arc::from(""),
             viewers: Vec::new(),
+            written: false,
             early: Vec::new(),
             thinking: Seats::NONE,
             pace: Duration::ZERO,
@@ -116,12 +131,9 @@ impl Room {
             passing: vec![Passing::default(); seats],
             delayed: Delayed::default(),
             running: kept.running,
+            quiet: Instant::now(),
             touched: kept.touched,
             said: kept.said,
-            draw: Seats::NONE,
-            end: Seats::NONE,
-            asking: None,
-            refused: vec![Refused::default(); seats],
             noticed: Seats::NONE,
             door: mpsc::channel(1).0.downgrade(),
         };
@@ -129,9 +141,6 @@ impl Room {
         room.open_journal(&kept.journal);
         if room.record.state != state {
             room.keep().await?;
-        }
-        if !kept.awake {
-            app.store.wake(id).await?;
         }
         Ok(room)
     }
@@ -169,36 +178,45 @@ impl Room {
     }
 
     /// Serves whoever comes, until nobody has come for a while.
-    pub async fn serve(mut self, door: mpsc::WeakSender<Deed>, mut inbox: mpsc::Receiver<Deed>) {
+    pub async fn serve(
+        mut self: Box<Room>,
+        door: mpsc::WeakSender<Deed>,
+        mut inbox: mpsc::Receiver<Deed>,
+    ) {
         self.door = door;
-        if let Err(error) = self.go_on().await {
+        // What a deed needs is held while it is done, not as long as the room.
+        if let Err(error) = Box::pin(self.begin()).await {
             tracing::warn!(table = %self.id, %error, "a room does not go on");
         }
         loop {
+            if self.adrift {
+                return self.abandon(&mut inbox);
+            }
             let wake = self.wake();
-            let idle = Instant::now() + self.app.config.idle;
+            let idle = self.quiet_since() + self.app.config.idle;
             tokio::select! {
                 deed = inbox.recv() => match deed {
                     Some(deed) => {
                         let done = AssertUnwindSafe(deed(&mut self)).catch_unwind().await;
-                        if done.is_err() && let Err(error) = self.mark().await {
+                        if done.is_err() && let Err(error) = Box::pin(self.mark()).await {
                             tracing::error!(table = %self.id, %error, "a room cannot be taken up again");
                             return;
                         }
                     }
                     None => return,
                 },
+                news = self.hearing.next() => Box::pin(self.hear(news)).await,
                 () = tokio::time::sleep_until(wake.unwrap_or(idle).min(idle)) => {
-                    let ticked = AssertUnwindSafe(self.tick()).catch_unwind().await;
+                    let ticked = AssertUnwindSafe(Box::pin(self.tick())).catch_unwind().await;
                     let ticked = match ticked {
                         Ok(ticked) => ticked,
-                        Err(_) => self.mark().await,
+                        Err(_) => Box::pin(self.mark()).await,
                     };
                     if let Err(error) = ticked {
                         tracing::warn!(table = %self.id, %error, "a room does not go on");
                         self.pauses.clear();
                     }
-                    if wake.is_none_or(|wake| wake >= idle) && self.is_idle() && self.rest(&mut inbox).await {
+                    if wake.is_none_or(|wake| wake >= idle) && self.is_idle() && Box::pin(self.rest(&mut inbox)).await {
                         return;
                     }
                 }
@@ -206,10 +224,24 @@ impl Room {
         }
     }
 
+    /// Somebody comes.
+    pub fn come_in(&mut self) {
+        self.quiet = Instant::now();
+    }
+
+    /// Since when nobody has come, nobody looks and nobody thinks.
+    fn quiet_since(&mut self) -> Instant {
+        let looks = self.outboxes().any(|outbox| !outbox.queue.is_closed());
+        if looks || !self.thinking.is_empty() {
+            self.quiet = Instant::now();
+        }
+        self.quiet
+    }
+
     /// When something happens here by itself.
     fn wake(&self) -> Option<Instant> {
         let pauses = self.pauses.iter().map(|pause| pause.until);
-        let clock = self.time_over().map(|(at, _)| {
+        let clock = self.time_over().filter(|_| self.drives()).map(|(at, _)| {
             let left = (at - ids::now()).max(0) as u64;
             Instant::now() + Duration::from_millis(left)
         });
@@ -221,6 +253,7 @@ impl Room {
         self.end_pauses().await?;
         self.publish_delayed();
         if let Some((at, seat)) = self.time_over()
+            && self.drives()
             && at <= ids::now()
         {
             self.end_time(seat).await?;
@@ -230,16 +263,28 @@ impl Room {
 
     /// Closes the room, unless somebody stands at its door.
     async fn rest(&mut self, inbox: &mut mpsc::Receiver<Deed>) -> bool {
-        let wake = self.time_over().map_or(0, |(at, _)| at);
-        if let Err(error) = self.app.store.rest(&self.id, &self.summary(), wake).await {
-            tracing::warn!(table = %self.id, %error, "a room cannot rest");
-            return false;
+        if let Some(lease) = self.lease.take() {
+            let wake = self.time_over().map_or(0, |(at, _)| at);
+            if let Err(error) = self.app.store.rest(&self.id, lease, &self.summary(), wake).await {
+                tracing::warn!(table = %self.id, %error, "a room cannot rest");
+            }
+            self.tell_nodes(&News::Free).await;
         }
         let closed = self.app.hall.close(&self.id, inbox);
-        if !closed && let Err(error) = self.app.store.wake(&self.id).await {
-            tracing::warn!(table = %self.id, %error, "a room is not known to be awake");
+        if !closed && let Err(error) = self.begin().await {
+            tracing::warn!(table = %self.id, %error, "a room does not go on");
         }
         closed
+    }
+
+    /// Closes a room that does not know any more what is in the store. Who looks is cut off and comes back by himself,
+    /// to a room that is made anew as soon as the store can be read.
+    fn abandon(&mut self, inbox: &mut mpsc::Receiver<Deed>) {
+        tracing::warn!(table = %self.id, "a room is given up until the store can be read");
+        self.app.hall.give_up(&self.id, inbox);
+        for outbox in self.outboxes() {
+            outbox.queue.cut_off();
+        }
     }
 
     /// Whether nobody looks and nobody thinks.
@@ -262,8 +307,6 @@ impl Room {
             decisions: table.map_or(0, Table::decisions),
             round: table.and_then(|table| table.chapter()).map(|words| words.to_string()),
             running: self.running.clone(),
-            draw: self.draw.iter().collect(),
-            end: self.end.iter().collect(),
             touched: self.touched.max(self.record.created),
             watching: self.outboxes_of(Eyes::Spectator).count(),
         }
@@ -271,8 +314,14 @@ impl Room {
 
     /// Keeps what has changed about the table and tells everybody who looks at it.
     async fn keep(&mut self) -> Result<(), Error> {
-        self.app.store.keep_record(&self.id, self.version, &self.record).await?;
+        let kept = self.app.store.keep_record(&self.id, self.version, &self.record).await;
+        if let Err(error) = kept {
+            // What is not kept has not happened.
+            self.adrift = Box::pin(self.renew_record()).await.is_err();
+            return Err(error);
+        }
         self.version += 1;
+        self.tell_nodes(&News::Changed { version: self.version }).await;
         self.tell_info();
         Ok(())
     }

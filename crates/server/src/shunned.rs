@@ -11,6 +11,7 @@ use sqlx::Row as _;
 
 use crate::app::App;
 use crate::body::Body;
+use crate::bus::NodeNews;
 use crate::error::Error;
 use crate::ids;
 use crate::people::Person;
@@ -110,6 +111,15 @@ impl App {
         known.insert(person.to_owned(), Arc::clone(&shunned));
         Ok(shunned)
     }
+
+    /// Learns anew whom the person shuns.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn learn_shunned(&self, person: &str) -> Result<(), Error> {
+        self.shunned.forget(person);
+        self.shunned_by(person).await.map(|_| ())
+    }
 }
 
 /// Whom I shun.
@@ -147,10 +157,10 @@ pub async fn shun(
     .bind(&person.id)
     .bind(&other)
     .bind(how)
-    .execute(app.store.pool())
+    .execute(app.store.writes())
     .await?;
-    app.shunned.forget(&person.id);
-    app.shunned_by(&person.id).await?;
+    app.learn_shunned(&person.id).await?;
+    app.bus.tell_nodes(&NodeNews::Shuns { person: person.id.clone() }).await;
     list(State(app), person).await
 }
 
@@ -163,10 +173,10 @@ pub async fn forgive(
     sqlx::query("DELETE FROM shunned WHERE person = $1 AND other = $2")
         .bind(&person.id)
         .bind(&other)
-        .execute(app.store.pool())
+        .execute(app.store.writes())
         .await?;
-    app.shunned.forget(&person.id);
-    app.shunned_by(&person.id).await?;
+    app.learn_shunned(&person.id).await?;
+    app.bus.tell_nodes(&NodeNews::Shuns { person: person.id.clone() }).await;
     list(State(app), person).await
 }
 
@@ -200,7 +210,7 @@ pub async fn report(
     .bind(said)
     .bind(why)
     .bind(ids::now())
-    .execute(app.store.pool())
+    .execute(app.store.writes())
     .await?;
     metrics::counter!("rookery_reports").increment(1);
     tracing::warn!(table = id, "somebody is reported: `rookery reports` tells");

@@ -2,32 +2,41 @@
 
 use std::collections::BTreeSet;
 use std::net::SocketAddr;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
-use axum::extract::{ConnectInfo, State};
-use axum::http::HeaderMap;
+use axum::body::Body;
+use axum::extract::{ConnectInfo, Request, State};
 use axum::response::Response;
 use bots::advice::Advice;
-use futures_util::FutureExt as _;
+use bytes::Bytes;
+use futures_util::{FutureExt as _, SinkExt as _, StreamExt as _};
+use hyper::upgrade::Upgraded;
+use hyper_util::rt::TokioIo;
 use tabletop::Eyes;
-use tokio::sync::{mpsc, watch};
+use tokio::sync::watch;
+use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::handshake::server::create_response_with_body;
+use tokio_tungstenite::tungstenite::protocol::frame::Frame as Piece;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
+use tokio_tungstenite::tungstenite::protocol::{Role, WebSocketConfig};
+use tokio_tungstenite::tungstenite::{self, Message, Utf8Bytes};
 
 use crate::app::App;
 use crate::error::Error;
 use crate::guard::Asker;
 use crate::people::{Maybe, Person, shown_hash};
 use crate::protocol::{Frame, PROTOCOL, Resume, Sent};
+use crate::queue::{Queue, Unsent, queue};
 use crate::room::{Known, Outbox, Room};
 
 /// The longest frame a page may send.
 const FRAME_MAX: usize = 64 * 1024;
-/// Each socket reads and writes through buffers of this size: most frames fit, and thousands of sockets fit too.
-const BUFFER: usize = 4 * 1024;
-/// How many frames may wait for a browser before it is cut off.
-pub const QUEUE: usize = 256;
+/// What is read at once: what a page sends is short.
+const READ: usize = 512;
+/// What is written at once. A buffer that has held something long stays long as long as its socket, so longer frames
+/// are sent in pieces of this size: thousands of sockets fit. Most frames are shorter.
+const PIECE: usize = 1024;
 
 /// How much may be said in how long.
 const WORDS: usize = 8;
@@ -43,27 +52,42 @@ pub fn fresh_number() -> u64 {
     SOCKETS.fetch_add(1, Ordering::Relaxed)
 }
 
+/// The socket of a browser.
+type WebSocket = WebSocketStream<TokioIo<Upgraded>>;
+
 /// A browser opens its socket.
 pub async fn connect(
     State(app): State<App>,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
     Maybe(person): Maybe,
-    headers: HeaderMap,
-    up: WebSocketUpgrade,
+    mut request: Request,
 ) -> Result<Response, Error> {
-    let address = app.address(address.ip(), &headers);
+    let response = create_response_with_body(&request, Body::empty)
+        .map_err(|error| Error::Unreadable(error.to_string()))?;
+    let headers = request.headers();
+    let address = app.address(address.ip(), headers);
     let guest = app.entered(address).ok_or(Error::TooMuch)?;
-    let asker = shown_hash(&headers).map_or(Asker::Address(address), Asker::Session);
+    let asker = shown_hash(headers).map_or(Asker::Address(address), Asker::Session);
     let link = Link::new(app, person, asker);
-    let up = up
-        .max_message_size(FRAME_MAX)
-        .max_frame_size(FRAME_MAX)
-        .read_buffer_size(BUFFER)
-        .write_buffer_size(BUFFER);
-    Ok(up.on_upgrade(async move |socket| {
-        link.serve(socket).await;
+    let upgraded = hyper::upgrade::on(&mut request);
+    tokio::spawn(async move {
+        match upgraded.await {
+            Ok(upgraded) => link.serve(opened(upgraded).await).await,
+            Err(error) => tracing::debug!(%error, "a socket is not opened"),
+        }
         drop(guest);
-    }))
+    });
+    Ok(response)
+}
+
+/// A connection becomes a socket.
+async fn opened(upgraded: Upgraded) -> WebSocket {
+    let config = WebSocketConfig::default()
+        .max_message_size(Some(FRAME_MAX))
+        .max_frame_size(Some(FRAME_MAX))
+        .read_buffer_size(READ)
+        .write_buffer_size(0);
+    WebSocketStream::from_raw_socket(TokioIo::new(upgraded), Role::Server, Some(config)).await
 }
 
 /// What is known of one socket.
@@ -73,9 +97,8 @@ struct Link {
     person: Option<Person>,
     /// Whose frames are counted.
     asker: Asker,
-    queue: mpsc::Sender<Utf8Bytes>,
-    unsent: mpsc::Receiver<Utf8Bytes>,
-    slow: Arc<AtomicBool>,
+    queue: Queue,
+    unsent: Unsent,
     tables: BTreeSet<String>,
     /// When something was said lately.
     words: Vec<Instant>,
@@ -85,10 +108,9 @@ struct Link {
 impl Link {
     fn new(app: App, person: Option<Person>, asker: Asker) -> Link {
         let id = fresh_number();
-        let (queue, unsent) = mpsc::channel(QUEUE);
-        let (slow, tables) = (Arc::default(), BTreeSet::new());
+        let ((queue, unsent), tables) = (queue(), BTreeSet::new());
         let (words, greeted) = (Vec::new(), false);
-        Link { app, id, person, asker, queue, unsent, slow, tables, words, greeted }
+        Link { app, id, person, asker, queue, unsent, tables, words, greeted }
     }
 
     /// Serves the socket until either side closes it.
@@ -98,22 +120,22 @@ impl Link {
         loop {
             let going_on = tokio::select! {
                 () = closed(&mut closing) => false,
-                frame = self.unsent.recv() => match frame {
-                    Some(frame) => sent(patience, socket.send(Message::Text(frame))).await,
-                    None => false,
+                frame = self.unsent.next() => match frame {
+                    Some(frame) => sent(patience, send(&mut socket, frame)).await,
+                    None => {
+                        metrics::counter!("rookery_slow_readers").increment(1);
+                        sent(patience, send(&mut socket, Frame::Slow.text())).await;
+                        false
+                    }
                 },
-                message = socket.recv() => match message {
+                message = socket.next() => match message {
                     Some(Ok(Message::Text(text))) => self.receive(&mut socket, &text).await.is_ok(),
                     Some(Ok(Message::Ping(_) | Message::Pong(_))) => true,
-                    Some(Ok(Message::Binary(_) | Message::Close(_)) | Err(_)) | None => false,
+                    Some(Ok(Message::Binary(_) | Message::Close(_) | Message::Frame(_)) | Err(_))
+                    | None => false,
                 },
             };
             if !going_on {
-                break;
-            }
-            if self.slow.load(Ordering::Relaxed) {
-                metrics::counter!("rookery_slow_readers").increment(1);
-                sent(patience, send(&mut socket, &Frame::Slow)).await;
                 break;
             }
         }
@@ -121,7 +143,8 @@ impl Link {
         let id = self.id;
         for table in std::mem::take(&mut self.tables) {
             if self.app.hall.door(&table).is_some() {
-                self.app.at(&table, move |room| room.unwatch(id, None).boxed()).await.ok();
+                let gone = self.app.at(&table, move |room| room.unwatch(id, None).boxed());
+                Box::pin(gone).await.ok();
             }
         }
         metrics::gauge!("rookery_sockets").decrement(1);
@@ -129,23 +152,31 @@ impl Link {
     }
 
     /// Does what a frame asks; what is refused is told.
-    async fn receive(&mut self, socket: &mut WebSocket, text: &str) -> Result<(), axum::Error> {
+    async fn receive(
+        &mut self,
+        socket: &mut WebSocket,
+        text: &str,
+    ) -> Result<(), tungstenite::Error> {
         let sent: Sent = match serde_json::from_str(text) {
             Ok(sent) => sent,
             Err(error) => {
                 let told = Error::Unreadable(format!("that is no frame: {error}")).told();
-                return send(socket, &Frame::Refused { id: None, told }).await;
+                return send(socket, Frame::Refused { id: None, told }.text()).await;
             }
         };
         let id = sent.id();
         if !self.app.crowd.admits(&self.asker, self.app.config.requests_a_session) {
             metrics::counter!("rookery_refused_requests").increment(1);
-            return send(socket, &Frame::Refused { id, told: Error::TooMuch.told() }).await;
+            let told = Error::TooMuch.told();
+            return send(socket, Frame::Refused { id, told }.text()).await;
         }
-        match self.obey(sent).await {
-            Ok(Some(frame)) => socket.send(Message::Text(frame)).await,
+        // What a deed needs is held while it is done, not as long as the socket.
+        match Box::pin(self.obey(sent)).await {
+            Ok(Some(frame)) => send(socket, frame).await,
             Ok(None) => Ok(()),
-            Err(error) => send(socket, &Frame::Refused { id, told: error.told() }).await,
+            // Whoever is not answered asks again, of the next server.
+            Err(Error::Closing) => Err(tungstenite::Error::ConnectionClosed),
+            Err(error) => send(socket, Frame::Refused { id, told: error.told() }.text()).await,
         }
     }
 
@@ -256,7 +287,7 @@ impl Link {
         self.greeted = true;
         let me = self.person.as_ref();
         let welcome = Frame::Welcome { protocol: PROTOCOL, build: BUILD, me }.text();
-        self.queue.try_send(welcome).ok();
+        self.queue.send(welcome);
         for lost in resume {
             let known = Known { life: lost.life, got: lost.got };
             self.watch(lost.table, Some(lost.eyes), Some(known)).await?;
@@ -271,12 +302,7 @@ impl Link {
         known: Option<Known>,
     ) -> Result<(), Error> {
         let person = self.person.as_ref().map(|person| person.id.clone());
-        let outbox = Outbox {
-            socket: self.id,
-            person,
-            queue: self.queue.clone(),
-            slow: Arc::clone(&self.slow),
-        };
+        let outbox = Outbox { socket: self.id, person, queue: self.queue.clone() };
         let watch = self.app.at(&table, move |room| room.watch(outbox, eyes, known).boxed());
         watch.await?;
         self.tables.insert(table);
@@ -314,10 +340,20 @@ pub async fn closed(closing: &mut watch::Receiver<bool>) {
 }
 
 /// Whether a frame was taken in time.
-async fn sent(patience: Duration, sending: impl Future<Output = Result<(), axum::Error>>) -> bool {
+async fn sent(
+    patience: Duration,
+    sending: impl Future<Output = Result<(), tungstenite::Error>>,
+) -> bool {
     tokio::time::timeout(patience, sending).await.is_ok_and(|sent| sent.is_ok())
 }
 
-async fn send(socket: &mut WebSocket, frame: &Frame<'_>) -> Result<(), axum::Error> {
-    socket.send(Message::Text(frame.text())).await
+/// Sends a frame, a long one in pieces.
+async fn send(socket: &mut WebSocket, text: Utf8Bytes) -> Result<(), tungstenite::Error> {
+    let (mut rest, mut kind) = (Bytes::from(text), Data::Text);
+    while rest.len() > PIECE {
+        let piece = Piece::message(rest.split_to(PIECE), OpCode::Data(kind), false);
+        socket.feed(Message::Frame(piece)).await?;
+        kind = Data::Continue;
+    }
+    socket.send(Message::Frame(Piece::message(rest, OpCode::Data(kind), true))).await
 }

@@ -3,14 +3,16 @@
 //! The same statements serve SQLite and PostgreSQL. Decisions of all tables go through one writer: whatever has come
 //! in while the last transaction was written goes into the next, so that one wait for the disk serves many tables.
 
+mod lease;
 mod rates;
 mod schema;
 mod writer;
 
-pub use rates::{Appends, append_rates};
+pub use lease::Head;
+pub use rates::{Appends, append_races, append_rates};
 pub use schema::STEPS;
 
-use std::sync::Once;
+use std::sync::{Arc, Once};
 use std::time::Duration;
 
 use serde::Serialize;
@@ -24,14 +26,26 @@ use crate::error::Error;
 use crate::ids;
 use crate::record::{Record, State, Summary};
 use writer::Append;
+pub use writer::overtaken;
 
 /// How many appends wait for the writer before those who bring them wait too.
 const WAITING: usize = 4096;
+
+/// How many connections to PostgreSQL there are, and how many that read SQLite: one writes there, since the file takes one
+/// writer at a time and whoever waits for a connection waits in the order of coming.
+const POSTGRES: u32 = 16;
+const READERS: u32 = 4;
+/// How many pages SQLite appends before the one that writes stops to bring them into the file; usually that is done
+/// beside it (`writer.rs`).
+const PAGES: u32 = 2000;
+/// How many kilobytes of the file each of them keeps in memory.
+const CACHE: u32 = 512;
 
 /// Where everything is kept.
 #[derive(Clone)]
 pub struct Store {
     pool: AnyPool,
+    writes: AnyPool,
     postgres: bool,
     writer: mpsc::Sender<Append>,
 }
@@ -48,10 +62,19 @@ pub struct Kept {
     pub running: Option<Running>,
     /// When its last line was written.
     pub touched: i64,
-    /// Whether it is said to have a room.
-    pub awake: bool,
     /// How much was said there.
     pub said: i64,
+}
+
+/// Lines of a journal as they were kept.
+#[derive(Default)]
+pub struct Lines {
+    /// The lines.
+    pub text: String,
+    /// The clocks after the last of them.
+    pub running: Option<Running>,
+    /// When the last of them was written.
+    pub touched: i64,
 }
 
 /// A table as lists need it.
@@ -60,8 +83,23 @@ pub struct Row {
     pub id: String,
     /// What is kept besides the game.
     pub record: Record,
-    /// Where its game was when its room was closed.
+    /// Where its game was when it was last driven.
     pub summary: Summary,
+    /// Whether somebody drives it.
+    pub driven: bool,
+}
+
+/// Lines on their way to the disk.
+pub struct OnItsWay(oneshot::Receiver<Result<(), Error>>);
+
+impl OnItsWay {
+    /// Comes back when they are there.
+    ///
+    /// # Errors
+    /// As [`Store::append`].
+    pub async fn kept(self) -> Result<(), Error> {
+        self.0.await.map_err(|_| Error::Closing)?
+    }
 }
 
 impl Store {
@@ -75,35 +113,31 @@ impl Store {
         let postgres = database.starts_with("postgres:") || database.starts_with("postgresql:");
         let address =
             if postgres { database.to_owned() } else { format!("sqlite://{database}?mode=rwc") };
-        let pool = AnyPoolOptions::new()
-            .max_connections(if postgres { 16 } else { 4 })
-            .acquire_timeout(Duration::from_secs(10))
-            .after_connect(move |connection, _| {
-                Box::pin(async move {
-                    if !postgres {
-                        // A commit is on the disk before it is acknowledged.
-                        for pragma in
-                            ["journal_mode = wal", "synchronous = full", "busy_timeout = 10000"]
-                        {
-                            sqlx::query(&format!("PRAGMA {pragma}"))
-                                .execute(&mut *connection)
-                                .await?;
-                        }
-                    }
-                    Ok(())
-                })
-            })
-            .connect(&address)
-            .await?;
-        schema::migrate(&pool, STEPS).await?;
+        let (pool, writes) = if postgres {
+            let pool = connected(&address, POSTGRES, Vec::new()).await?;
+            (pool.clone(), pool)
+        } else {
+            let writes = connected(&address, 1, sqlite()).await?;
+            (connected(&address, READERS, sqlite()).await?, writes)
+        };
+        schema::migrate(&writes, STEPS).await?;
         let (writer, appends) = mpsc::channel(WAITING);
-        tokio::spawn(writer::write(pool.clone(), appends));
-        Ok(Store { pool, postgres, writer })
+        if postgres {
+            tokio::spawn(writer::write(writes.clone(), None, appends));
+        } else {
+            writer::write_apart(writes.clone(), pool.clone(), appends);
+        }
+        Ok(Store { pool, writes, postgres, writer })
     }
 
-    /// The database, for people and their things.
+    /// The database, to be read.
     pub fn pool(&self) -> &AnyPool {
         &self.pool
+    }
+
+    /// The database, to be written. Nobody holds one of these connections and waits for another.
+    pub fn writes(&self) -> &AnyPool {
+        &self.writes
     }
 
     /// Whether it is a PostgreSQL database.
@@ -121,23 +155,39 @@ impl Store {
     }
 
     /// Appends lines to the journal of a table, the first of them at this place, and comes back when they are on the
-    /// disk.
+    /// disk. Whoever drives the table shows the number of its lease.
     ///
     /// # Errors
-    /// Somebody else wrote there, or the store failed: then nothing was written.
+    /// Somebody else wrote there or has taken the lease, or the store failed: then nothing was written.
     pub async fn append(
         &self,
         table: &str,
         place: usize,
         text: &str,
         running: Option<&Running>,
+        lease: Option<i64>,
     ) -> Result<(), Error> {
+        self.begin_append(table, place, text, running, lease).await?.kept().await
+    }
+
+    /// The same, and comes back at once: what is appended is on its way.
+    ///
+    /// # Errors
+    /// The store is closed.
+    pub async fn begin_append(
+        &self,
+        table: &str,
+        place: usize,
+        text: &str,
+        running: Option<&Running>,
+        lease: Option<i64>,
+    ) -> Result<OnItsWay, Error> {
         let (done, kept) = oneshot::channel();
         let lines = text.lines().map(str::to_owned).collect();
         let (table, at, clocks) = (table.to_owned(), ids::now(), running.map(to_text));
-        let append = Append { table, place, lines, at, clocks, done };
+        let append = Append { table, place, lines, at, clocks, lease, done };
         self.writer.send(append).await.map_err(|_| Error::Closing)?;
-        kept.await.map_err(|_| Error::Closing)?
+        Ok(OnItsWay(kept))
     }
 
     /// Keeps a new table.
@@ -145,7 +195,7 @@ impl Store {
     /// # Errors
     /// The store failed.
     pub async fn open_table(&self, id: &str, record: &Record) -> Result<(), Error> {
-        let mut transaction = self.pool.begin().await?;
+        let mut transaction = self.writes.begin().await?;
         sqlx::query(
             "INSERT INTO tables (id, version, state, record, touched) VALUES ($1, 0, $2, $3, $4)",
         )
@@ -167,7 +217,7 @@ impl Store {
     /// # Errors
     /// Somebody else wrote it, or the store failed.
     pub async fn keep_record(&self, id: &str, version: i64, record: &Record) -> Result<(), Error> {
-        let mut transaction = self.pool.begin().await?;
+        let mut transaction = self.writes.begin().await?;
         let written = sqlx::query(
             "UPDATE tables SET version = version + 1, state = $1, record = $2, touched = $3 \
              WHERE id = $4 AND version = $5",
@@ -199,7 +249,7 @@ impl Store {
     /// There is none of that name, or the store failed.
     pub async fn table(&self, id: &str) -> Result<Kept, Error> {
         let row = sqlx::query(
-            "SELECT version, record, awake, \
+            "SELECT version, record, \
              (SELECT COALESCE(MAX(n), 0) FROM said WHERE table_id = id) AS said \
              FROM tables WHERE id = $1",
         )
@@ -208,75 +258,46 @@ impl Store {
         .await?
         .ok_or(Error::Missing("table"))?;
         let record: String = row.try_get("record")?;
-        let version = row.try_get("version")?;
-        let lines =
-            sqlx::query("SELECT line, at, clocks FROM log WHERE table_id = $1 ORDER BY place")
-                .bind(id)
-                .fetch_all(&self.pool)
-                .await?;
-        let (mut journal, mut running, mut touched) = (String::new(), None, 0);
-        for line in lines {
-            journal += &line.try_get::<String, _>("line")?;
-            journal.push('\n');
-            touched = line.try_get("at")?;
-            let clocks: Option<String> = line.try_get("clocks")?;
-            running = clocks.map(|clocks| from_text(&clocks)).or(running);
-        }
-        let (awake, said) = (row.try_get::<i64, _>("awake")? != 0, row.try_get("said")?);
-        Ok(Kept { record: from_text(&record), version, journal, running, touched, awake, said })
+        let (version, said) = (row.try_get("version")?, row.try_get("said")?);
+        let Lines { text: journal, running, touched } = self.lines(id, 0).await?;
+        Ok(Kept { record: from_text(&record), version, journal, running, touched, said })
     }
 
-    /// Says that a table has a room now.
+    /// The lines of a table's journal from this place on.
     ///
     /// # Errors
     /// The store failed.
-    pub async fn wake(&self, id: &str) -> Result<(), Error> {
-        sqlx::query("UPDATE tables SET awake = 1 WHERE id = $1")
-            .bind(id)
-            .execute(&self.pool)
-            .await?;
-        Ok(())
-    }
-
-    /// Says that a table has no room any more, where its game is, and when it wants a room again; 0 if it does not.
-    ///
-    /// # Errors
-    /// The store failed.
-    pub async fn rest(&self, id: &str, summary: &Summary, wake: i64) -> Result<(), Error> {
-        sqlx::query(
-            "UPDATE tables SET awake = 0, wake = $1, summary = $2, touched = $3 WHERE id = $4",
-        )
-        .bind(wake)
-        .bind(to_text(summary))
-        .bind(summary.touched)
-        .bind(id)
-        .execute(&self.pool)
-        .await?;
-        Ok(())
-    }
-
-    /// The tables that had a room when the server died.
-    ///
-    /// # Errors
-    /// The store failed.
-    pub async fn awake(&self) -> Result<Vec<String>, Error> {
-        let rows =
-            sqlx::query("SELECT id FROM tables WHERE awake <> 0").fetch_all(&self.pool).await?;
-        rows.iter().map(|row| Ok(row.try_get("id")?)).collect()
-    }
-
-    /// The tables that want a room by now.
-    ///
-    /// # Errors
-    /// The store failed.
-    pub async fn due(&self, now: i64) -> Result<Vec<String>, Error> {
+    pub async fn lines(&self, id: &str, from: usize) -> Result<Lines, Error> {
         let rows = sqlx::query(
-            "SELECT id FROM tables WHERE wake > 0 AND wake <= $1 AND awake = 0 LIMIT 100",
+            "SELECT line, at, clocks FROM log WHERE table_id = $1 AND place >= $2 ORDER BY place",
         )
-        .bind(now)
+        .bind(id)
+        .bind(from as i64)
         .fetch_all(&self.pool)
         .await?;
-        rows.iter().map(|row| Ok(row.try_get("id")?)).collect()
+        let mut lines = Lines::default();
+        for row in rows {
+            lines.text += &row.try_get::<String, _>("line")?;
+            lines.text.push('\n');
+            lines.touched = row.try_get("at")?;
+            let clocks: Option<String> = row.try_get("clocks")?;
+            lines.running = clocks.map(|clocks| from_text(&clocks)).or(lines.running);
+        }
+        Ok(lines)
+    }
+
+    /// What is kept of a table besides its game, and how often that was written.
+    ///
+    /// # Errors
+    /// There is none of that name, or the store failed.
+    pub async fn record(&self, id: &str) -> Result<(Record, i64), Error> {
+        let row = sqlx::query("SELECT version, record FROM tables WHERE id = $1")
+            .bind(id)
+            .fetch_optional(&self.pool)
+            .await?
+            .ok_or(Error::Missing("table"))?;
+        let record: String = row.try_get("record")?;
+        Ok((from_text(&record), row.try_get("version")?))
     }
 
     /// The tables in which the person sits, last touched first.
@@ -285,7 +306,7 @@ impl Store {
     /// The store failed.
     pub async fn tables_of(&self, person: &str) -> Result<Vec<Row>, Error> {
         let rows = sqlx::query(
-            "SELECT id, record, summary FROM tables JOIN sitting ON table_id = id \
+            "SELECT id, record, summary, holder FROM tables JOIN sitting ON table_id = id \
              WHERE person = $1 ORDER BY touched DESC LIMIT 200",
         )
         .bind(person)
@@ -300,7 +321,7 @@ impl Store {
     /// The store failed.
     pub async fn tables_that_are(&self, state: State) -> Result<Vec<Row>, Error> {
         let rows = sqlx::query(
-            "SELECT id, record, summary FROM tables WHERE state = $1 ORDER BY touched DESC LIMIT 200",
+            "SELECT id, record, summary, holder FROM tables WHERE state = $1 ORDER BY touched DESC LIMIT 200",
         )
         .bind(state_word(state))
         .fetch_all(&self.pool)
@@ -309,9 +330,46 @@ impl Store {
     }
 }
 
+/// So many connections, each of which begins with these statements.
+async fn connected(
+    address: &str,
+    most: u32,
+    statements: Vec<String>,
+) -> Result<AnyPool, sqlx::Error> {
+    let statements: Arc<[String]> = statements.into();
+    // A connection over the network may have been lost; one to a file has not.
+    let lost = address.starts_with("postgres");
+    AnyPoolOptions::new()
+        .max_connections(most)
+        .test_before_acquire(lost)
+        .acquire_timeout(Duration::from_secs(10))
+        .after_connect(move |connection, _| {
+            let statements = Arc::clone(&statements);
+            Box::pin(async move {
+                for statement in &*statements {
+                    sqlx::query(statement).execute(&mut *connection).await?;
+                }
+                Ok(())
+            })
+        })
+        .connect(address)
+        .await
+}
+
+/// How a connection to SQLite begins. A commit is on the disk before it is acknowledged.
+fn sqlite() -> Vec<String> {
+    let (pages, cache) =
+        (format!("wal_autocheckpoint = {PAGES}"), format!("cache_size = -{CACHE}"));
+    let pragmas =
+        ["journal_mode = wal", "synchronous = full", "busy_timeout = 10000", &pages, &cache];
+    pragmas.iter().map(|pragma| format!("PRAGMA {pragma}")).collect()
+}
+
 fn listed(row: &sqlx::any::AnyRow) -> Result<Row, Error> {
     let (record, summary): (String, String) = (row.try_get("record")?, row.try_get("summary")?);
-    Ok(Row { id: row.try_get("id")?, record: from_text(&record), summary: from_text(&summary) })
+    let driven = !row.try_get::<String, _>("holder")?.is_empty();
+    let (record, summary) = (from_text(&record), from_text(&summary));
+    Ok(Row { id: row.try_get("id")?, record, summary, driven })
 }
 
 async fn sit(

@@ -36,7 +36,7 @@ pub struct Quick {
 }
 
 /// What is said with a deed at a table; each deed takes what it needs.
-#[derive(Default, Deserialize, utoipa::ToSchema)]
+#[derive(Clone, Default, Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct Said {
     #[schema(value_type = Option<u8>)]
@@ -62,8 +62,21 @@ pub async fn games(State(app): State<App>) -> Result<Json<Vec<Listed>>, Error> {
     Ok(Json(listed.collect()))
 }
 
-/// What never changes in a game.
-pub async fn scenery(State(app): State<App>, Path(hash): Path<String>) -> Result<Response, Error> {
+/// At which table something is wanted.
+#[derive(Deserialize)]
+pub struct AtTable {
+    table: Option<String>,
+}
+
+/// What never changes in a game. A node that has not seen the game yet is told at which table it is played.
+pub async fn scenery(
+    State(app): State<App>,
+    Path(hash): Path<String>,
+    Query(at): Query<AtTable>,
+) -> Result<Response, Error> {
+    if let (None, Some(table)) = (app.scenery.find(&hash), at.table) {
+        app.look(&table, |_| Ok(())).await?;
+    }
     let scenery = app.scenery.find(&hash).ok_or(Error::Missing("scenery"))?;
     let headers = [
         (CONTENT_TYPE, "application/json"),
@@ -141,9 +154,11 @@ async fn all(
 ) -> Result<Vec<Info>, Error> {
     let mut tables = Vec::new();
     for row in rows {
-        tables.push(match app.hall.door(&row.id) {
-            Some(_) => shown(app, &row.id, person.map(str::to_owned)).await?,
-            None => Info::of(&row.id, &row.record, &row.summary, person, &[]),
+        // A table that is driven, here or elsewhere, is asked; the others are as they were left.
+        tables.push(if row.driven || app.hall.door(&row.id).is_some() {
+            shown(app, &row.id, person.map(str::to_owned)).await?
+        } else {
+            Info::of(&row.id, &row.record, &row.summary, person, &[])
         });
     }
     Ok(tables)

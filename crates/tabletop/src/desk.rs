@@ -15,7 +15,7 @@ const WORTHS: usize = 48;
 
 /// The open questions of a game and the things they offer. Up to `QUESTIONS` questions and `THINGS` things lie inside
 /// the state; where there are more, they lie on the heap.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(bound(
     serialize = "I: Copy + Default + Serialize, A: Copy + Default + Serialize",
     deserialize = "I: Copy + Default + Deserialize<'de>, A: Copy + Default + Deserialize<'de>"
@@ -151,6 +151,24 @@ impl<'a, I: Copy + Eq> Given<'a, I> {
     }
 }
 
+impl<I, A, const QUESTIONS: usize, const THINGS: usize> Clone for Desk<I, A, QUESTIONS, THINGS>
+where
+    I: Copy + Default,
+    A: Copy + Default,
+{
+    fn clone(&self) -> Self {
+        let Desk { questions, things, worths } = self;
+        Desk { questions: questions.clone(), things: things.clone(), worths: worths.clone() }
+    }
+
+    fn clone_from(&mut self, source: &Self) {
+        let Desk { questions, things, worths } = source;
+        self.questions.clone_from(questions);
+        self.things.clone_from(things);
+        self.worths.clone_from(worths);
+    }
+}
+
 impl<I, A, const QUESTIONS: usize, const THINGS: usize> Default for Desk<I, A, QUESTIONS, THINGS>
 where
     I: Copy + Default,
@@ -248,16 +266,18 @@ where
     #[inline]
     #[must_use]
     pub fn is_clear(&self) -> bool {
-        self.questions.first().is_none_or(|question| question.waits == Waits::ForNobody)
+        self.questions.is_empty() || self.questions[0].waits == Waits::ForNobody
     }
 
     /// The things an open question offers.
+    #[inline]
     #[must_use]
     pub fn things_of(&self, question: &Question<A>) -> &[I] {
         &self.things[usize::from(question.from)..usize::from(question.to)]
     }
 
     /// The shape of an open question.
+    #[inline]
     #[must_use]
     pub fn shape(&self, question: &Question<A>) -> Shape<'_, I> {
         let of = self.things_of(question);

@@ -12,9 +12,9 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::{
-    Answer, Board, Decision, Entry, Eyes, Game, Heading, JournalError, Key, Outcome, Play, Player,
-    Promise, Reason, Refusal, Rule, Seat, Seats, Sections, Sentence, Stands, Waits, Whispers,
-    board, digest,
+    Answer, Board, Decision, Entry, Eyes, Followed, Game, Heading, JournalError, Key, Outcome,
+    Play, Player, Promise, Reason, Refusal, Rule, Seat, Seats, Sections, Sentence, Stands, Waits,
+    Whispers, board, digest,
 };
 
 pub use offer::{Choice, Json, Offer, OfferShape};
@@ -92,6 +92,11 @@ pub trait Table: Send + Sync {
     fn journal_from(&self, line: usize) -> String;
     /// How many lines the journal has, the header among them.
     fn journal_lines(&self) -> usize;
+    /// Plays further lines of the same journal, written by somebody else who plays the same game.
+    ///
+    /// # Errors
+    /// Lines that do not go on from here; the table is half-way then and must be taken from its whole journal again.
+    fn follow(&mut self, lines: &str) -> Result<Followed, TableError>;
     /// Writes the closing line into the journal. A game that is not over may go on after it.
     fn close(&mut self);
     /// The proof that nobody chose the seed, if one was promised. It is nobody's to see before the game is over.
@@ -448,6 +453,10 @@ impl<G: Game> Table for Play<G> {
 
     fn journal_lines(&self) -> usize {
         Play::journal(self).line_count()
+    }
+
+    fn follow(&mut self, lines: &str) -> Result<Followed, TableError> {
+        Ok(Play::follow(self, lines)?)
     }
 
     fn close(&mut self) {

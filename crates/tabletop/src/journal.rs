@@ -16,7 +16,7 @@ use crate::{Answer, Commitment, Game, Player, Refusal, Scribe, Seat, Seed, Silen
 
 pub use error::JournalError;
 use line::{End, Line, Mark, Seated, TakenBack};
-pub use play::{Play, Stands};
+pub use play::{Followed, Play, Stands};
 pub(crate) use text::name_in;
 pub use text::whole_lines;
 

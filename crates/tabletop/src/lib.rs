@@ -40,7 +40,7 @@ pub use erased::{
 pub use fingerprint::{Fingerprint, digest};
 pub use game::{Game, Heading, Phrased, Whispers, Wording};
 pub use journal::{
-    DIGEST_EVERY, Decision, FORMAT, Journal, JournalError, Play, Promise, Stands, settle,
+    DIGEST_EVERY, Decision, FORMAT, Followed, Journal, JournalError, Play, Promise, Stands, settle,
     whole_lines,
 };
 pub use outcome::Outcome;

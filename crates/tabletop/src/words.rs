@@ -54,9 +54,27 @@ impl Key {
     }
 }
 
+impl Key {
+    /// Its spelling, written into the end of this room: a view has hundreds of keys.
+    fn spell(self, room: &mut [u8; 9]) -> &str {
+        let (mut begin, mut rest) = (room.len(), self.number);
+        loop {
+            begin -= 1;
+            room[begin] = b'0' + (rest % 10) as u8;
+            rest /= 10;
+            if rest == 0 {
+                break;
+            }
+        }
+        begin -= self.kind.len_utf8();
+        self.kind.encode_utf8(&mut room[begin..]);
+        std::str::from_utf8(&room[begin..]).expect("a letter and digits")
+    }
+}
+
 impl Display for Key {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.kind, self.number)
+        f.write_str(self.spell(&mut [0; 9]))
     }
 }
 
@@ -68,7 +86,7 @@ impl fmt::Debug for Key {
 
 impl Serialize for Key {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
+        serializer.serialize_str(self.spell(&mut [0; 9]))
     }
 }
 

@@ -98,7 +98,8 @@ impl Thrones {
     /// Finds the actions of a card that works from its zone.
     fn find_abilities(&self, seat: Seat, card: CardId, found: &mut Found) {
         let is_such = |triggered: &Triggered| self.is_action_now(triggered);
-        self.find_uses(card, is_such, |id| self.can_act(seat, card, id), found);
+        let can = |id, triggered| self.can_act(seat, card, id, triggered);
+        self.find_uses(card, is_such, can, found);
     }
 
     /// Whether an ability is an action of this phase.
@@ -112,8 +113,14 @@ impl Thrones {
     }
 
     /// Whether a player may take an action of this phase now.
-    pub(crate) fn can_act(&self, seat: Seat, card: CardId, id: AbilityId) -> bool {
-        self.gold_cost_allows(seat, card) && self.can_use(&Frame::new(card, id, seat))
+    pub(crate) fn can_act(
+        &self,
+        seat: Seat,
+        card: CardId,
+        id: AbilityId,
+        triggered: &'static Triggered,
+    ) -> bool {
+        self.gold_cost_allows(seat, card) && self.can_use(triggered, &Frame::new(card, id, seat))
     }
 
     /// Finds those of the triggered abilities a card has now that work from where it is, are such, and can be used.
@@ -121,13 +128,13 @@ impl Thrones {
         &self,
         card: CardId,
         is_such: impl Fn(&Triggered) -> bool,
-        can: impl Fn(AbilityId) -> bool,
+        can: impl Fn(AbilityId, &'static Triggered) -> bool,
         found: &mut Found,
     ) {
         let state = self.card(card);
         let zone = state.place.zone();
-        let mut look = |place: u8, id: AbilityId, triggered: &Triggered| {
-            if triggered.from == zone && is_such(triggered) && can(id) {
+        let mut look = |place: u8, id: AbilityId, triggered: &'static Triggered| {
+            if triggered.from == zone && is_such(triggered) && can(id, triggered) {
                 found.push(Thing::Use(card, place));
             }
         };
@@ -308,6 +315,9 @@ impl Thrones {
 
     /// The ability an item names.
     pub(crate) fn ability_named(&self, card: CardId, place: u8) -> Option<AbilityId> {
+        if !self.granted.has(card) && self.text_works(card) {
+            return self.facts(card).abilities.get(usize::from(place)).copied();
+        }
         self.abilities_of(card).iter().find(|(number, _)| *number == place).map(|(_, id)| *id)
     }
 }

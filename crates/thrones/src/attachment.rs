@@ -19,11 +19,12 @@ impl Thrones {
         let attachment = self.facts(card);
         let state = self.card(card);
         let you = if state.place == Place::Play { state.controller } else { state.owner };
-        let frame = Frame::new(card, AbilityId::NONE, you);
         let by_face = self.card(card).face.map(|face| attach_to(self.pool.face(face).abilities));
         let printed = attachment.attach_to.filter(|_| self.text_works(card));
         let fits = match by_face.unwrap_or(printed) {
-            Some(filter) => self.is_kind_wherever(host, filter, &frame),
+            Some(filter) => {
+                self.is_kind_wherever(host, filter, &Frame::new(card, AbilityId::NONE, you))
+            }
             None => self.is_character(host),
         };
         let same = |other: CardId| other != card && self.name(other) == self.name(card);

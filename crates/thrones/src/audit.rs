@@ -206,14 +206,15 @@ impl Thrones {
 
     /// What is kept of constants is what reckoning everything afresh gives.
     fn audit_reckoned(&self, faults: &mut Vec<String>) {
-        if self.stale {
+        if self.stale || self.arrived {
             faults.push("something is still to be reckoned".to_owned());
         }
         let hangs = |card: CardId| self.card(card).host != CardId::NONE;
         let mut afresh = self.clone();
-        afresh.altered = self.in_play;
+        afresh.altered = self.in_play.or(&self.beside);
         afresh.attached = self.in_play.filter(hangs);
-        afresh.reckon();
+        afresh.stale = true;
+        afresh.reckon_what_changed();
         let mut wider = self.reach;
         wider.add(afresh.reach);
         let boards = self.board.iter().fold(CardSet::EMPTY, |all, board| all.or(board));
@@ -223,6 +224,8 @@ impl Thrones {
             hangs || state.face.is_some()
         };
         let retyped = self.in_play.filter(may_be_retyped);
+        let has_gold = |card: CardId| self.card(card).gold > 0;
+        let changed = |card: CardId| self.card(card).strength_changed;
         let kept = [
             ("what is in play", self.in_play == boards),
             ("what counts as another type", retyped.without(&self.retyped).is_empty()),
@@ -230,6 +233,8 @@ impl Thrones {
             ("the cards that gained abilities", self.granted == afresh.granted),
             ("the abilities gained", self.gained == afresh.gained),
             ("what is attached", self.attached == afresh.attached),
+            ("whether gold lies on cards", self.gold_lies || !self.in_play.iter().any(has_gold)),
+            ("whose STR changed", self.strengths_changed || !self.in_play.iter().any(changed)),
             ("what is beside play", self.beside == self.beside_play()),
             ("what modifiers are about", self.reach == wider),
             ("the traits gained", self.gained_traits == afresh.gained_traits),

@@ -257,9 +257,7 @@ fn state(view: &View, card: &InPlayCard) -> Vec<String> {
     if card.blank {
         about.push("blank".to_owned());
     }
-    if card.owner != card.controller {
-        about.push(format!("of {}", view.players[card.owner.index()].name));
-    }
+    about.extend(card.owner.map(|owner| format!("of {}", view.players[owner.index()].name)));
     about.extend(card.moribund.as_ref().map(|moribund| {
         let fate = match moribund.fate {
             Fate::Killed => "killed",

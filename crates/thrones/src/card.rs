@@ -24,6 +24,15 @@ pub struct Code(u16);
 #[error("there is no card \"{0}\" here; a card is named by its set and number, as core-s5")]
 pub struct UnknownCode(pub String);
 
+/// The lasting name of every card.
+static NAMES: LazyLock<Vec<String>> = LazyLock::new(|| {
+    let name = |code: Code| {
+        let (set, number) = code.parts();
+        format!("{set}-{}", number.to_ascii_lowercase())
+    };
+    Code::all().map(name).collect()
+});
+
 /// Every card by its lasting name.
 static CODES: LazyLock<BTreeMap<String, Code>> = LazyLock::new(|| {
     Code::all().flat_map(|code| code.names().map(move |name| (name, code))).collect()
@@ -35,10 +44,15 @@ impl Code {
         (0..crate::cards::COUNT as u16).map(Code)
     }
 
+    /// Its place among all cards of this version.
+    pub(crate) const fn index(self) -> usize {
+        self.0 as usize
+    }
+
     /// The card as printed.
     #[must_use]
     pub fn printed(self) -> &'static Printed {
-        crate::cards::played()[usize::from(self.0)]
+        crate::cards::played()[self.index()]
     }
 
     /// What this card is called in every set that prints it, its lasting name first.
@@ -68,8 +82,7 @@ impl PartialOrd for Code {
 
 impl fmt::Display for Code {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (set, number) = self.parts();
-        write!(f, "{set}-{}", number.to_ascii_lowercase())
+        f.write_str(&NAMES[usize::from(self.0)])
     }
 }
 
@@ -89,7 +102,7 @@ impl FromStr for Code {
 
 impl Serialize for Code {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
+        serializer.serialize_str(&NAMES[usize::from(self.0)])
     }
 }
 

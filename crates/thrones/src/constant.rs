@@ -8,45 +8,48 @@ pub(crate) mod watch;
 
 pub(crate) use reckon::keyword_bits;
 
-use crate::card_set::CardId;
+use crate::card_set::{CardId, CardSet};
 use crate::pool::{AbilityId, FaceId, ModifiersId, Sort, Verbs};
 use crate::state::{Frame, LastingEffect, Lasts, Named, Thrones};
 use crate::vocabulary::{
-    Ability, CardMod, Condition, Deed, List, Modify, Period, PlayerMod, TableMod, Thing, Verb, Zone,
+    Ability, CardMod, Condition, Deed, Filter, List, Modify, Period, PlayerMod, TableMod, Test,
+    Thing, Verb, Zone,
 };
 use serde::{Deserialize, Serialize};
 
 /// Kinds of modifiers, so that nobody looks for one of which there is none.
 mod kind {
-    pub const BLANK: u32 = 1;
-    pub const THING: u32 = 1 << 1;
-    pub const STRENGTH: u32 = 1 << 2;
-    pub const CARD_BAN: u32 = 1 << 3;
-    pub const PLAYER_BAN: u32 = 1 << 4;
-    pub const NO_KNEEL: u32 = 1 << 5;
-    pub const GOES: u32 = 1 << 6;
-    pub const FATAL: u32 = 1 << 7;
-    pub const NO_BONUS: u32 = 1 << 8;
-    pub const VALUE: u32 = 1 << 9;
-    pub const COST: u32 = 1 << 10;
-    pub const PAY_WITH: u32 = 1 << 11;
-    pub const TOLL: u32 = 1 << 12;
-    pub const CHALLENGES: u32 = 1 << 13;
-    pub const MORE: u32 = 1 << 14;
-    pub const POWER_COUNTS: u32 = 1 << 15;
-    pub const SKIP: u32 = 1 << 16;
-    pub const WINDOW: u32 = 1 << 17;
-    pub const TRAIT: u32 = 1 << 18;
-    pub const ICON: u32 = 1 << 19;
-    pub const SEASON: u32 = 1 << 20;
+    pub const BLANK: u64 = 1;
+    pub const THING: u64 = 1 << 1;
+    pub const STRENGTH: u64 = 1 << 2;
+    pub const CARD_BAN: u64 = 1 << 3;
+    pub const PLAYER_BAN: u64 = 1 << 4;
+    pub const NO_KNEEL: u64 = 1 << 5;
+    pub const GOES: u64 = 1 << 6;
+    pub const FATAL: u64 = 1 << 7;
+    pub const NO_BONUS: u64 = 1 << 8;
+    pub const VALUE: u64 = 1 << 9;
+    pub const COST: u64 = 1 << 10;
+    pub const PAY_WITH: u64 = 1 << 11;
+    pub const TOLL: u64 = 1 << 12;
+    pub const CHALLENGES: u64 = 1 << 13;
+    pub const MORE: u64 = 1 << 14;
+    pub const POWER_COUNTS: u64 = 1 << 15;
+    pub const SKIP: u64 = 1 << 16;
+    pub const WINDOW: u64 = 1 << 17;
+    pub const TRAIT: u64 = 1 << 18;
+    pub const ICON: u64 = 1 << 19;
+    pub const SEASON: u64 = 1 << 20;
     /// What is asked for seldom: penalties, draws, dominance, whether a challenge is unopposed, who dies first.
-    pub const SELDOM: u32 = 1 << 21;
-    pub const FOLLOWS: u32 = 1 << 22;
+    pub const SELDOM: u64 = 1 << 21;
+    pub const FOLLOWS: u64 = 1 << 22;
     /// What is reckoned for every card whenever something changed.
-    pub const RECKONED: u32 = BLANK | TRAIT | ICON | THING | STRENGTH;
+    pub const RECKONED: u64 = BLANK | TRAIT | ICON | THING | STRENGTH;
+    /// What reckoning reads: that, and what its conditions or what follows from it hang on.
+    pub const READ: u64 = RECKONED | POWER_COUNTS | SEASON | FATAL | FOLLOWS;
 }
 
-fn kind_of(modify: &Modify) -> u32 {
+fn kind_of(modify: &Modify) -> u64 {
     match modify {
         Modify::Card(_, change) => match change {
             CardMod::Strength(_) => kind::STRENGTH,
@@ -92,7 +95,7 @@ fn kind_of(modify: &Modify) -> u32 {
 pub(crate) struct Reach {
     /// Their kinds, and what those look at that are reckoned or that victory hangs on. The others are read when
     /// somebody asks.
-    kinds: u32,
+    kinds: u64,
     /// What they forbid or tax.
     restricts: Verbs,
 }
@@ -100,17 +103,17 @@ pub(crate) struct Reach {
 impl Reach {
     /// What a list of modifiers under these conditions is about.
     pub fn of(list: List<Modify>, when: List<Condition>) -> Reach {
-        let awaited = kind::RECKONED
-            | kind::CARD_BAN
-            | kind::POWER_COUNTS
-            | kind::SEASON
-            | kind::FATAL
-            | kind::FOLLOWS;
+        let awaited = kind::READ | kind::CARD_BAN | kind::VALUE;
         let mut reach = Reach::default();
         for modify in list {
             let kind = kind_of(modify);
             reach.kinds |= kind;
-            if kind & awaited != 0 {
+            // Of what is forbidden, reckoning asks only whether cards can be blanked or discarded.
+            let unasked = kind == kind::CARD_BAN
+                && !restricted_by(modify)
+                    .iter()
+                    .any(|deed| deed.verb == Verb::Blank || deed.verb == Verb::Discard);
+            if kind & awaited != 0 && !unasked {
                 reach.kinds |= watch::watched(modify, when);
             }
             restricted_by(modify).iter().for_each(|deed| reach.restricts.insert(deed.verb));
@@ -134,8 +137,14 @@ impl Reach {
         self.restricts.add(other.restricts);
     }
 
-    pub fn has(self, kinds: u32) -> bool {
+    pub fn has(self, kinds: u64) -> bool {
         self.kinds & kinds != 0
+    }
+
+    /// Whether reckoning reads any of it. Of what is forbidden, it asks only whether cards can be blanked or discarded.
+    fn is_reckoned(self) -> bool {
+        let bans = self.restricts.has(Verb::Blank) || self.restricts.has(Verb::Discard);
+        self.has(kind::READ) || self.has(kind::CARD_BAN) && bans
     }
 }
 
@@ -145,7 +154,7 @@ type Reader<'r> = dyn FnMut(&'static Modify, List<Condition>, &Frame, &dyn Fn() 
 /// A modifier that is printed on a card.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct PrintedModifier {
-    kind: u32,
+    kind: u64,
     from: Zone,
     when: List<Condition>,
     modify: &'static Modify,
@@ -206,7 +215,7 @@ impl Thrones {
     }
 
     /// Calls `each` with every modifier of these kinds that is in force.
-    fn for_each_modifier(&self, kinds: u32, mut each: impl FnMut(&'static Modify, &Frame)) {
+    fn for_each_modifier(&self, kinds: u64, mut each: impl FnMut(&'static Modify, &Frame)) {
         if !self.stale && !self.reach.has(kinds) {
             return;
         }
@@ -219,7 +228,7 @@ impl Thrones {
 
     /// Calls `each` with every modifier of these kinds of cards in play, revealed plots, agendas and lasting effects.
     /// Conditions are not looked at.
-    fn for_each_constant(&self, kinds: u32, each: &mut Reader<'_>) {
+    fn for_each_constant(&self, kinds: u64, each: &mut Reader<'_>) {
         let in_play = if self.stale { &self.in_play } else { &self.constants };
         for card in in_play {
             if !self.glance(card).reach.has(kinds) && !self.retyped.has(card) {
@@ -259,7 +268,7 @@ impl Thrones {
     }
 
     /// Calls `each` with the modifiers of these kinds that are printed on a card and work from where it is.
-    fn for_each_printed(&self, card: CardId, kinds: u32, each: &mut Reader<'_>) {
+    fn for_each_printed(&self, card: CardId, kinds: u64, each: &mut Reader<'_>) {
         let state = self.card(card);
         let zone = state.place.zone();
         let mut frame = Frame::new(card, AbilityId::NONE, state.controller);
@@ -276,7 +285,7 @@ impl Thrones {
     }
 
     /// Calls `each` with the modifiers of these kinds of the face that a card shows.
-    fn for_each_of_face(&self, card: CardId, face: FaceId, kinds: u32, each: &mut Reader<'_>) {
+    fn for_each_of_face(&self, card: CardId, face: FaceId, kinds: u64, each: &mut Reader<'_>) {
         let frame = Frame::new(card, AbilityId::NONE, self.card(card).controller);
         for (place, ability) in self.pool.face(face).abilities.iter().enumerate() {
             let Ability::Constant(constant) = ability else { continue };
@@ -308,11 +317,96 @@ impl Thrones {
         let reach = self.reach_of(lasting);
         self.reach.add(reach);
         self.stale |= reach.has(kind::RECKONED);
+        if reach.has(kind::VALUE) {
+            self.changed(watch::VALUES);
+        }
+    }
+
+    /// The text of a card begins or ceases to work. Constants are reckoned anew if it has one that reckoning reads, or if
+    /// one may look at it; others are read when somebody asks.
+    pub(crate) fn text_changed(&mut self, card: CardId) {
+        let reach = self.glance(card).reach;
+        self.stale = self.stale || reach.is_reckoned() || self.is_looked_at(card);
+        self.reach.add(reach);
+        if reach.has(kind::VALUE) {
+            self.changed(watch::VALUES);
+        }
+    }
+
+    /// Whether some constant may look at a card, as far as what is printed on it tells.
+    fn is_looked_at(&self, card: CardId) -> bool {
+        let types = self.glance(card).types;
+        let like_it = watch::cards(types);
+        if !self.reach.has(like_it) {
+            return false;
+        }
+        let fits = |filter: &&Filter| {
+            filter.types.meets(types) && filter.tests.iter().all(|test| self.may_pass(card, test))
+        };
+        let looks = |by: CardId| {
+            let reach = self.glance(by).reach;
+            self.retyped.has(by)
+                || reach.has(like_it)
+                    && (reach.has(watch::ANY_CARD) || self.facts(by).looks.iter().any(fits))
+        };
+        self.constants.iter().any(looks)
+            || self.beside.both(self.pool.sort_of(Sort::Constants)).any(looks)
+            || self.lasting.iter().any(|lasting| self.reach_of(lasting).has(like_it))
+    }
+
+    /// Whether a card may ever pass a test: it has the name, and the trait unless cards gain some.
+    fn may_pass(&self, card: CardId, test: &Test) -> bool {
+        if let Test::Named(name) = test {
+            return self.printed(card).name == name.0;
+        }
+        if let Test::Trait(wanted) = test {
+            return self.reach.has(kind::TRAIT) || self.printed_traits(card).contains(wanted);
+        }
+        true
+    }
+
+    /// A card comes into play. Constants are reckoned anew if it has one or one may look at it.
+    pub(crate) fn comes_into_play(&mut self, card: CardId) {
+        self.altered.insert(card);
+        self.card_mut(card).fresh = true;
+        self.arrived = true;
+        self.text_changed(card);
+        if self.pool.sort_of(Sort::Constants).has(card) {
+            self.constants.insert(card);
+        }
+    }
+
+    /// A card leaves play. Constants are reckoned anew if one was on it or looked at it, or if others hang on it.
+    pub(crate) fn leaves_play(&mut self, card: CardId) {
+        self.text_changed(card);
+        self.constants.remove(card);
+        let state = self.card(card);
+        self.stale = self.stale
+            || self.altered.has(card)
+            || self.retyped.has(card)
+            || state.power > 0 && self.reach.has(watch::POWER)
+            || self.challenge.on && self.challenge.is_in_it(card)
+            || self.attached.iter().any(|attached| self.card(attached).host == card)
+            || self.lasting.iter().any(|lasting| lasting.source == card);
+        self.altered.remove(card);
     }
 
     /// Something changed that constants may look at: they are reckoned anew if one does.
-    pub(crate) fn changed(&mut self, watched: u32) {
+    pub(crate) fn changed(&mut self, watched: u64) {
         self.stale |= self.reach.has(watched);
+    }
+
+    /// Something changed for these cards that only their own constants, and those of what is on them, look at.
+    pub(crate) fn changed_for(&mut self, watched: u64, cards: &CardSet) {
+        if self.stale || !self.reach.has(watched) {
+            return;
+        }
+        let looks = |card: CardId| self.glance(card).reach.has(watched) || self.retyped.has(card);
+        let is_on = |card: CardId| cards.has(self.card(card).host);
+        let lasts = |lasting: &LastingEffect| self.reach_of(lasting).has(watched);
+        self.stale = cards.both(&self.constants).any(looks)
+            || self.attached.iter().any(|card| is_on(card) && looks(card))
+            || self.lasting.iter().any(lasts);
     }
 
     /// Whether doing this may be forbidden or cost extra at the table.
@@ -334,16 +428,24 @@ impl Thrones {
 
     /// Forgets lasting effects on or of a card that left play (`timing.leaves_play`).
     pub(crate) fn forget_lasting_on(&mut self, card: CardId) {
+        let before = self.lasting.len();
         self.lasting.retain(|lasting| lasting.bound_to != card);
         for place in (0..self.lasting.len()).rev() {
-            let lasting = self.lasting[place];
+            let mut lasting = self.lasting[place];
             let on_it = lasting.chosen[0] == card && lasting.chosen[1] == CardId::NONE;
+            // When it comes back, what was on it is not on it any more, though it lasts on the other card.
+            if matches!(lasting.what, Lasts::Modifiers(_)) && lasting.chosen.contains(&card) {
+                lasting.chosen =
+                    lasting.chosen.map(|one| if one == card { CardId::NONE } else { one });
+                self.lasting[place] = lasting;
+            }
             if on_it && lasting.players == [None; 2]
                 || matches!(lasting.what, Lasts::Lent(_)) && lasting.source == card
             {
                 self.lasting.remove(place);
             }
         }
+        self.stale |= self.lasting.len() < before;
     }
 }
 

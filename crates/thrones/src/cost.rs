@@ -71,6 +71,12 @@ impl Thrones {
     /// Whether costs can be paid together, with this much gold besides.
     #[expect(clippy::too_many_lines, reason = "one arm for each word of the vocabulary")]
     pub(crate) fn can_pay(&self, costs: List<Cost>, frame: &Frame, gold_besides: u16) -> bool {
+        // Most abilities cost nothing but what is done with their own card.
+        if let ([Cost::Do(verb, Pay { what: What::Cards(Cards::This), to: _ })], 0) =
+            (costs, gold_besides)
+        {
+            return self.can_do_as_cost(*verb, frame.source);
+        }
         let seat = frame.you;
         let mut gold = gold_besides;
         let mut reserved = CardSet::EMPTY;
@@ -168,10 +174,15 @@ impl Thrones {
             .collect()
     }
 
-    /// Pays the next cost of the ability on top.
-    pub(crate) fn pay_next_cost(&mut self, frame: &Frame, scribe: &mut impl Scribe<Event>) {
+    /// Pays the next cost of the ability on top; once all are paid it is initiated.
+    pub(crate) fn pay_next_cost(&mut self, scribe: &mut impl Scribe<Event>) {
+        let frame = &self.paying();
+        let due = self.next_cost(frame);
+        if due.is_none() && frame.way.is_none() && frame.stage != Stage::Paying {
+            return self.pay_tolls(frame, scribe);
+        }
         self.then(Step::Ability(AbilityStep::GoOn));
-        match (self.next_cost(frame), frame.way) {
+        match (due, frame.way) {
             (Some(Cost::Either(_)), _) => self.then(Step::Payment(PaymentStep::Which)),
             (Some(cost), way) => {
                 match way {
@@ -186,21 +197,30 @@ impl Thrones {
                 top.way_reached = 0;
                 top.reached += 1;
             }
-            (None, None) if frame.stage == Stage::Paying => {
+            (None, None) => {
                 let top = self.top();
                 top.stage = Stage::Effects;
                 top.reached = 0;
                 self.enter_branch(0);
             }
-            (None, None) => {
-                let triggered = self.pool.triggered(frame.ability);
-                self.top().stage = Stage::Cancels;
-                let mut due: Tolls = self.printed_cost_due(frame).into_iter().collect();
-                let tolls = self.tolls_due(&self.using(triggered, frame), frame.you, frame.source);
-                due.extend(tolls.iter().copied());
-                self.then_all(&due);
-            }
         }
+    }
+
+    /// Pays what is printed on an event and what tolls add; then the ability is initiated.
+    fn pay_tolls(&mut self, frame: &Frame, scribe: &mut impl Scribe<Event>) {
+        let triggered = self.pool.triggered(frame.ability);
+        self.top().stage = Stage::Cancels;
+        let mut due: Tolls = self.printed_cost_due(frame).into_iter().collect();
+        if self.is_restricted(self.verb_of_using(triggered, frame)) {
+            let tolls = self.tolls_due(&self.using(triggered, frame), frame.you, frame.source);
+            due.extend(tolls.iter().copied());
+        }
+        if due.is_empty() {
+            let frame = *self.top();
+            return self.initiated(&frame, scribe);
+        }
+        self.then(Step::Ability(AbilityStep::GoOn));
+        self.then_all(&due);
     }
 
     /// The cost of an ability that is paid next: the next of the list, or of the way chosen among alternatives.

@@ -4,7 +4,7 @@ mod cards;
 mod lasting;
 mod possible;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
 
 use tabletop::{LongRow, Scribe, Seat, Seats};
@@ -35,13 +35,17 @@ impl Thrones {
             self.finish(frame, scribe);
             return;
         };
-        self.then(Step::Ability(AbilityStep::GoOn));
         match self.pool.list(at.list).get(usize::from(at.next)) {
             Some(effect) => {
+                self.then(Step::Ability(AbilityStep::GoOn));
                 self.on_top().at.last_mut().expect("an effect is going on").next += 1;
                 self.carry_out(effect, frame, scribe);
             }
-            None => self.end_of_list(frame.you, at, scribe),
+            None => {
+                self.end_of_list(frame.you, at, scribe);
+                let frame = *self.top();
+                self.execute_next(&frame, scribe);
+            }
         }
     }
 
@@ -341,7 +345,7 @@ impl Thrones {
         }
     }
 
-    /// Offers everything that can be named: cards of every set, plots, kinds of challenge, traits, Houses.
+    /// Offers everything that can be named: cards of the sets in play here, plots, kinds of challenge, traits, Houses.
     pub(crate) fn ask_name(&mut self, asking: Step, seat: Seat, what: Nameable, source: CardId) {
         self.ask(asking, seat, Ask::Name(source));
         match what {
@@ -359,14 +363,11 @@ impl Thrones {
                 House::ALL.iter().for_each(|house| self.offer(Thing::House(*house)));
             }
             Nameable::Card | Nameable::PlotCard => {
-                // Made-up cards are named only where there are some.
-                let made_up = self.pool.sets().contains(&Set::Examples);
-                for code in titles() {
-                    let printed = code.printed();
-                    let plot = printed.kind == CardType::Plot;
+                for title in titles() {
+                    let plot = title.first.printed().kind == CardType::Plot;
                     let fits = plot == (what == Nameable::PlotCard);
-                    if fits && (made_up || printed.set != Set::Examples) {
-                        self.offer(Thing::Name(*code));
+                    if fits && self.pool.is_played_with(title) {
+                        self.offer(Thing::Name(title.first));
                     }
                 }
             }
@@ -501,7 +502,9 @@ impl Thrones {
         let out_of_hand = self.facts(card).triggered.iter().filter(|(_, _, triggered)| {
             triggered.from == Zone::Hand && self.is_action_now(triggered)
         });
-        out_of_hand.map(|(_, id, _)| *id).find(|id| self.can_act(seat, card, *id))
+        let mut found =
+            out_of_hand.filter(|(_, id, triggered)| self.can_act(seat, card, *id, triggered));
+        found.next().map(|(_, id, _)| *id)
     }
 
     /// Plays a card that lies elsewhere as if it were in its player's hand.
@@ -575,7 +578,7 @@ impl Thrones {
         attacking: bool,
         scribe: &mut impl Scribe<Event>,
     ) {
-        if self.challenge.participants().has(card) {
+        if self.challenge.is_in_it(card) {
             return;
         }
         if attacking {
@@ -588,7 +591,7 @@ impl Thrones {
     }
 
     pub(crate) fn leave_challenge(&mut self, card: CardId, scribe: &mut impl Scribe<Event>) {
-        if self.challenge.participants().has(card) {
+        if self.challenge.is_in_it(card) {
             self.challenge.attackers.remove(card);
             self.challenge.defenders.remove(card);
             self.stale = true;
@@ -605,16 +608,29 @@ impl Thrones {
     }
 }
 
-/// Every title that can be named, each by its first card, in alphabetical order. They are put in order when the first game
-/// of a process is set up, so that nobody waits for it.
-pub(crate) fn titles() -> &'static [Code] {
-    static TITLES: LazyLock<Vec<Code>> = LazyLock::new(|| {
-        let mut titles: BTreeMap<&str, Code> = BTreeMap::new();
+/// A title that can be named: its first card, and every set that has a card of it.
+pub(crate) struct NamedTitle {
+    pub first: Code,
+    pub sets: BTreeSet<Set>,
+}
+
+/// Every title that can be named, in alphabetical order. They are put in order when the first game of a process is set
+/// up, so that nobody waits for it.
+pub(crate) fn titles() -> &'static [NamedTitle] {
+    static TITLES: LazyLock<Vec<NamedTitle>> = LazyLock::new(|| {
+        let mut titles: BTreeMap<&str, NamedTitle> = BTreeMap::new();
         let nobody_names = |kind| matches!(kind, CardType::House | CardType::Agenda);
         for code in Code::all().filter(|code| !nobody_names(code.printed().kind)) {
-            let named = titles.entry(code.printed().name).or_insert(code);
+            let named = NamedTitle { first: code, sets: BTreeSet::new() };
+            let named = titles.entry(code.printed().name).or_insert(named);
             let made_up_last = |code: Code| (code.printed().set == Set::Examples, code);
-            *named = made_up_last(code).min(made_up_last(*named)).1;
+            named.first = made_up_last(code).min(made_up_last(named.first)).1;
+        }
+        for printed in Code::all().map(Code::printed) {
+            if let Some(named) = titles.get_mut(printed.name) {
+                named.sets.insert(printed.set);
+                named.sets.extend(printed.again.iter().map(|(set, _)| *set));
+            }
         }
         titles.into_values().collect()
     });

@@ -132,6 +132,11 @@ pub enum Event {
         card: CardId,
         gold: u8,
     },
+    Ambushed {
+        seat: Seat,
+        card: CardId,
+        influence: u8,
+    },
     Used {
         seat: Seat,
         card: Option<CardId>,
@@ -281,6 +286,10 @@ pub enum Event {
     GoldPaid {
         seat: Seat,
         gold: u8,
+        /// Who receives it, where it does not go to the Treasury.
+        #[serde(default, skip_serializing_if = "tabletop::is_default")]
+        #[cfg_attr(feature = "wire", ts(optional))]
+        to: Option<Seat>,
     },
     GoldTakenFrom {
         seat: Seat,

@@ -161,14 +161,8 @@ impl Thrones {
     /// Goes on until somebody must decide or the game is over. Leaves the constants reckoned.
     pub(crate) fn run(&mut self, scribe: &mut impl Scribe<Event>) {
         loop {
-            if self.stale {
-                self.reckon();
-            }
-            if self.dead_grew {
-                self.eliminate(scribe);
-            }
-            if self.power_moved && !self.is_claiming() {
-                self.check_victory(scribe);
+            if self.stale | self.arrived | self.dead_grew | self.power_moved {
+                self.take_notice(scribe);
             }
             if self.ending != Ending::None {
                 self.desk.withdraw();
@@ -186,6 +180,17 @@ impl Thrones {
                 self.open_deals();
                 return;
             }
+        }
+    }
+
+    /// What follows by itself from what the last step changed.
+    fn take_notice(&mut self, scribe: &mut impl Scribe<Event>) {
+        self.reckon_what_changed();
+        if self.dead_grew {
+            self.eliminate(scribe);
+        }
+        if self.power_moved && !self.is_claiming() {
+            self.check_victory(scribe);
         }
     }
 

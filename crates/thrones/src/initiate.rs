@@ -34,8 +34,7 @@ pub(crate) enum AbilityStep {
 
 impl Thrones {
     /// Whether an ability may be initiated: conditions, limit, costs with tolls, targets, and something would change.
-    pub(crate) fn can_use(&self, frame: &Frame) -> bool {
-        let triggered = self.pool.triggered(frame.ability);
+    pub(crate) fn can_use(&self, triggered: &'static Triggered, frame: &Frame) -> bool {
         self.limit_allows(triggered, frame)
             && !self.is_use_forbidden(triggered, frame)
             && self.all_hold(triggered.when, frame)
@@ -146,11 +145,8 @@ impl Thrones {
             AbilityStep::GoOn => {
                 let frame = *self.top();
                 match frame.stage {
-                    Stage::Targets => self.choose_next_target(&frame),
-                    Stage::Costs | Stage::Paying => {
-                        let paying = self.paying();
-                        self.pay_next_cost(&paying, scribe);
-                    }
+                    Stage::Targets => self.choose_next_target(&frame, scribe),
+                    Stage::Costs | Stage::Paying => self.pay_next_cost(scribe),
                     Stage::Cancels => self.initiated(&frame, scribe),
                     Stage::Effects => self.execute_next(&frame, scribe),
                 }
@@ -185,19 +181,19 @@ impl Thrones {
         }
     }
 
-    fn choose_next_target(&mut self, frame: &Frame) {
-        self.then(Step::Ability(AbilityStep::GoOn));
+    fn choose_next_target(&mut self, frame: &Frame, scribe: &mut impl Scribe<Event>) {
         if usize::from(frame.reached) < targets(self.pool.triggered(frame.ability).effects).len() {
-            self.then(Step::Ability(AbilityStep::Choice));
+            self.then_all(&[Step::Ability(AbilityStep::Choice), Step::Ability(AbilityStep::GoOn)]);
         } else {
             let top = self.top();
             top.stage = Stage::Costs;
             top.reached = 0;
+            self.pay_next_cost(scribe);
         }
     }
 
     /// The ability is initiated: it counts as played or used, and may be cancelled.
-    fn initiated(&mut self, frame: &Frame, scribe: &mut impl Scribe<Event>) {
+    pub(crate) fn initiated(&mut self, frame: &Frame, scribe: &mut impl Scribe<Event>) {
         self.count_use(frame);
         let seat = frame.you;
         let card = frame.source;
@@ -227,11 +223,11 @@ impl Thrones {
         top.frame.reached = 0;
         let skip = targets(triggered.effects).len() as u8;
         top.at.push(At { list, next: skip, ..At::default() });
-        let rotation = Rotation::from(self.first_to_interrupt(Some(frame)));
-        self.then_all(&[
-            Step::Ability(AbilityStep::Cancel(rotation)),
-            Step::Ability(AbilityStep::GoOn),
-        ]);
+        self.then(Step::Ability(AbilityStep::GoOn));
+        if self.may_be_cancelled(triggered) {
+            let rotation = Rotation::from(self.first_to_interrupt(Some(frame)));
+            self.then(Step::Ability(AbilityStep::Cancel(rotation)));
+        }
     }
 }
 

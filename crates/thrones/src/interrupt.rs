@@ -57,7 +57,7 @@ impl Thrones {
             }
         }
         for card in self.sources_for(seat, waiting) {
-            let can = |id: AbilityId| !self.savable_by(seat, card, id, removal).is_empty();
+            let can = |id, _| !self.savable_by(seat, card, id, removal).is_empty();
             self.find_uses(card, interrupts, can, found);
         }
     }
@@ -97,7 +97,7 @@ impl Thrones {
             if self.may_be_used_by(triggered, &with, seat)
                 && !self.is_forbidden(&Doing::to_card(Verb::Save, doomed))
                 && (!removal.terminal || takes_out_of_play(triggered))
-                && self.can_use(&with)
+                && self.can_use(triggered, &with)
             {
                 set.insert(doomed);
             }
@@ -105,13 +105,15 @@ impl Thrones {
         set
     }
 
-    /// Cancels against the ability on top. Nothing can cancel what is firm or a title's.
+    /// Whether anything at this table could cancel an ability. Nothing can cancel what is firm or a title's.
+    pub(crate) fn may_be_cancelled(&self, triggered: &Triggered) -> bool {
+        self.pool.is_awaited(Verb::Trigger) && !triggered.firm
+    }
+
+    /// Cancels against the ability on top.
     pub(crate) fn ask_to_cancel(&mut self, rotation: Rotation) {
         let target = *self.top();
-        if !self.pool.is_awaited(Verb::Trigger)
-            || target.cancelled
-            || self.pool.triggered(target.ability).firm
-        {
+        if target.cancelled {
             return;
         }
         let waiting = self.waiting(Sort::HandInterrupts, Sort::Interrupts, |glance| {
@@ -132,7 +134,7 @@ impl Thrones {
             if card == target.source {
                 continue;
             }
-            let can = |id: AbilityId| self.can_cancel(seat, card, id, target);
+            let can = |id, _| self.can_cancel(seat, card, id, target);
             self.find_uses(card, interrupts, can, found);
         }
     }
@@ -154,7 +156,7 @@ impl Thrones {
                 .iter()
                 .any(|deed| deed.verb == Verb::Trigger && self.is_deed(deed, &doing, &with))
             && self.may_be_used_by(triggered, &with, seat)
-            && self.can_use(&with)
+            && self.can_use(triggered, &with)
     }
 
     /// A player cancels the ability on top, or lets it happen.

@@ -175,9 +175,12 @@ impl Thrones {
         replacement.is_some()
     }
 
-    /// Something stands in the place of what would be done with the card.
+    /// Something stands in the place of what would be done with the card, which everybody sees, wherever it is.
     fn replace(&mut self, doing: &Doing, frame: Frame, scribe: &mut impl Scribe<Event>) {
         let (verb, card) = (doing.verb, doing.card);
+        if let Some(card) = card.some() {
+            self.let_all_know(card);
+        }
         scribe.note(|| Event::Replaced { verb, card, by: frame.source });
         self.begin_frame(Frame { it: card, stage: Stage::Effects, ..frame });
         let at = crate::state::At {
@@ -227,9 +230,7 @@ impl Thrones {
     /// What came to pass between two windows: whoever is at STR 0 for something fatal is killed in a window of its own
     /// (`timing.terminal`), and attachments that may not stay fall at once (`timing.attachment_legality`).
     pub(crate) fn settle(&mut self, window: Segment<'_>) {
-        if self.stale {
-            self.reckon();
-        }
+        self.reckon_what_changed();
         if !self.terminal().is_empty() {
             self.then_segments(&[window]);
         } else if self.departing {
@@ -372,7 +373,8 @@ impl Thrones {
             // What he runs and has revealed says nothing any more.
             self.beside = self.beside.filter(|card| self.card(card).controller != seat);
         }
-        self.reckon();
+        self.stale = true;
+        self.reckon_what_changed();
         let left = self.everyone();
         if left.len() <= 1 {
             self.end_by_elimination(left, scribe);

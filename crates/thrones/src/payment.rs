@@ -169,10 +169,7 @@ impl Thrones {
             player.gold = player.gold.saturating_add(gold);
         }
         self.changed(watch::GOLD);
-        scribe.note(|| match to {
-            Some(to) => Event::GoldGiven { from: seat, to, gold },
-            None => Event::GoldPaid { seat, gold },
-        });
+        scribe.note(|| Event::GoldPaid { seat, gold, to });
     }
 
     /// Asks how much of a price is paid in influence (`influence.for_gold`).

@@ -109,7 +109,8 @@ impl Thrones {
         self.challenges_begun = 0;
         self.return_titles(scribe);
         self.end_promises(scribe);
-        self.phase = Phase::Any;
+        self.set_phase(Phase::Any);
+        self.changed(watch::PAST);
         self.then(Step::Round(RoundStep::Begin));
         self.settle(End(&[]));
     }
@@ -128,6 +129,11 @@ impl Thrones {
         }
     }
 
+    fn set_phase(&mut self, phase: Phase) {
+        let before = std::mem::replace(&mut self.phase, phase);
+        self.changed(watch::phase(before) | watch::phase(phase));
+    }
+
     /// A phase, unless it is skipped: the framework events of its beginning and its end, and what it consists of
     /// (`timing.durations`).
     fn begin_phase(&mut self, phase: Phase, scribe: &mut impl Scribe<Event>) {
@@ -135,19 +141,20 @@ impl Thrones {
             scribe.note(|| Event::PhaseSkipped { phase });
             return;
         }
-        self.phase = phase;
-        self.changed(watch::PHASE);
+        self.set_phase(phase);
         self.end_offers(scribe);
         scribe.note(|| Event::PhaseBegan { phase });
         let (seat, left) = (self.first, self.seats);
         self.then_segments(&[
-            Only(Step::Round(RoundStep::Shadows { seat, left })),
             Framework(&[Step::Round(RoundStep::Happen(Verb::Begin))]),
             Only(Step::Round(RoundStep::InPhase(phase))),
             End(&[Step::Round(RoundStep::Happen(Verb::End))]),
             Only(Step::Round(RoundStep::PhaseOver)),
             Only(Step::Round(RoundStep::ForgetPhase)),
         ]);
+        if !self.aside.is_empty() {
+            self.then(Step::Round(RoundStep::Shadows { seat, left }));
+        }
     }
 
     /// What a phase consists of, from the first to the last.
@@ -189,8 +196,10 @@ impl Thrones {
         for seat in 0..self.seats {
             self.player_mut(Seat(seat)).again = None;
         }
-        for card in self.in_play {
-            self.card_mut(card).strength_changed = false;
+        if std::mem::take(&mut self.strengths_changed) {
+            for card in self.in_play {
+                self.card_mut(card).strength_changed = false;
+            }
         }
     }
 }

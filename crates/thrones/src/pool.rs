@@ -9,14 +9,16 @@ pub(crate) use dealt::{Sort, Sorts};
 pub(crate) use glance::{Could, Facts, Glance, Verbs, Waits, interrupts};
 pub(crate) use part::{AbilityId, FaceId, ListId, ModifiersId};
 
-use std::collections::BTreeSet;
-use std::sync::Arc;
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError, Weak};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::card::{Code, Printed, Set};
 use crate::card_set::{CardId, CardSet};
+use crate::cards::COUNT;
 use crate::constant::Reach;
+use crate::effect::NamedTitle;
 use crate::vocabulary::{Ability, CardType, Effect, Face, List, Modify, Triggered, Verb};
 use dealt::Dealt;
 use part::{Part, PartId, Parts};
@@ -43,7 +45,7 @@ impl Default for KindId {
 
 /// The kinds of cards in a game, and which card at the table is of which kind. Copies of a game share one; it is stored as
 /// the list of its codes and the kinds of the cards.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub(crate) struct Pool {
     tables: Arc<Tables>,
     dealt: Arc<Dealt>,
@@ -65,7 +67,31 @@ struct Kind {
     printed: &'static Printed,
     glance: Glance,
     facts: Facts,
+    parts: &'static Parts,
+}
+
+/// What is read in the words of a card, whatever game it is in.
+struct Read {
     parts: Parts,
+    /// The places of its printed abilities among its parts.
+    abilities: Vec<u16>,
+    glance: Glance,
+}
+
+/// By card: each is read once, when it is first played with.
+static READ: [OnceLock<Read>; COUNT] = [const { OnceLock::new() }; COUNT];
+
+/// What is known of the kinds of the games that are played now, by their codes.
+static SHARED: Mutex<BTreeMap<Vec<Code>, Weak<Tables>>> = Mutex::new(BTreeMap::new());
+
+impl Read {
+    fn of(code: Code) -> &'static Read {
+        READ[code.index()].get_or_init(|| {
+            let printed = code.printed();
+            let (parts, abilities) = Parts::of(printed);
+            Read { parts, abilities, glance: Glance::of(printed) }
+        })
+    }
 }
 
 impl Pool {
@@ -75,11 +101,19 @@ impl Pool {
         Pool::of_kinds(codes)
     }
 
+    /// The pool of these kinds, numbered in this order. Games of the same kinds share what is known of them.
     fn of_kinds(codes: impl IntoIterator<Item = Code>) -> Pool {
-        let mut pool = Pool { tables: Arc::default(), dealt: Arc::default() };
-        for code in codes {
-            pool.add(code);
+        let codes: Vec<Code> = codes.into_iter().collect();
+        let mut shared = SHARED.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(tables) = shared.get(&codes).and_then(Weak::upgrade) {
+            return Pool { tables, dealt: Arc::default() };
         }
+        let mut pool = Pool { tables: Arc::default(), dealt: Arc::default() };
+        codes.iter().for_each(|code| {
+            pool.add(*code);
+        });
+        shared.retain(|_, tables| tables.strong_count() > 0);
+        shared.insert(codes, Arc::downgrade(&pool.tables));
         pool
     }
 
@@ -93,9 +127,10 @@ impl Pool {
         let printed = code.printed();
         let same = tables.kinds.iter().position(|kind| kind.printed.name == printed.name);
         let title = same.map_or(id, |same| KindId(same as u16));
-        let (parts, abilities) = Parts::of(id, printed);
-        let facts = Facts::of(printed, abilities);
-        let glance = Glance::of(printed, title);
+        let Read { parts, abilities, glance } = Read::of(code);
+        let names = abilities.iter().map(|place| AbilityId::new(id, *place));
+        let facts = Facts::of(printed, names.collect());
+        let glance = Glance { title, ..*glance };
         tables.waits.add(&glance);
         tables.kinds.push(Kind { code, printed, glance, facts, parts });
         // Every table has House cards of the Core Set; they tell nothing of the decks.
@@ -183,9 +218,9 @@ impl Pool {
         self.tables.could.awaited.has(verb)
     }
 
-    /// The sets the cards come from.
-    pub fn sets(&self) -> &BTreeSet<Set> {
-        &self.tables.sets
+    /// Whether a title is in one of the sets the cards come from.
+    pub fn is_played_with(&self, title: &NamedTitle) -> bool {
+        title.sets.iter().any(|set| self.tables.sets.contains(set))
     }
 
     fn part(&self, id: PartId) -> Part {
@@ -276,6 +311,19 @@ impl Pool {
 
     fn inside(&self, id: PartId, place: usize, nth: usize) -> PartId {
         self.kind(id.kind).parts.inside(id, place, nth)
+    }
+}
+
+impl Clone for Pool {
+    fn clone(&self) -> Self {
+        Pool { tables: Arc::clone(&self.tables), dealt: Arc::clone(&self.dealt) }
+    }
+
+    /// Copies of one game share their pool already.
+    fn clone_from(&mut self, source: &Self) {
+        if !Arc::ptr_eq(&self.tables, &source.tables) || !Arc::ptr_eq(&self.dealt, &source.dealt) {
+            *self = source.clone();
+        }
     }
 }
 

@@ -146,7 +146,7 @@ impl Thrones {
             }
             Ask::Choose(card) => self.title_of_choice(prompt, card),
             Ask::ChoosePlayer(card) => {
-                format!("Which player does {who} choose for {}?", self.of_whom(prompt.seat, card))
+                format!("Which player does {who} name for {}?", self.of_whom(prompt.seat, card))
             }
             Ask::Name(card) => {
                 format!("What does {who} name for {}?", self.of_whom(prompt.seat, card))

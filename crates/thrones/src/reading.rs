@@ -10,7 +10,7 @@ use tabletop::{Seat, Seats};
 
 use crate::card_set::{CardId, CardSet};
 use crate::state::{Frame, Going, Thrones};
-use crate::vocabulary::{Amount, Cards, Resource, Stat, Tally, Value, Who, Zone};
+use crate::vocabulary::{Amount, Cards, Resource, Slot, Stat, Tally, Value, Who, Zone};
 
 impl Thrones {
     /// The players meant.
@@ -137,6 +137,29 @@ impl Thrones {
         }
     }
 
+    /// Calls `each` with every card meant. Most words mean one, for which no set is made.
+    pub(crate) fn for_each_meant(&self, cards: Cards, frame: &Frame, mut each: impl FnMut(CardId)) {
+        match cards {
+            Cards::This | Cards::Host | Cards::It => {
+                self.card_meant(cards, frame).into_iter().for_each(each);
+            }
+            Cards::Chosen(Slot(0)) if frame.place.is_none() => {
+                frame.picked.some().into_iter().for_each(each);
+            }
+            Cards::Chosen(_)
+            | Cards::Paid
+            | Cards::Every(_)
+            | Cards::HouseCard(_)
+            | Cards::Plot(_)
+            | Cards::Top(_, _)
+            | Cards::Random(_, _) => {
+                for card in &self.cards_meant(cards, frame) {
+                    each(card);
+                }
+            }
+        }
+    }
+
     /// Whether a card is among those meant.
     pub(crate) fn is_meant(&self, card: CardId, cards: Cards, frame: &Frame) -> bool {
         if card == CardId::NONE {
@@ -175,8 +198,17 @@ impl Thrones {
         set
     }
 
-    /// The number meant.
+    /// The number meant. Most are printed as they are.
+    #[inline]
     pub(crate) fn amount(&self, amount: &Amount, frame: &Frame) -> i32 {
+        if let Amount::N(number) = amount {
+            i32::from(*number)
+        } else {
+            self.reckoned(amount, frame)
+        }
+    }
+
+    fn reckoned(&self, amount: &Amount, frame: &Frame) -> i32 {
         match amount {
             Amount::N(number) => i32::from(*number),
             Amount::X => i32::from(frame.x),

@@ -212,7 +212,8 @@ impl Thrones {
         for (index, card) in placed.iter().enumerate() {
             let found = (index..all.len()).find(|other| {
                 self.become_cards(&[*card], &[all[*other]]);
-                self.why_not_in_setup(owner, *card).is_none()
+                let beside = self.cards_in(owner, Place::Setup);
+                self.why_not_in_setup(owner, *card, &beside).is_none()
             });
             self.card_mut(*card).place = Place::Setup;
             match found {

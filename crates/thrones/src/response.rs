@@ -10,9 +10,9 @@ use crate::initiate::AbilityStep;
 use crate::item::{Duty, Item, Thing};
 use crate::pool::{AbilityId, Glance, Sort, Verbs, interrupts};
 use crate::reading::Doing;
-use crate::state::{Answered, Frame, Happening, Lasts, OccasionId, Place, Thrones};
+use crate::state::{Answered, Frame, Happening, LastingEffect, Lasts, OccasionId, Place, Thrones};
 use crate::vocabulary::{Ability, Deed, Effect, Label, List, Occasion, Triggered, Verb, Who, Zone};
-use crate::window::{Found, Rotation, WindowStep};
+use crate::window::{Found, Responders, Rotation, WindowStep};
 
 impl Thrones {
     /// Remembers that something happened, if any card at the table could wait for it.
@@ -39,7 +39,7 @@ impl Thrones {
     }
 
     /// The verbs of everything that has happened in the window.
-    fn window_verbs(&self) -> Verbs {
+    pub(crate) fn window_verbs(&self) -> Verbs {
         let mut verbs = Verbs::default();
         for happening in &self.window.happenings {
             verbs.insert(happening.verb);
@@ -152,15 +152,16 @@ impl Thrones {
     // Passives
 
     /// The passive step: everything set off resolves, in the first player's order, until nothing is left
-    /// (`timing.passives`, `passive.order`).
-    pub(crate) fn passives(&mut self, scribe: &mut impl Scribe<Event>) {
+    /// (`timing.passives`, `passive.order`). Then the window goes on.
+    pub(crate) fn passives(&mut self, responders: Responders, scribe: &mut impl Scribe<Event>) {
         let (duties, terminal, verbs) = (self.window.duties, self.terminal(), self.window_verbs());
         let waiting = self.waiting_passives(verbs);
-        let lasting = !self.lasting.is_empty() && !verbs.is_empty();
+        let is_ability = |lasting: &LastingEffect| matches!(lasting.what, Lasts::Ability(_));
+        let lasting = !verbs.is_empty() && self.lasting.iter().any(is_ability);
         if duties.is_empty() && terminal.is_empty() && waiting.is_empty() && !lasting {
-            return;
+            return self.after_passives(responders, verbs);
         }
-        let asking = Step::Window(WindowStep::Passives);
+        let asking = Step::Window(WindowStep::Passives(responders));
         self.ask(asking, self.first, Ask::NextPassive);
         self.offer_passives(&terminal, &waiting, lasting);
         if let [only] = *self.desk.offered() {
@@ -168,6 +169,16 @@ impl Thrones {
             self.resolve_passive(only, scribe);
         } else if self.desk.offered().is_empty() {
             self.withdraw();
+            self.after_passives(responders, verbs);
+        }
+    }
+
+    /// What follows on the passive step: responses, or the end of the window at once.
+    fn after_passives(&mut self, responders: Responders, verbs: Verbs) {
+        match responders {
+            Responders::FromFirst => self.ask_to_respond(Rotation::from(self.first), verbs),
+            Responders::From(rotation) => self.ask_to_respond(rotation, verbs),
+            Responders::Nobody => self.close_window(),
         }
     }
 
@@ -182,7 +193,7 @@ impl Thrones {
             let mut found = Found::new();
             let is_passive = |triggered: &Triggered| triggered.label == Label::Passive;
             let speaker = self.card(card).controller;
-            let is_set_off = |id: AbilityId| self.is_set_off(&Frame::new(card, id, speaker));
+            let is_set_off = |id, _| self.is_set_off(&Frame::new(card, id, speaker));
             self.find_uses(card, is_passive, is_set_off, &mut found);
             found.iter().for_each(|passive| self.offer(*passive));
         }
@@ -278,20 +289,27 @@ impl Thrones {
 
     // Responses
 
-    /// The response step: each in turn responds or passes, until all pass in succession (`timing.responses`).
-    pub(crate) fn ask_to_respond(&mut self, rotation: Rotation) {
-        let verbs = self.window_verbs();
+    /// The response step: each in turn responds or passes, until all pass in succession (`timing.responses`). That ends
+    /// the window.
+    pub(crate) fn ask_to_respond(&mut self, rotation: Rotation, verbs: Verbs) {
+        if !self.asks_to_respond(rotation, verbs) {
+            self.close_window();
+        }
+    }
+
+    /// Asks who may respond to one of these, if anybody does.
+    fn asks_to_respond(&mut self, rotation: Rotation, verbs: Verbs) -> bool {
         if verbs.is_empty() {
-            return;
+            return false;
         }
         let in_hand = self.pool.could().hand_responses.meets(verbs);
         if self.hurried && !self.pool.waits().response.meets(verbs) && self.granted.is_empty() {
-            return;
+            return false;
         }
         let waiting = self
             .waiting(Sort::HandResponses, Sort::Responses, |glance| glance.response.meets(verbs));
         if self.hurried && waiting.is_empty() {
-            return;
+            return false;
         }
         self.rotate(
             rotation,
@@ -300,12 +318,12 @@ impl Thrones {
             // Whoever holds a card might respond with it, as everybody knows.
             |game, seat| in_hand && game.hand.meets(game.owned_by(seat)),
             |game, seat, found| game.find_responses(seat, &waiting, found),
-        );
+        )
     }
 
     fn find_responses(&self, seat: Seat, waiting: &CardSet, found: &mut Found) {
         for card in self.sources_for(seat, waiting) {
-            let can = |id: AbilityId| self.can_respond(seat, card, id).is_some();
+            let can = |id, _| self.can_respond(seat, card, id).is_some();
             self.find_uses(card, is_response, can, found);
         }
     }
@@ -320,16 +338,19 @@ impl Thrones {
     ) -> CardSet {
         let elsewhere = self.pool.sort_of(from_elsewhere);
         let mut waiting = self.granted;
-        let in_play = self.in_play.both(elsewhere).chain(self.beside.both(elsewhere));
-        let in_hand = self.hand.both(self.pool.sort_of(from_hand));
-        for card in in_play.chain(in_hand).filter(|card| waits(self.glance(*card))) {
-            waiting.insert(card);
-        }
-        for card in self.discard.both(elsewhere).chain(self.dead.both(elsewhere)) {
-            let glance = self.glance(card);
-            if glance.sorts.has(Sort::Piles) && waits(glance) {
+        let mut look = |card: CardId| {
+            if waits(self.glance(card)) {
                 waiting.insert(card);
             }
+        };
+        self.in_play.both(elsewhere).for_each(&mut look);
+        self.beside.both(elsewhere).for_each(&mut look);
+        self.hand.both(self.pool.sort_of(from_hand)).for_each(&mut look);
+        let from_piles = self.pool.sort_of(Sort::Piles);
+        if !from_piles.is_empty() {
+            let from_piles = from_piles.and(elsewhere);
+            self.discard.both(&from_piles).for_each(&mut look);
+            self.dead.both(&from_piles).for_each(&mut look);
         }
         waiting
     }
@@ -370,7 +391,7 @@ impl Thrones {
             |occasion, with| {
                 if found.is_none()
                     && self.may_be_used_by(triggered, &with, seat)
-                    && self.can_use(&with)
+                    && self.can_use(triggered, &with)
                 {
                     found = Some((occasion, with));
                 }
@@ -393,10 +414,7 @@ impl Thrones {
             return self.then(Step::Window(WindowStep::Respond(next)));
         };
         let next = self.after_deed(rotation);
-        self.then_all(&[
-            Step::Window(WindowStep::Passives),
-            Step::Window(WindowStep::Respond(next)),
-        ]);
+        self.then(Step::Window(WindowStep::Passives(Responders::From(next))));
         let id = self.ability_named(card, place).expect("it was offered");
         let (_, with) = self.can_respond(rotation.seat, card, id).expect("it was offered");
         self.begin_frame(with);
@@ -430,7 +448,7 @@ impl Thrones {
         let mut first = None;
         let bare = Frame::new(frame.source, frame.ability, frame.you);
         self.occasions(&bare, deeds, |occasion, with| {
-            if self.may_be_used_by(triggered, &with, frame.you) && self.can_use(&with) {
+            if self.may_be_used_by(triggered, &with, frame.you) && self.can_use(triggered, &with) {
                 first = first.or(Some(occasion));
                 if let Some(card) = with.it.some() {
                     cards.insert(card);

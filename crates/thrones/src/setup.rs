@@ -198,9 +198,26 @@ impl Thrones {
         if !reasons.is_empty() {
             return Err(Refusal::Setup { reasons });
         }
+        let mut game = Thrones::bare(setup, seed);
+        titles();
+        game.lay_out_all(&setup.decks);
+        if setup.decks.iter().any(|deck| !deck.instead.is_empty()) {
+            game.unannounced.clone_from(&setup.decks);
+        }
+        if game.uses_titles() {
+            game.chamber = TitleSet::of(Title::ALL);
+        }
+        game.first = Seat(game.chance.below(usize::from(game.seats)) as u8);
+        game.then(Step::Round(RoundStep::Begin));
+        game.then_setup();
+        Ok(game)
+    }
+
+    /// The table before a card lies on it.
+    fn bare(setup: &Setup, seed: Seed) -> Thrones {
         let seats = u8::try_from(setup.decks.len()).expect("there are at most four");
         let kinds = setup.decks.iter().flat_map(SetupDeck::each).flat_map(SetupDeck::kinds);
-        let mut game = Thrones {
+        Thrones {
             pool: Pool::of(kinds),
             rules: Ruleset::of(setup.edition),
             variant: setup.variant,
@@ -213,11 +230,14 @@ impl Thrones {
             plots_chosen: false,
             hurried: false,
             stale: true,
+            arrived: false,
+            strengths_changed: false,
             strength_moved: false,
             challenges_begun: 0,
             power_moved: false,
             dead_grew: false,
             departing: false,
+            gold_lies: false,
             ending: Ending::None,
             chance: Chance::new(seed),
             players: Default::default(),
@@ -249,19 +269,7 @@ impl Thrones {
             unannounced: Vec::new(),
             pending: LongRow::new(),
             desk: Desk::default(),
-        };
-        titles();
-        game.lay_out_all(&setup.decks);
-        if setup.decks.iter().any(|deck| !deck.instead.is_empty()) {
-            game.unannounced.clone_from(&setup.decks);
         }
-        if game.uses_titles() {
-            game.chamber = TitleSet::of(Title::ALL);
-        }
-        game.first = Seat(game.chance.below(usize::from(seats)) as u8);
-        game.then(Step::Round(RoundStep::Begin));
-        game.then_setup();
-        Ok(game)
     }
 
     /// Setup, from its beginning (`setup.order`).
@@ -352,8 +360,9 @@ impl Thrones {
             SetupStep::Place { seat, .. } => {
                 self.ask(Step::Setup(step), seat, Ask::PlaceSetup);
                 self.offer(Thing::Pass);
+                let placed = self.cards_in(seat, Place::Setup);
                 for card in self.hand_of(seat) {
-                    if self.why_not_in_setup(seat, card).is_none() {
+                    if self.why_not_in_setup(seat, card, &placed).is_none() {
                         self.offer(Thing::Card(card));
                     }
                 }
@@ -488,11 +497,14 @@ impl Thrones {
         }
     }
 
-    /// Why a card cannot be placed in setup now, if it cannot.
-    pub(crate) fn why_not_in_setup(&self, seat: Seat, card: CardId) -> Option<Reason> {
+    /// Why a card cannot be placed in setup now beside what is placed there, if it cannot.
+    pub(crate) fn why_not_in_setup(
+        &self,
+        seat: Seat,
+        card: CardId,
+        placed: &CardSet,
+    ) -> Option<Reason> {
         let printed = self.printed(card);
-        let placed =
-            || self.owned_by(seat).iter().filter(|other| self.card(*other).place == Place::Setup);
         let name = printed.name;
         match printed.kind {
             _ if printed.shadow => {
@@ -518,17 +530,17 @@ impl Thrones {
                 return Some(Reason::new(rule::SETUP_PLACE_TYPES, text));
             }
         }
-        if printed.unique && placed().any(|other| self.name(other) == name) {
+        if printed.unique && placed.iter().any(|other| self.name(other) == name) {
             let text = format!("{name} is unique and one is placed already");
             return Some(Reason::new(rule::SETUP_PLACE_DUPLICATES, text));
         }
         let limited = |card: CardId| self.printed(card).keywords.has(PlainKeyword::Limited);
-        if limited(card) && placed().any(limited) {
+        if limited(card) && placed.iter().any(limited) {
             let text = format!("{name} is Limited and one Limited card is placed already");
             return Some(Reason::new(rule::SETUP_PLACE_LIMITED, text));
         }
         let worth = |card: CardId| self.cost_with_penalty(seat, card);
-        let total: u8 = placed().map(worth).sum();
+        let total: u8 = placed.iter().map(worth).sum();
         let cost = worth(card);
         if total + cost > SETUP_GOLD {
             let penalty = cost > printed.cost.unwrap_or(0);

@@ -1,6 +1,7 @@
 //! The game as plain data: cards by number, players, the challenge, the open window, and what is still pending.
 
 mod card;
+mod clone;
 mod frame;
 mod window;
 
@@ -27,7 +28,7 @@ use crate::title::{Title, TitleSet};
 use crate::vocabulary::{House, Icon, Phase, Trait};
 
 /// A game of A Game of Thrones: The Card Game.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Debug, PartialEq, Serialize, Deserialize)]
 pub struct Thrones {
     /// The kinds of cards in the decks of this game.
     pub(crate) pool: Pool,
@@ -47,8 +48,12 @@ pub struct Thrones {
     pub(crate) hurried: bool,
     /// Something changed that constants depend on.
     pub(crate) stale: bool,
+    /// Cards came into play since constants were reckoned last.
+    pub(crate) arrived: bool,
     /// Some STR changed when constants were reckoned last.
     pub(crate) strength_moved: bool,
+    /// Some card's STR was changed in this phase.
+    pub(crate) strengths_changed: bool,
     /// Challenges initiated in this round.
     pub(crate) challenges_begun: u8,
     /// Power moved since victory was last looked at.
@@ -57,6 +62,8 @@ pub struct Thrones {
     pub(crate) dead_grew: bool,
     /// Some card is moribund.
     pub(crate) departing: bool,
+    /// Gold was put on a card in this game.
+    pub(crate) gold_lies: bool,
     pub(crate) ending: Ending,
     pub(crate) chance: Chance,
     pub(crate) players: [Player; 4],
@@ -324,6 +331,11 @@ impl Challenge {
     /// Whether stealth keeps the character from defending.
     pub fn is_bypassed(&self, card: CardId) -> bool {
         self.bypassed.iter().any(|bypassed| bypassed.card == card)
+    }
+
+    /// Whether the character takes part.
+    pub fn is_in_it(&self, card: CardId) -> bool {
+        self.attackers.has(card) || self.defenders.has(card)
     }
 
     pub fn participants(&self) -> CardSet {

@@ -131,6 +131,9 @@ impl Thrones {
 
             // Cards
             Event::Played { seat, card, gold } => self.tell_played(seat, card, gold),
+            Event::Ambushed { seat, card, influence } => {
+                format!("{} ambushes with {} for {influence} influence", who(seat), name(card))
+            }
             Event::Used { seat, card, .. } => {
                 format!("{} uses {}", who(seat), card.map_or("a title".to_owned(), name))
             }
@@ -241,7 +244,10 @@ impl Thrones {
             }
 
             // Gold and power
-            Event::GoldPaid { seat, gold } => format!("{} pays {gold} gold", who(seat)),
+            Event::GoldPaid { seat, gold, to: None } => format!("{} pays {gold} gold", who(seat)),
+            Event::GoldPaid { seat, gold, to: Some(to) } => {
+                format!("{} pays {} {gold} gold", who(seat), who(to))
+            }
             Event::GoldTakenFrom { seat, card, gold } => {
                 format!("{} takes {gold} gold from {}", who(seat), name(card))
             }

@@ -7,6 +7,8 @@ pub use now::{
     WindowView,
 };
 
+use std::collections::BTreeSet;
+
 use serde::Serialize;
 use tabletop::{Eyes, Game as _, Key, Outcome, Seat, Seats, Sectioned, Sections};
 
@@ -98,8 +100,6 @@ tabletop::sent! {
         /// How many challenges of each kind the player may initiate, in the challenges phase.
         pub allowed: [u8; 3],
         pub deck: u16,
-        /// The cards in play, in their order.
-        pub in_play: Vec<CardId>,
     }
 }
 
@@ -119,6 +119,8 @@ impl Sectioned for View {
         for player in &self.players {
             let key = Key::seat(player.seat);
             sections.put(key, &player.seat_view());
+            let in_play: Vec<CardId> = player.in_play.iter().map(|card| card.card.id).collect();
+            sections.put(format_args!("{key}.in_play"), &in_play);
             sections.put(format_args!("{key}.hand"), &player.hand);
             sections.put(format_args!("{key}.known"), &player.deck_known);
             sections.put(format_args!("{key}.setup"), &player.setup);
@@ -133,7 +135,10 @@ impl Sectioned for View {
             }
         }
         sections.put("challenge", &self.challenge);
-        sections.put("lasting", &self.lasting);
+        for card in self.lasting.iter().map(|lasting| lasting.card).collect::<BTreeSet<_>>() {
+            let own: Vec<_> = self.lasting.iter().filter(|lasting| lasting.card == card).collect();
+            sections.put(format_args!("lasting.{}", Key::from(card)), &own);
+        }
         sections.put("window", &self.window);
         sections.put("resolving", &self.resolving);
         sections.put("offers", &self.offers);
@@ -160,7 +165,6 @@ impl PlayerView {
             challenges: self.challenges,
             allowed: self.allowed,
             deck: self.deck,
-            in_play: self.in_play.iter().map(|card| card.card.id).collect(),
         }
     }
 }
@@ -249,10 +253,8 @@ tabletop::sent! {
     /// A card that lies facedown or is held; these eyes may know it.
     #[derive(Default)]
     pub struct FacedownCard {
-        always {
-            /// Its place among the others: in a deck, counted from the top.
-            pub place: u8,
-        }
+        /// In a deck, how many cards lie on it.
+        pub place: u8,
         /// The card, to eyes that know it.
         pub card: Option<CardFace>,
         /// The card it was placed on in setup, to eyes that know it.
@@ -298,11 +300,11 @@ tabletop::sent! {
             pub initiative: i32,
             /// Its claim.
             pub claim: i32,
-            /// The player's income with everything else that counts.
-            pub total_income: u8,
-            /// The player's initiative with everything else that counts.
-            pub total_initiative: i32,
         }
+        /// The player's income with everything else that counts, where anything does.
+        pub total_income: Option<u8>,
+        /// The player's initiative with everything else that counts, where anything does.
+        pub total_initiative: Option<i32>,
         /// What makes up the player's income, where it is more than what is printed.
         pub income_sum: Vec<Share>,
         /// What makes up the initiative.
@@ -318,11 +320,11 @@ tabletop::sent! {
         always {
             /// The card.
             pub card: CardFace,
-            /// Who brought it to the game.
-            pub owner: Seat,
             /// Who controls it.
             pub controller: Seat,
         }
+        /// Who brought it to the game, where that is not who controls it.
+        pub owner: Option<Seat>,
         /// What it counts as now, where that is not what is printed.
         pub types: Option<Vec<CardType>>,
         /// Whether it kneels.
@@ -503,20 +505,21 @@ impl Thrones {
     /// Cards of a hidden place: those the eyes know first, so that the order of the others tells nothing.
     fn facedown(&self, cards: CardSet, eyes: Eyes) -> Vec<FacedownCard> {
         let known = cards.iter().filter(|card| self.is_seen(*card, eyes));
-        let seen = |card: CardId| FacedownCard {
-            place: 0,
-            card: Some(self.face(card)),
-            host: self.card(card).host.some(),
-            cost: self.changed_cost(card),
-            cost_sum: match self.changed_cost(card) {
-                Some(_) => self.cost_shares(self.owner(card), card),
-                None => Vec::new(),
-            },
+        let seen = |card: CardId| {
+            let cost = self.changed_cost(card);
+            FacedownCard {
+                place: 0,
+                card: Some(self.face(card)),
+                host: self.card(card).host.some(),
+                cost,
+                cost_sum: match cost {
+                    Some(_) => self.cost_shares(self.owner(card), card),
+                    None => Vec::new(),
+                },
+            }
         };
         let hidden = cards.iter().filter(|card| !self.is_seen(*card, eyes));
-        let hidden = hidden.map(|_| FacedownCard::default());
-        let all = known.map(seen).chain(hidden);
-        (0..).zip(all).map(|(place, card)| FacedownCard { place, ..card }).collect()
+        known.map(seen).chain(hidden.map(|_| FacedownCard::default())).collect()
     }
 
     fn deck_known(&self, seat: Seat, eyes: Eyes) -> Vec<FacedownCard> {
@@ -574,13 +577,17 @@ impl Thrones {
         if self.card(plot).place != Place::Revealed {
             return None;
         }
+        let income = self.plot_value(plot, Value::Income);
+        let initiative = self.plot_value(plot, Value::Initiative);
+        let total_income = self.income_of(seat);
+        let total_initiative = self.initiative_of(seat);
         Some(RevealedPlot {
             card: self.face(plot),
-            income: self.plot_value(plot, Value::Income),
-            initiative: self.plot_value(plot, Value::Initiative),
+            income,
+            initiative,
             claim: self.plot_value(plot, Value::Claim),
-            total_income: self.income_of(seat),
-            total_initiative: self.initiative_of(seat),
+            total_income: (i32::from(total_income) != income).then_some(total_income),
+            total_initiative: (total_initiative != initiative).then_some(total_initiative),
             income_sum: self.income_sum(seat),
             initiative_sum: self.plot_sum(plot, Value::Initiative),
             claim_sum: self.plot_sum(plot, Value::Claim),
@@ -610,7 +617,7 @@ impl Thrones {
         InPlayCard {
             card: self.face(card),
             types: (types != Types::only(printed.kind)).then(|| types.iter().collect()),
-            owner: self.owner(card),
+            owner: Some(state.owner).filter(|owner| *owner != state.controller),
             controller: state.controller,
             kneeling: state.kneeling,
             blank: state.blank,

@@ -7,6 +7,7 @@ use tabletop::{Eyes, Key, Reason, RuleId, Seat, Shape, Waits};
 
 use crate::ask::Ask;
 use crate::card_set::CardId;
+use crate::effect::{NamedTitle, titles};
 use crate::flow::Question;
 use crate::item::{Item, Thing};
 use crate::littlefinger::Word;
@@ -81,8 +82,17 @@ impl Thrones {
             Thing::WithdrawOffer(to) => reasons.add_some(self.why_no_offer(seat, to)),
             Thing::Yes => reasons.add_some(self.why_not_interfere(seat)),
             Thing::Hide(card) => self.why_not_hide(seat, card, &mut reasons),
+            Thing::Name(code) => {
+                let name = code.printed().name;
+                let asked = matches!(self.asked_of(seat), Some(Ask::Name(_)));
+                let is_it = |title: &&NamedTitle| title.first.printed().name == name;
+                let is_here = |title: &NamedTitle| self.pool.is_played_with(title);
+                if asked && !titles().iter().find(is_it).is_some_and(is_here) {
+                    let text = format!("{name} is in no set that is played with here");
+                    reasons.add(rule::TIMING_TARGET, text);
+                }
+            }
             Thing::Pass
-            | Thing::Name(_)
             | Thing::Icon(_)
             | Thing::Trait(_)
             | Thing::House(_)

@@ -43,6 +43,18 @@ impl Rotation {
     }
 }
 
+/// Who responds in a window once nothing is set off any more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Responders {
+    /// All in turn, the first player first.
+    FromFirst,
+    /// All in turn, beginning here.
+    From(Rotation),
+    /// Nobody.
+    Nobody,
+}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum WindowStep {
@@ -52,16 +64,12 @@ pub(crate) enum WindowStep {
     Act(Rotation),
     /// A window opens: nothing has happened in it yet.
     Open,
-    /// What was set off resolves, one after another.
-    Passives,
+    /// What was set off resolves, one after another; then these respond, and the window is over.
+    Passives(Responders),
     /// What the rules themselves demand in the passive step, of this card if it is about one.
     Duty(Duty, CardId),
-    /// The response step begins with the first player.
-    Responses,
-    /// Somebody responds or passes.
+    /// Somebody responds or passes; when all have passed the window is over.
     Respond(Rotation),
-    /// The window is over.
-    Close,
     /// Moribund cards leave together.
     Depart,
 }
@@ -73,15 +81,12 @@ impl Thrones {
             match segment {
                 Segment::PlayerActions => self.then(Step::Window(WindowStep::Actions)),
                 Segment::Framework(events) => {
-                    self.then_aftermath(WindowStep::Responses);
+                    self.then(Step::Window(WindowStep::Passives(Responders::FromFirst)));
                     self.then_all(events);
                     self.then(Step::Window(WindowStep::Open));
                 }
                 Segment::End(events) => {
-                    self.then_all(&[
-                        Step::Window(WindowStep::Passives),
-                        Step::Window(WindowStep::Close),
-                    ]);
+                    self.then(Step::Window(WindowStep::Passives(Responders::Nobody)));
                     self.then_all(events);
                     self.then(Step::Window(WindowStep::Open));
                 }
@@ -94,16 +99,8 @@ impl Thrones {
     /// (`timing.action.steps`).
     pub(crate) fn open_action_window(&mut self, seat: Seat) {
         self.window.clear();
-        self.then_aftermath(WindowStep::Respond(Rotation::from(self.left_of(seat))));
-    }
-
-    /// What follows on the events of a window.
-    fn then_aftermath(&mut self, responses: WindowStep) {
-        self.then_all(&[
-            Step::Window(WindowStep::Passives),
-            Step::Window(responses),
-            Step::Window(WindowStep::Close),
-        ]);
+        let responders = Responders::From(Rotation::from(self.left_of(seat)));
+        self.then(Step::Window(WindowStep::Passives(responders)));
     }
 
     pub(crate) fn enter_window(&mut self, step: WindowStep, scribe: &mut impl Scribe<Event>) {
@@ -111,11 +108,9 @@ impl Thrones {
             WindowStep::Actions => self.ask_to_act(Rotation::from(self.first)),
             WindowStep::Act(rotation) => self.ask_to_act(rotation),
             WindowStep::Open => self.window.clear(),
-            WindowStep::Passives => self.passives(scribe),
+            WindowStep::Passives(responders) => self.passives(responders, scribe),
             WindowStep::Duty(duty, card) => self.duty(duty, card),
-            WindowStep::Responses => self.ask_to_respond(Rotation::from(self.first)),
-            WindowStep::Respond(rotation) => self.ask_to_respond(rotation),
-            WindowStep::Close => self.close_window(),
+            WindowStep::Respond(rotation) => self.ask_to_respond(rotation, self.window_verbs()),
             WindowStep::Depart => self.depart(scribe),
         }
     }
@@ -128,8 +123,8 @@ impl Thrones {
     ) {
         match step {
             WindowStep::Act(rotation) => self.act(rotation, given.item(), scribe),
-            WindowStep::Passives => {
-                self.then(Step::Window(WindowStep::Passives));
+            WindowStep::Passives(_) => {
+                self.then(Step::Window(step));
                 self.resolve_passive(given.item(), scribe);
             }
             WindowStep::Duty(duty, _) => self.answer_duty(duty, given, scribe),
@@ -138,14 +133,13 @@ impl Thrones {
                 self.then(Step::Window(WindowStep::Depart));
                 self.order_on_deck(given.items(), scribe);
             }
-            WindowStep::Actions | WindowStep::Open | WindowStep::Responses | WindowStep::Close => {
-                unreachable!("{step:?} asks nothing")
-            }
+            WindowStep::Actions | WindowStep::Open => unreachable!("{step:?} asks nothing"),
         }
     }
 
     /// Asks one player after another, until somebody does something or all have passed in succession. Who can only pass
-    /// is asked where everybody can see that he might do something: being asked must not tell what a hand holds.
+    /// is asked where everybody can see that he might do something: being asked must not tell what a hand holds. Whether
+    /// anybody was asked.
     pub(crate) fn rotate(
         &mut self,
         rotation: Rotation,
@@ -153,24 +147,25 @@ impl Thrones {
         ask: Ask,
         may_publicly: impl Fn(&Thrones, Seat) -> bool,
         find: impl Fn(&Thrones, Seat, &mut Found),
-    ) {
+    ) -> bool {
         let Rotation { mut seat, mut passed } = rotation;
         let players = self.everyone().len() as u8;
         if self.player(seat).eliminated {
             seat = self.left_of(seat);
         }
+        let mut found = Found::new();
         while passed < players {
-            let mut found = Found::new();
             find(self, seat, &mut found);
             if !found.is_empty() || !self.hurried && may_publicly(self, seat) {
                 self.ask(asking(Rotation { seat, passed }), seat, ask);
                 self.offer(Thing::Pass);
                 found.iter().for_each(|thing| self.offer(*thing));
-                return;
+                return true;
             }
             seat = self.left_of(seat);
             passed += 1;
         }
+        false
     }
 
     /// Whose chance it is after a pass.

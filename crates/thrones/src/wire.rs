@@ -3,6 +3,7 @@
 use tabletop::wire::Types;
 
 use crate::Thrones;
+use crate::card_set::CardId;
 use crate::littlefinger::{Offer, Promise};
 use crate::view::{
     CardFace, ChallengeView, FacedownCard, InPlayCard, LastingView, PlotsView, Resolving, SeatView,
@@ -15,6 +16,7 @@ pub fn types() -> Types {
     Types::of::<Thrones>()
         .part::<TurnView>("turn")
         .part::<SeatView>("s#")
+        .part::<Vec<CardId>>("s#.in_play")
         .part::<Vec<FacedownCard>>("s#.hand")
         .part::<Vec<FacedownCard>>("s#.known")
         .part::<Vec<FacedownCard>>("s#.setup")
@@ -26,7 +28,7 @@ pub fn types() -> Types {
         .part::<PlotsView>("s#.plots")
         .part::<InPlayCard>("c#")
         .part::<ChallengeView>("challenge")
-        .part::<Vec<LastingView>>("lasting")
+        .part::<Vec<LastingView>>("lasting.c#")
         .part::<Vec<Offer>>("offers")
         .part::<Vec<Promise>>("promises")
         .part::<WindowView>("window")

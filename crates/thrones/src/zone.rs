@@ -3,6 +3,7 @@
 use tabletop::{LongRow, Scribe, Seat, Seats};
 
 use crate::card_set::{CardId, CardSet};
+use crate::constant::watch;
 use crate::event::Event;
 use crate::ruleset::Doomed;
 use crate::state::{Card, Place, Thrones};
@@ -128,9 +129,7 @@ impl Thrones {
                 let controller = self.card(card).controller;
                 self.in_play.insert(card);
                 self.board[controller.index()].insert(card);
-                self.altered.insert(card);
-                self.card_mut(card).fresh = true;
-                self.stale = true;
+                self.comes_into_play(card);
             }
             Place::Duplicate => self.aside.insert(card),
             Place::Setup
@@ -142,9 +141,11 @@ impl Thrones {
             Place::Revealed | Place::Agenda => self.beside.insert(card),
         }
         if matches!(place, Place::Revealed | Place::Used) {
-            self.stale = true;
+            self.stale |= self.altered.has(card);
+            self.text_changed(card);
         }
         self.card_mut(card).place = place;
+        self.changed(watch::PILES);
     }
 
     /// Puts a card at the bottom of its owner's deck.
@@ -183,6 +184,7 @@ impl Thrones {
             Place::Hand => self.hand.remove(card),
             Place::Shadows => self.aside.remove(card),
             Place::Play | Place::Duplicate => {
+                self.leaves_play(card);
                 let controller = self.card(card).controller;
                 self.in_play.remove(card);
                 self.board[controller.index()].remove(card);
@@ -200,10 +202,8 @@ impl Thrones {
                 self.attached.remove(card);
                 self.aside.remove(card);
                 self.retyped.remove(card);
-                self.altered.remove(card);
                 self.uses.retain(|used| used.card != card);
                 self.forget_lasting_on(card);
-                self.stale = true;
             }
             Place::Revealed | Place::Agenda => self.beside.remove(card),
             Place::Setup
@@ -264,6 +264,7 @@ impl Thrones {
             return;
         }
         self.attached.insert(card);
+        self.stale = true;
         if self.glance(card).types.has(CardType::Location) {
             self.retyped.insert(card);
         }

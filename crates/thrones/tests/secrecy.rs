@@ -1,9 +1,13 @@
 //! What the general check of secrecy does not look at: spectators, what others are asked, reasons why not, and the
 //! numbers of cards in events.
 
+use std::collections::BTreeSet;
+
 use rand::rngs::SmallRng;
+use rand::seq::IteratorRandom as _;
 use rand::{Rng as _, SeedableRng as _};
-use tabletop::{Answer, Eyes, Game as _, Seat, Seed, Waits};
+use serde_json::Value;
+use tabletop::{Answer, Bookmark, Boxed, Eyes, Game as _, Key, Seat, Seed, Waits};
 use thrones::Thrones;
 use thrones::card_set::CardId;
 use thrones::deck::{self, Profile};
@@ -148,7 +152,7 @@ fn no_event_gives_the_number_of_a_hidden_card() {
                 for event in events.iter().filter_map(|event| Thrones::seen_by(event, eyes)) {
                     let told = serde_json::to_value(event).expect("an event is plain data");
                     let card = told.as_object().and_then(|one| one.values().next()?.get("card"));
-                    let Some(card) = card.and_then(serde_json::Value::as_u64) else { continue };
+                    let Some(card) = card.and_then(Value::as_u64) else { continue };
                     let is_seen = card == u64::from(CardId::NONE.0)
                         || view.contains(&format!("\"id\":{card},"))
                         || told.to_string().to_lowercase().contains("deck");
@@ -156,5 +160,69 @@ fn no_event_gives_the_number_of_a_hidden_card() {
                 }
             }
         });
+    }
+}
+
+/// What somebody knows of another's hand stood in an open place before, or the log told of it by name.
+#[test]
+fn whatever_is_known_of_a_hand_was_seen_or_told() {
+    let pool = |number: u64| {
+        let lcg = deck::READY_MADE.iter().filter(|deck| !deck.name.starts_with("winter"));
+        let names: Vec<_> = lcg.map(|deck| deck.name).collect();
+        let of = |seat: usize| deck::ready_made(names[(number as usize + 5 * seat) % names.len()]);
+        let decks = (0..4).map(|seat| SetupDeck::from(&of(seat).expect("it is ready made")));
+        Setup { decks: decks.collect(), ..table(Edition::Lcg, Variant::Standard, 4) }
+    };
+    let core = (50..)
+        .zip(TABLES)
+        .map(|(number, (edition, variant, seats))| (number, table(edition, variant, seats)));
+    for (number, setup) in core.chain((60..66).map(|number| (number, pool(number)))) {
+        let (game, seats) = (Boxed::new::<Thrones>(), setup.decks.len());
+        let setup = serde_json::to_value(setup).expect("plain data");
+        let seed = Seed::from_number(number);
+        let mut played = game.begin(&setup, seed, Vec::new()).expect("it is set up");
+        let mut rng = SmallRng::seed_from_u64(number);
+        let mut seen = vec![BTreeSet::new(); seats];
+        let mut bookmarks = vec![Bookmark::default(); seats];
+        while let Some(seat) = played.asked().iter().choose(&mut rng) {
+            for eyes in (0..played.seats()).map(Seat) {
+                let seen = &mut seen[eyes.index()];
+                for line in played.log(Eyes::Seat(eyes), &mut bookmarks[eyes.index()]) {
+                    seen.extend(line.spans.keys());
+                }
+                let sections = played.sections(Eyes::Seat(eyes));
+                let hidden = |key: &str| {
+                    [".hand", ".setup", ".known"].iter().any(|place| key.ends_with(place))
+                        && !key.starts_with(&Key::seat(eyes).to_string())
+                };
+                for (key, told) in sections.iter().filter(|(key, _)| !hidden(key)) {
+                    let told = serde_json::from_str(told).expect("a section is JSON");
+                    faces(&told, seen);
+                    seen.extend(Key::read(key));
+                }
+                for (key, told) in sections.iter().filter(|(key, _)| hidden(key)) {
+                    let (told, mut known) = (serde_json::from_str(told), BTreeSet::new());
+                    faces(&told.expect("a section is JSON"), &mut known);
+                    let never: Vec<_> = known.difference(seen).collect();
+                    assert_eq!(never, Vec::<&Key>::new(), "{key} of game {number} for {eyes:?}");
+                }
+            }
+            let answer = played.random_answer(seat, &mut rng).expect("it is asked");
+            played.decide(seat, &answer).expect("what is offered is accepted");
+        }
+    }
+}
+
+/// The cards whose faces are shown.
+fn faces(told: &Value, seen: &mut BTreeSet<Key>) {
+    match told {
+        Value::Object(fields) => {
+            if let (Some(id), Some(_)) = (fields.get("id"), fields.get("code")) {
+                seen.extend(Key::read(&id.to_string().replace('"', "")));
+            }
+            fields.values().for_each(|value| faces(value, seen));
+        }
+        Value::Array(items) => items.iter().for_each(|item| faces(item, seen)),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
     }
 }

@@ -1,5 +1,6 @@
 // The server's plain requests. What goes wrong comes back in the server's own words.
 import type { Refused } from '$lib/contract'
+import { words } from '$lib/words/en'
 
 export class ApiError extends Error {
   constructor(
@@ -22,14 +23,14 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   } catch {
     throw new ApiError(0, {
       error: 'unreachable',
-      message: 'The server cannot be reached.',
-      remedy: 'Look whether it runs, then try again.',
+      message: words.connection.unreachable,
+      remedy: words.connection.lookAgain,
     })
   }
   const text = await reply.text()
   const json = text && reply.headers.get('content-type')?.includes('json') ? JSON.parse(text) : null
   if (!reply.ok) {
-    const message = json?.message ?? `The server answered with ${reply.status}.`
+    const message = json?.message ?? words.connection.answered(reply.status)
     throw new ApiError(reply.status, { error: json?.error ?? String(reply.status), message, ...json })
   }
   return json as T

@@ -11,10 +11,12 @@ export interface Looks {
   theme: (typeof THEMES)[number]
   size: (typeof SIZES)[number]
   motion: (typeof MOTIONS)[number]
+  /** The phases of each game in which a new table asks every time. */
+  stops: Record<string, string[]>
 }
 
 const KEY = 'rookery.looks'
-const USUAL: Looks = { theme: 'dark', size: 'medium', motion: 'system' }
+const USUAL: Looks = { theme: 'dark', size: 'medium', motion: 'system', stops: {} }
 
 function kept(): Looks {
   try {

@@ -10,6 +10,7 @@ use tabletop::Seed;
 use super::{ArenaError, Keep, Limit, Match, Played};
 use crate::Contest;
 use crate::tally::Tally;
+use crate::work::{Fixture, Task};
 
 /// Who takes part: what it plays, and which bot plays it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -83,6 +84,23 @@ impl<G: Contest> Tournament<'_, G> {
         Ok(Tally::of(self.entries, &games))
     }
 
+    /// One game as a task for whoever plays it.
+    #[must_use]
+    pub fn task(&self, number: u64) -> Task {
+        let (order, seed) = (self.order(number), self.seed_of(number));
+        let setup = serde_json::to_value((self.setup)(&order)).expect("a setup is plain data");
+        let bots = order.iter().map(|entry| self.entries[*entry].bot.clone()).collect();
+        let (game, limit, keep) = (G::NAME.to_owned(), self.limit, self.keep);
+        Task::Match(Fixture { game, number, setup, seed, bots, limit, keep })
+    }
+
+    /// Counts the games that others have played, in the order of their numbers.
+    #[must_use]
+    pub fn count(&self, played: Vec<Played>) -> Tally {
+        let games = (0..).zip(played).map(|(number, played)| (self.order(number), played));
+        Tally::of(self.entries, &games.collect::<Vec<_>>())
+    }
+
     /// The seed of one game: the same for all rotations of all tables.
     #[must_use]
     pub fn seed_of(&self, number: u64) -> Seed {
@@ -115,11 +133,20 @@ impl<G: Contest> Tournament<'_, G> {
         let seed = self.seed_of(number);
         let game =
             Match::<G> { setup: &setup, seed, bots: &bots, limit: self.limit, keep: self.keep };
-        catch_unwind(AssertUnwindSafe(|| game.play())).unwrap_or_else(|panic| {
-            let text = panic.downcast_ref::<String>().map(String::as_str);
-            let what = text.or_else(|| panic.downcast_ref::<&str>().copied());
-            let what = what.unwrap_or("without a word").to_owned();
-            Err(ArenaError::Panicked { number, seed, what })
-        })
+        caught(number, seed, || game.play())
     }
+}
+
+/// Plays a game; one that breaks down is an error like others.
+pub(crate) fn caught<T>(
+    number: u64,
+    seed: Seed,
+    play: impl FnOnce() -> Result<T, ArenaError>,
+) -> Result<T, ArenaError> {
+    catch_unwind(AssertUnwindSafe(play)).unwrap_or_else(|panic| {
+        let text = panic.downcast_ref::<String>().map(String::as_str);
+        let what = text.or_else(|| panic.downcast_ref::<&str>().copied());
+        let what = what.unwrap_or("without a word").to_owned();
+        Err(ArenaError::Panicked { number, seed, what })
+    })
 }

@@ -1,5 +1,6 @@
 //! What a person laughs at, at the board.
 
+use ::fief::id::VillageId;
 use ::fief::noble::NobleId;
 use ::fief::state::Phase;
 use ::fief::title::Titles;
@@ -18,6 +19,7 @@ impl Laughable for Fief {
             ties: Count::new("a tie is broken against oneself"),
             walks: Count::new("a Noble walks alone into an army"),
             windows: Count::new("an effect window is used (no blunder)"),
+            homes: Vec::new(),
             walked: 0,
         })
     }
@@ -30,16 +32,15 @@ struct Board {
     ties: Count,
     walks: Count,
     windows: Count,
-    /// The last round in which walks were counted.
+    /// Where everybody was before the movement that is going on.
+    homes: Vec<(NobleId, VillageId)>,
+    /// The last round in which somebody moved.
     walked: u16,
 }
 
 impl Watcher<Fief> for Board {
     fn see(&mut self, game: &Fief, seat: Seat, answer: &Answer<Item>) {
-        if game.phase == Phase::Battles && self.walked < game.round {
-            self.walked = game.round;
-            self.see_walks(game);
-        }
+        self.see_walks(game);
         let asked = |prompt: &Prompt<'_, Item, Ask>| {
             prompt.seat == seat && prompt.waits == Waits::ForAnswer && prompt.shape.admits(answer)
         };
@@ -81,16 +82,36 @@ impl Watcher<Fief> for Board {
 }
 
 impl Board {
-    /// After movement: who has moved and stands without a Troop where others have at least three Strength Points.
+    /// Who walks into captivity, or stands after the movement without a Troop where others have at least three Strength
+    /// Points.
     fn see_walks(&mut self, game: &Fief) {
-        let field = Field::new(game);
-        for seat in game.turn_order() {
-            for noble in &game.player(seat).court {
-                let record = game.noble(*noble);
-                let Some(village) = record.village().filter(|_| record.is_free()) else { continue };
-                if record.steps == 0 {
-                    continue;
+        if game.phase == Phase::Movement {
+            if self.walked < game.round {
+                self.walked = game.round;
+                self.homes.clear();
+                for noble in game.all_nobles() {
+                    let record = game.noble(noble);
+                    let home = record.village().filter(|_| record.is_free());
+                    self.homes.extend(home.map(|home| (noble, home)));
                 }
+            }
+            let moving = game.turn;
+            let caught = |(noble, _): &(NobleId, VillageId)| {
+                let record = game.noble(*noble);
+                Some(game.owner(*noble)) == moving && record.steps > 0 && !record.is_free()
+            };
+            for _ in self.homes.extract_if(.., |home| caught(home)) {
+                self.walks.note(true);
+            }
+        } else if !self.homes.is_empty() {
+            let field = Field::new(game);
+            for (noble, home) in std::mem::take(&mut self.homes) {
+                let record = game.noble(noble);
+                let at = record.village().filter(|at| record.is_free() && *at != home);
+                let Some(village) = at.filter(|_| game.all_nobles().any(|one| one == noble)) else {
+                    continue;
+                };
+                let seat = game.owner(noble);
                 let hostile = |other: Seat| {
                     other != seat
                         && !game.are_allied(seat, other)

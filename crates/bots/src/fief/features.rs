@@ -161,18 +161,14 @@ impl Side {
         } else {
             self.ladies += 1.0;
         }
-        self.fiefs += record.titles.and(Titles::FIEFS).len() as f32;
-        for title in record.titles.iter() {
-            match title {
-                Title::Warden(_) => self.wardens += 1.0,
-                Title::Master(_) => self.masters += 1.0,
-                Title::Hand => self.hand_of_king += 1.0,
-                Title::King | Title::Queen => self.crowns += 1.0,
-                Title::Protector => self.protector += 1.0,
-                Title::MotherOfDragons => self.dragons += 1.0,
-                Title::Fief(_) | Title::LordCommander | Title::Brother => {}
-            }
-        }
+        let count = |titles: Titles| record.titles.and(titles).len() as f32;
+        self.fiefs += count(Titles::FIEFS);
+        self.wardens += count(Titles::WARDENS);
+        self.masters += count(Titles::MASTERS);
+        self.crowns += flag(record.titles.has(Title::King)) + flag(record.titles.has(Title::Queen));
+        self.hand_of_king += flag(record.titles.has(Title::Hand));
+        self.protector += flag(record.titles.has(Title::Protector));
+        self.dragons += flag(record.titles.has(Title::MotherOfDragons));
         self.outlaws += flag(record.is(Mark::Outlaw));
         self.married += flag(record.spouse.is_some());
         self.votes += flag(!game.is_barred(noble));

@@ -8,10 +8,10 @@ use tabletop::{Answer, Game as _, Prompt, Seat};
 
 use super::candidates::candidates;
 use super::habit::{by_heart, usual};
-use super::matter::{is_over, is_part};
 use super::steward_1::worth::card_worth;
 use super::trade::begun;
 use crate::foresight::Foresight;
+use crate::maester::{Rounds, try_round};
 use crate::mind::{Care, Skilled, Weighed, sort};
 use crate::value::chance;
 
@@ -21,6 +21,9 @@ const EFFORT: f64 = 0.001;
 const HAIR: f64 = 0.000_3;
 /// What a card of the own hand is worth beside its place there, for each point of its worth.
 const CARD: f64 = 0.002;
+
+/// How many answers to what decides a round are tried for it.
+const ROUNDS: Rounds = Rounds { answers: 4, deals: 2 };
 
 impl Skilled for Fief {
     fn weighed(
@@ -54,6 +57,9 @@ impl Skilled for Fief {
         };
         let mut weighed: Vec<Weighed<Fief>> = answers.into_iter().zip(chances).map(weigh).collect();
         sort(&mut weighed);
+        if care == Care::Full && is_worth_a_round(prompt.ask) {
+            try_round(self, seat, &mut weighed, ROUNDS, rng);
+        }
         weighed
     }
 
@@ -78,6 +84,11 @@ fn deals(ask: Ask, care: Care) -> u32 {
         (Ask::WindowAction | Ask::DeclareRaid, Care::Full) => 2,
         _ => 1,
     }
+}
+
+/// Questions on whose answer the round turns.
+fn is_worth_a_round(ask: Ask) -> bool {
+    matches!(ask, Ask::Purchase | Ask::MoveNoble | Ask::DeclareBattle)
 }
 
 /// How good the table is for the seat: its chance, and the cards only it knows.
@@ -109,14 +120,6 @@ impl Foresight<Fief> for Care {
 
     fn usual(&self, game: &Fief, prompt: &Prompt<'_, Item, Ask>) -> Answer<Item> {
         usual(game, prompt)
-    }
-
-    fn is_over(&self, _: &Fief, prompt: &Prompt<'_, Item, Ask>) -> bool {
-        is_over(prompt.ask)
-    }
-
-    fn is_part(&self, ask: &Ask) -> bool {
-        is_part(*ask)
     }
 
     fn worth(&self, game: &Fief, seat: Seat) -> f64 {

@@ -14,7 +14,6 @@ use self::habit::by_heart;
 use self::worth::standing;
 use super::candidates::candidates;
 use super::habit::usual;
-use super::matter::{is_over, is_part};
 use crate::foresight::Foresight;
 use crate::{Bot, Known};
 
@@ -98,14 +97,6 @@ impl Foresight<Fief> for Steward {
 
     fn usual(&self, game: &Fief, prompt: &Prompt<'_, Item, Ask>) -> Answer<Item> {
         usual(game, prompt)
-    }
-
-    fn is_over(&self, _: &Fief, prompt: &Prompt<'_, Item, Ask>) -> bool {
-        is_over(prompt.ask)
-    }
-
-    fn is_part(&self, ask: &Ask) -> bool {
-        is_part(*ask)
     }
 
     fn worth(&self, game: &Fief, seat: Seat) -> f64 {

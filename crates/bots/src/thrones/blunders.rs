@@ -19,7 +19,7 @@ impl Laughable for Thrones {
             victims: Count::new("a dear character dies for a claim, a cheap one lives"),
             exposed: Count::new("everybody attacks and nobody is left against claim 2"),
             own: Count::new("an own character is harmed where another's could be"),
-            prepared: [false; 4],
+            prepared: [0; 4],
         })
     }
 }
@@ -30,8 +30,8 @@ struct Table {
     victims: Count,
     exposed: Count,
     own: Count,
-    /// Who used a reducer and has not bought yet.
-    prepared: [bool; 4],
+    /// How many reducers each has used since he last bought.
+    prepared: [u8; 4],
 }
 
 impl Watcher<Thrones> for Table {
@@ -72,22 +72,16 @@ impl Table {
             Thing::Use(card, place) => {
                 let Some(used) = game.use_of(card, place) else { return };
                 if marshalling && prepares_purchase(used) {
-                    if *prepared {
-                        self.reducers.note(true);
-                    }
-                    *prepared = true;
+                    *prepared += 1;
                 }
                 if game.phase() == Phase::Challenges && lasts_shortly(used) {
                     self.early.note(!game.is_challenge_on());
                 }
             }
-            Thing::Marshal(_) | Thing::Fasten(_) if *prepared => {
-                self.reducers.note(false);
-                *prepared = false;
-            }
-            Thing::Pass if *prepared => {
-                self.reducers.note(true);
-                *prepared = false;
+            Thing::Marshal(_) | Thing::Fasten(_) | Thing::Pass => {
+                for _ in 0..std::mem::take(prepared) {
+                    self.reducers.note(item == Item::PASS);
+                }
             }
             _ => {}
         }

@@ -7,15 +7,14 @@ use ::thrones::item::{Item, Thing};
 use ::thrones::vocabulary::Phase;
 use rand::Rng as _;
 use rand::rngs::SmallRng;
-use tabletop::{Answer, Game as _, Prompt, Seat, Shape, Silent};
+use tabletop::{Answer, Game as _, Prompt, Seat, Shape};
 
 use super::candidates::{candidates, prepares_purchase, usual_defence};
 use super::deals::{answer_to_offers, offer_for_peace, word_worth};
-use super::matter::{is_over, is_part};
 use super::steward_1::worth::plot_worth;
 use super::worth::in_hand_worth;
 use crate::foresight::Foresight;
-use crate::maester::play_round;
+use crate::maester::{Rounds, try_round};
 use crate::mind::{Care, Skilled, Weighed, sort};
 use crate::value::chance;
 
@@ -26,7 +25,7 @@ const HAIR: f64 = 0.000_5;
 /// What a point of a word kept or broken is worth.
 const WORD: f64 = 0.01;
 /// How many plots are tried for a round, and in how many deals.
-const PLOTS: (usize, usize) = (4, 2);
+const PLOTS: Rounds = Rounds { answers: 4, deals: 2 };
 
 impl Skilled for Thrones {
     fn weighed(
@@ -85,7 +84,7 @@ fn by_heart(
                 |item: Item| item.card().map_or(0.0, |card| plot_worth(game, prompt.seat, card));
             let mut plots = ranked(game, prompt.seat, of, 0.01, &worth);
             if care == Care::Full {
-                try_plots(game, prompt.seat, &mut plots, rng);
+                try_round(game, prompt.seat, &mut plots, PLOTS, rng);
             }
             Some(plots)
         }
@@ -126,24 +125,6 @@ fn ranked(
     let mut weighed: Vec<Weighed<Thrones>> = of.iter().map(one).collect();
     sort(&mut weighed);
     weighed
-}
-
-/// Plays the round with each of the likeliest plots; the others keep their place behind them.
-fn try_plots(game: &Thrones, seat: Seat, plots: &mut [Weighed<Thrones>], rng: &mut SmallRng) {
-    let tried = PLOTS.0.min(plots.len());
-    let mut sums = vec![0.0; tried];
-    for _ in 0..PLOTS.1 {
-        let mut known = game.redealt_for(seat, rng);
-        known.hurry(&mut Silent);
-        let seed = rng.random();
-        for (sum, plot) in sums.iter_mut().zip(plots.iter()) {
-            *sum += play_round(known.clone(), seat, &plot.answer, seed).chance;
-        }
-    }
-    for (plot, sum) in plots.iter_mut().zip(sums) {
-        plot.chance += sum / PLOTS.1 as f64 - plot.chance;
-    }
-    sort(plots);
 }
 
 /// How likely the seat wins after this answer; nothing if a player would be laughed at for it.
@@ -215,14 +196,6 @@ impl Foresight<Thrones> for Care {
             }
             _ => game.safe_answer(prompt),
         }
-    }
-
-    fn is_over(&self, game: &Thrones, prompt: &Prompt<'_, Item, Ask>) -> bool {
-        is_over(game, prompt)
-    }
-
-    fn is_part(&self, ask: &Ask) -> bool {
-        is_part(*ask)
     }
 
     fn worth(&self, game: &Thrones, seat: Seat) -> f64 {

@@ -14,7 +14,6 @@ pub(super) mod worth;
 use self::candidates::{candidates, strongest_defence};
 use self::worth::{plot_worth, setup_worth, standing_of};
 use super::deals::{answer_to_offers, word_worth};
-use super::matter::{is_over, is_part};
 use crate::foresight::Foresight;
 use crate::{Bot, Known};
 
@@ -103,14 +102,6 @@ impl Foresight<Thrones> for Steward {
             Ask::Defenders(..) => strongest_defence(game, prompt),
             _ => game.safe_answer(prompt),
         }
-    }
-
-    fn is_over(&self, game: &Thrones, prompt: &Prompt<'_, Item, Ask>) -> bool {
-        is_over(game, prompt)
-    }
-
-    fn is_part(&self, ask: &Ask) -> bool {
-        is_part(*ask)
     }
 
     fn worth(&self, game: &Thrones, seat: Seat) -> f64 {

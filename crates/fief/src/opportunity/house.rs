@@ -7,7 +7,7 @@ use crate::ask::Ask;
 use crate::deck::Card;
 use crate::event::{Event, Fortune, Table};
 use crate::flow::{Given, Step};
-use crate::id::RegionId;
+use crate::id::{REGIONS, RegionId};
 use crate::item::{Item, Which};
 use crate::noble::NobleId;
 use crate::offer::gather;
@@ -117,7 +117,7 @@ impl Fief {
             }
             OpportunityStep::RefuseTax(seat) => {
                 self.put(asking, seat, Ask::ChooseTax);
-                let regions: Row<RegionId, 5> = self.refusable_taxes(seat).collect();
+                let regions: Row<RegionId, REGIONS> = self.refusable_taxes(seat).collect();
                 regions.iter().for_each(|region| self.offer(Item::Region(*region)));
             }
             OpportunityStep::DesignateShip(seat) => {

@@ -64,6 +64,9 @@ pub(crate) enum BattleStep {
     Over(Option<u8>),
 }
 
+/// How many Battle Dice a side can have: three by its strength, and one for dragons.
+const DICE_MAX: usize = 4;
+
 /// A Battle or Raid in progress.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Fighting {
@@ -96,7 +99,7 @@ pub(crate) struct Fighting {
     /// Whether the truce asked for changes Control.
     pub(crate) truce_for_control: bool,
     /// The dice of the sides in this round.
-    pub(crate) dice: [Row<u8, 4>; 2],
+    pub(crate) dice: [Row<u8, DICE_MAX>; 2],
     /// Dice the side whose Champions are asked has rolled again in this round.
     pub(crate) rerolled: u8,
     /// The hits the sides scored.

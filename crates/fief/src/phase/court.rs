@@ -7,12 +7,12 @@ use crate::ask::Ask;
 use crate::deck::Card;
 use crate::event::{Court, Event, Fortune};
 use crate::flow::{Given, Question, Step};
-use crate::id::{FiefId, RegionId};
+use crate::id::{FIEFS, FiefId, REGIONS, RegionId};
 use crate::item::Item;
 use crate::noble::{Attribute, Mark, NobleId, Place};
 use crate::phase::cards::CardsStep;
 use crate::state::{Fief, Tax, TaxOn};
-use crate::stock::NOBLES_MAX;
+use crate::stock::{NOBLES_MAX, NOBLES_OF_HOUSE};
 use crate::succession::SuccessionStep;
 use crate::title::{Title, Titles};
 
@@ -172,9 +172,9 @@ impl Fief {
 /// New Nobles.
 impl Fief {
     /// The Nobles of the Player's Character deck that a card may bring; Bannermen when it has none.
-    pub(crate) fn nobles_for(&self, seat: Seat, card: Card) -> Row<NobleId, 8> {
+    pub(crate) fn nobles_for(&self, seat: Seat, card: Card) -> Row<NobleId, NOBLES_OF_HOUSE> {
         let player = self.player(seat);
-        let of_sex = |lords: bool| -> Row<NobleId, 8> {
+        let of_sex = |lords: bool| -> Row<NobleId, NOBLES_OF_HOUSE> {
             let Some(house) = player.house else { return Row::new() };
             let in_deck = |noble: &NobleId| player.character_deck & (1 << (noble.0 % 8)) != 0;
             NobleId::of(house).filter(in_deck).filter(|noble| noble.is_lord() == lords).collect()
@@ -269,10 +269,14 @@ impl Fief {
     }
 }
 
+/// How many ways there are to use a Tax card at most: on every Fief, by every Noble of the Player as Warden or as Member in
+/// every Region, and by the Hand.
+const LEVIES_MAX: usize = FIEFS + REGIONS * NOBLES_MAX + 1;
+
 /// Taxes.
 impl Fief {
     /// Every way the Player may use a Tax card now.
-    pub(crate) fn levies(&self, seat: Seat) -> Row<Item, 64> {
+    pub(crate) fn levies(&self, seat: Seat) -> Row<Item, LEVIES_MAX> {
         let mut levies = Row::new();
         for fief in FiefId::all() {
             if let Some(noble) = self.tallager(seat, fief) {
@@ -359,5 +363,38 @@ impl Fief {
     fn lay_warden_tax(&mut self, tax: Tax, region: RegionId, scribe: &mut impl Scribe<Event>) {
         self.taxes.push(tax);
         scribe.note(|| Fortune::WardenTaxLevied { seat: Seat(tax.seat), region }.into());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tabletop::{Game as _, Row, Seat, Seed};
+
+    use super::LEVIES_MAX;
+    use crate::house::House;
+    use crate::id::{FiefId, RegionId};
+    use crate::noble::NobleId;
+    use crate::setup::Setup;
+    use crate::state::Fief;
+    use crate::stock::NOBLES_MAX;
+    use crate::title::{Master, Title};
+
+    #[test]
+    fn who_holds_every_title_has_room_for_every_levy() {
+        let setup = Setup::with_houses(&[House::Stark, House::Lannister, House::Tully]);
+        let mut game = Fief::begin(&setup, Seed::from_number(1)).expect("three Houses can play");
+        let court: Row<NobleId, NOBLES_MAX> = NobleId::of(House::Stark).take(NOBLES_MAX).collect();
+        game.players[0].court = court;
+        for noble in &court {
+            game.nobles[noble.index()].seat = 0;
+        }
+        let [lord, hand, ships, coin] = court[..] else { unreachable!("a full court is four") };
+        FiefId::all().for_each(|fief| game.hold_title(lord, Title::Fief(fief)));
+        RegionId::all().for_each(|region| game.hold_title(lord, Title::Warden(region)));
+        game.hold_title(hand, Title::Hand);
+        game.hold_title(hand, Title::Master(Master::Laws));
+        game.hold_title(ships, Title::Master(Master::Ships));
+        game.hold_title(coin, Title::Master(Master::Coin));
+        assert_eq!(game.levies(Seat(0)).len(), LEVIES_MAX);
     }
 }

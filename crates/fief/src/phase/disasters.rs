@@ -10,6 +10,7 @@ use crate::flow::{Given, Question, Step};
 use crate::id::RegionId;
 use crate::noble::{Attribute, NobleId};
 use crate::state::{Fief, Lying, RegionCards, Season};
+use crate::stock::IN_PLAY_MAX;
 
 /// The place reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -119,7 +120,7 @@ impl Fief {
     /// exactly two hits, in several Regions with the highest roll.
     fn disaster_region(&mut self, card: Card, scribe: &mut impl Scribe<Event>) -> Option<RegionId> {
         let rolled = self.roll_region(card, scribe);
-        let mut cursed: Row<(NobleId, RegionId), 8> = Row::new();
+        let mut cursed: Row<(NobleId, RegionId), IN_PLAY_MAX> = Row::new();
         for noble in self.all_nobles() {
             if noble.card().attributes.has(Attribute::Cursed)
                 && let Some(village) = self.noble(noble).village()

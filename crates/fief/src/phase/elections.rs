@@ -15,6 +15,8 @@ use crate::title::Title;
 
 mod votes;
 
+pub(crate) use votes::{Backing, fewest_votes};
+
 /// The elections of a round, in their order.
 const ELECTIONS: [Title; 8] = [
     Title::LordCommander,

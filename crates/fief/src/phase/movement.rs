@@ -10,7 +10,7 @@ use crate::ask::Ask;
 use crate::event::{Event, War};
 use crate::flow::{Given, Question, Step};
 use crate::house::House;
-use crate::id::{RoadId, VillageId, Villages};
+use crate::id::{PLAYERS_MAX, RoadId, VillageId, Villages};
 use crate::item::{Denied, Item, Turn};
 use crate::noble::{Mark, NobleId};
 use crate::phase::plague::Health;
@@ -171,7 +171,7 @@ pub(crate) struct Going {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Moving {
     /// The order of movement, as altered by Martell.
-    pub(crate) order: Row<u8, 6>,
+    pub(crate) order: Row<u8, PLAYERS_MAX>,
     /// Troops that moved.
     pub(crate) cohorts: LongRow<Cohort, 32>,
     /// Nobles that moved in this turn.
@@ -292,7 +292,7 @@ impl Fief {
     }
 
     /// The Players in the order of the Phase: in Phase 5 as Martell has altered it.
-    pub(crate) fn order_of_phase(&self) -> Row<u8, 6> {
+    pub(crate) fn order_of_phase(&self) -> Row<u8, PLAYERS_MAX> {
         if self.phase == Phase::Movement {
             self.moving.order
         } else {

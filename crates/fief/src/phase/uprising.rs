@@ -8,11 +8,11 @@ use crate::casualties::{Losses, hits_taken, hits_to_kill, only_losses};
 use crate::deck::{Back, Card};
 use crate::event::{DeathCause, Event, Fortune};
 use crate::flow::{Given, Question, Step};
-use crate::id::{FiefId, RegionId, VillageId};
+use crate::id::{FiefId, PLAYERS_MAX, RegionId, VillageId};
 use crate::item::{Ground, Item};
 use crate::noble::{Attribute, Mark, NobleId};
 use crate::state::{Fief, TaxOn};
-use crate::stock::{Fortification, IN_PLAY_MAX};
+use crate::stock::{Fortification, IN_PLAY_MAX, NOBLES_MAX};
 use crate::title::{Title, Titles};
 
 /// The place reached.
@@ -68,8 +68,11 @@ pub struct Rising {
     /// Hits left to take.
     pub hits: u8,
     /// The Armies in the order of the attack.
-    pub order: Row<u8, 6>,
+    pub order: Row<u8, PLAYERS_MAX>,
 }
+
+/// How many Uprisings can strike at once: the one the Wall sets off, or a card, and all cards of that name.
+const RISINGS_MAX: usize = 1 + Card::Uprising.count() as usize;
 
 /// What a Member of the Small Council pays to calm an Uprising.
 const CALMING_PRICE: u16 = 3;
@@ -239,7 +242,7 @@ impl Fief {
         if self.brother(seat).is_some() {
             return;
         }
-        let villages: Row<VillageId, 4> = self
+        let villages: Row<VillageId, NOBLES_MAX> = self
             .player(seat)
             .court
             .iter()
@@ -415,7 +418,7 @@ impl Fief {
     }
 
     /// The Armies that are attacked.
-    fn armies_struck(&self) -> Row<u8, 6> {
+    fn armies_struck(&self) -> Row<u8, PLAYERS_MAX> {
         let village = self.rising.village;
         let has_troops = |seat: &Seat| self.troop_count(*seat, village) > 0;
         match self.rising.struck {
@@ -459,7 +462,7 @@ impl Fief {
         }
         self.pick_up_dice();
         let count = self.uprising_dice();
-        let dice: Row<u8, 8> = (0..count).map(|_| self.roll_battle()).collect();
+        let dice: Row<u8, RISINGS_MAX> = (0..count).map(|_| self.roll_battle()).collect();
         let hits = dice.iter().sum::<u8>() + count;
         self.rising.hits = hits;
         scribe.note(|| Fortune::UprisingRolled { hits, dice: dice.to_vec() }.into());

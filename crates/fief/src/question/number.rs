@@ -12,6 +12,7 @@ use crate::item::Item;
 use crate::noble::{NobleId, Place};
 use crate::phase::battle::{DEFENSIVE, OFFENSIVE};
 use crate::phase::bids::COUNCIL_BID_LEAST;
+use crate::phase::elections::fewest_votes;
 use crate::state::{Fief, TaxOn};
 use crate::stock::Fortification;
 use crate::title::Title;
@@ -152,7 +153,15 @@ impl Fief {
         let told = votes
             .filter(|(_, votes)| *votes > 0)
             .map(|(seat, votes)| format!("{} {votes}", Names(self).who(seat)));
-        format!("Votes: {}", told.collect::<Vec<_>>().join(", "))
+        let mut told = format!("Votes: {}", told.collect::<Vec<_>>().join(", "));
+        told += &match (title, fewest_votes(title)) {
+            (_, 1) => String::new(),
+            (Title::King, least) => {
+                format!("; {least} elect, two Wardens' or one Council Member's among them")
+            }
+            (_, least) => format!("; {least} elect"),
+        };
+        told
     }
 
     fn council_bid_told(&self, seat: Seat) -> String {

@@ -26,6 +26,7 @@ impl TryFrom<Map> for Realm {
             all: Villages::NONE,
             lands: OnceLock::new(),
             steps: [[u8::MAX; VILLAGES_MAX]; VILLAGES_MAX],
+            near: [Villages::NONE; VILLAGES_MAX],
             map,
         };
         realm.gather();
@@ -92,6 +93,11 @@ fn roads(map: &Map, sites: &mut [Site]) -> Result<Vec<Road>, MapError> {
         if sites[a].roads.iter().any(|(_, other)| *other == to) {
             return Err(MapError::RoadTwice { a: road.a.clone(), b: road.b.clone() });
         }
+        for end in [a, b] {
+            if sites[end].roads.is_full() {
+                return Err(MapError::TooManyRoadsFrom { id: sites[end].key.clone() });
+            }
+        }
         sites[a].roads.push((RoadId(place as u8), to));
         sites[b].roads.push((RoadId(place as u8), from));
         roads.push(Road { a: from, b: to, kind: road.kind });
@@ -131,6 +137,9 @@ impl Realm {
                         reached.push(*to);
                     }
                 }
+            }
+            for to in self.all.iter().filter(|to| self.steps[from.index()][to.index()] <= 1) {
+                self.near[from.index()].insert(to);
             }
         }
     }
@@ -244,6 +253,26 @@ mod tests {
         assert_eq!(board.region(village("Highgarden")), RegionId(3));
         assert_eq!(board.region(village("Sunspear")), RegionId(3));
         assert_eq!(board.region(village("Lannisport")), RegionId(4));
+    }
+
+    #[test]
+    fn eight_roads_may_lead_from_a_village_and_no_more() {
+        let star = |roads: usize| {
+            let mut map = westeros();
+            let center = map.village[0].id.clone();
+            let leads = |road: &crate::realm::MapRoad, id: &str| road.a == id || road.b == id;
+            let from: Vec<_> =
+                map.road.iter().filter(|road| leads(road, &center)).cloned().collect();
+            let ids = map.village[1..].iter().map(|village| village.id.clone());
+            let far = ids.filter(|id| !from.iter().any(|road| leads(road, id)));
+            for b in far.take(roads - from.len()).collect::<Vec<_>>() {
+                map.road.push(crate::realm::MapRoad { a: center.clone(), b, ..from[0].clone() });
+            }
+            Board::of(map)
+        };
+        assert_eq!(star(8).expect("eight are possible").sites[0].roads.len(), 8);
+        let refused = star(9).expect_err("nine are too many");
+        assert!(matches!(refused, MapError::TooManyRoadsFrom { .. }), "{refused}");
     }
 
     #[test]

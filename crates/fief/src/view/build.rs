@@ -5,8 +5,8 @@ use tabletop::{Eyes, Game as _, Seat};
 use super::{
     ArmyView, BattleView, BidOn, BidsView, DecksView, ElectionView, Elsewhere, EngineView,
     MarriageView, MoveView, NobleView, PlayerView, ProposalView, RansomView, SideView, TalkView,
-    Tallies, TheftView, TroopsView, TruceView, UprisingView, View, VillageView, WaitingView,
-    WallView, WayView, WindowView,
+    Tallies, TheftView, TroopsView, TruceView, UprisingView, View, VillageView, VoicesView,
+    WaitingView, WallView, WayView, WindowView,
 };
 use crate::ask::Ask;
 use crate::event::Causes;
@@ -17,6 +17,7 @@ use crate::noble::{Mark, NOBLES_ALL, NobleId, Place};
 use crate::opportunity::OpportunityStep;
 use crate::phase::battle::{DEFENSIVE, OFFENSIVE};
 use crate::phase::bids::{BidStep, COUNCIL_BID_LEAST};
+use crate::phase::elections::{Backing, fewest_votes};
 use crate::phase::hear_ye::HearYeStep;
 use crate::phase::movement::{Cohort, MovementStep, Way};
 use crate::phase::ransom::RansomStep;
@@ -275,16 +276,18 @@ fn election(game: &Fief, eyes: Eyes) -> Option<ElectionView> {
         candidates: game.polling.candidates.to_vec(),
         markers: markers.collect(),
         votes: (0..game.seats).map(|seat| game.votes(Seat(seat), title)).collect(),
-        needed: match title {
-            Title::King => 0,
-            Title::Hand | Title::LordCommander => 2,
-            Title::Queen
+        needed: fewest_votes(title),
+        voices: match title {
+            Title::King => game.turn_order().filter_map(|seat| voices(game, seat)).collect(),
+            Title::Hand
+            | Title::LordCommander
+            | Title::Queen
             | Title::Protector
             | Title::Master(_)
             | Title::Warden(_)
             | Title::Fief(_)
             | Title::MotherOfDragons
-            | Title::Brother => 1,
+            | Title::Brother => Vec::new(),
         },
         tally: match game.is_tie_open() {
             true => {
@@ -296,6 +299,11 @@ fn election(game: &Fief, eyes: Eyes) -> Option<ElectionView> {
         own_for: own.and_then(|sealed| sealed.for_noble),
         own_decoy: own.and_then(|sealed| sealed.decoy),
     })
+}
+
+fn voices(game: &Fief, seat: Seat) -> Option<VoicesView> {
+    let Backing { votes: _, wardens, members } = game.backing(seat);
+    (wardens + members > 0).then_some(VoicesView { seat, wardens, members })
 }
 
 fn noble(game: &Fief, id: NobleId) -> NobleView {

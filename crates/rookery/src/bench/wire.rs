@@ -30,9 +30,8 @@ struct Sent {
     frame_p50: usize,
     frame_p99: usize,
     frame_max: usize,
-    /// The middle of the first and of the last tenth of all frames.
-    frame_p50_first: usize,
-    frame_p50_last: usize,
+    /// The middle of each tenth of all frames, from the first to the last.
+    frame_p50_tenths: Vec<usize>,
     /// Of all bytes of frames, how many of a hundred are sections, log and questions.
     of_sections: usize,
     of_log: usize,
@@ -89,12 +88,12 @@ fn lines(page: &mut Page, table: &Sent) {
     figure("a frame: middle", table.frame_p50.to_string());
     figure("a frame: 99 of 100", table.frame_p99.to_string());
     figure("a frame: largest", table.frame_max.to_string());
-    figure("middle of the first tenth", table.frame_p50_first.to_string());
-    figure("middle of the last tenth", table.frame_p50_last.to_string());
     let of = [table.of_sections, table.of_log, table.of_questions];
     figure("of it sections, log, questions, %", of.map(|part| part.to_string()).join(" "));
     figure("a whole view without log: largest", table.view_max.to_string());
     figure("sections of a seat, µs", format!("{:.1}", table.sections_us));
+    let tenths = table.frame_p50_tenths.iter().map(ToString::to_string).collect::<Vec<_>>();
+    page.line(&format!("    middle of each tenth of the frames: {}", tenths.join(" ")));
 }
 
 fn measure(game: Boxed, setup: &serde_json::Value, seed: u64) -> Result<Sent> {
@@ -102,7 +101,9 @@ fn measure(game: Boxed, setup: &serde_json::Value, seed: u64) -> Result<Sent> {
     let mut counts = Counts::default();
     counts.play(table.as_mut(), seed)?;
     let frames = &counts.frames;
-    let tenth = frames.len() / 10;
+    let tenth = |place: usize| {
+        among(&frames[place * frames.len() / 10..(place + 1) * frames.len() / 10], 50)
+    };
     let all: usize = frames.iter().sum();
     let [of_sections, of_log, of_questions] = counts.kinds.map(|kind| 100 * kind / all.max(1));
     Ok(Sent {
@@ -113,8 +114,7 @@ fn measure(game: Boxed, setup: &serde_json::Value, seed: u64) -> Result<Sent> {
         frame_p50: among(frames, 50),
         frame_p99: among(frames, 99),
         frame_max: among(frames, 100),
-        frame_p50_first: among(&frames[..tenth], 50),
-        frame_p50_last: among(&frames[frames.len() - tenth..], 50),
+        frame_p50_tenths: (0..10).map(tenth).collect(),
         of_sections,
         of_log,
         of_questions,

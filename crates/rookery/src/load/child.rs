@@ -1,7 +1,7 @@
 //! A server in a process of its own, to be measured and killed.
 
-use std::io::{BufRead as _, BufReader};
-use std::net::{SocketAddr, TcpListener};
+use std::io::{BufRead as _, BufReader, Read as _, Write as _};
+use std::net::{SocketAddr, TcpListener, TcpStream};
 use std::process::{Command, Stdio};
 
 use anyhow::{Context as _, Result};
@@ -14,13 +14,14 @@ pub struct Child {
 }
 
 impl Child {
-    /// Starts a server that lets everybody in, at this port or at a free one.
-    pub fn serve(database: &str, port: Option<u16>) -> Result<Child> {
+    /// Starts a server that lets everybody in, at this port or at a free one, alone or at a bus.
+    pub fn serve(database: &str, port: Option<u16>, bus: Option<&str>) -> Result<Child> {
         let port = port.map_or_else(free_port, Ok)?;
         let mut command = Command::new(std::env::current_exe()?);
         command.args(["serve", "--port", &port.to_string(), "--database", database]);
         command.args(["--requests-a-second", "0", "--sockets-an-address", "1000000"]);
         command.args(["--requests-a-session", "0", "--pause", "0"]);
+        command.args(bus.into_iter().flat_map(|bus| ["--bus", bus]));
         Child::start(command)
     }
 
@@ -61,6 +62,16 @@ impl Child {
         Ok(kilobytes * 1024)
     }
 
+    /// What it has counted.
+    pub fn metrics(&self) -> Result<String> {
+        let mut stream = TcpStream::connect(self.address)?;
+        let host = self.address;
+        write!(stream, "GET /metrics HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n")?;
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer)?;
+        Ok(answer)
+    }
+
     /// Kills it without a word.
     pub fn kill(&mut self) -> Result<()> {
         self.process.kill()?;
@@ -76,6 +87,7 @@ impl Drop for Child {
     }
 }
 
-fn free_port() -> Result<u16> {
+/// A port nobody listens at.
+pub fn free_port() -> Result<u16> {
     Ok(TcpListener::bind("127.0.0.1:0")?.local_addr()?.port())
 }

@@ -46,7 +46,8 @@ pub struct Plan {
 
 /// Everybody.
 pub struct Crowd {
-    address: SocketAddr,
+    /// Where the nodes are; players of one table come to different ones.
+    nodes: Vec<SocketAddr>,
     plan: Plan,
     cookies: [String; 2],
     tables: Vec<Place>,
@@ -105,7 +106,8 @@ struct Numbered {
 
 impl Crowd {
     /// Opens the tables and begins their games.
-    pub async fn sit_down(address: SocketAddr, plan: Plan) -> Result<Crowd> {
+    pub async fn sit_down(nodes: Vec<SocketAddr>, plan: Plan) -> Result<Crowd> {
+        let address = nodes[0];
         let cookies = [guest(address, "Arya").await?, guest(address, "Bran").await?];
         let mut tables = Vec::new();
         for place in 0..plan.tables {
@@ -117,7 +119,7 @@ impl Crowd {
         let (over, refused, lost, frames, bytes, acknowledged) = Default::default();
         let gate = Gate::new(true);
         Ok(Crowd {
-            address,
+            nodes,
             plan,
             cookies,
             tables,
@@ -180,7 +182,7 @@ impl Crowd {
 
     async fn sit_once(&self, place: usize, nth: usize, rng: &mut SmallRng) -> Result<()> {
         let cookie = self.cookies.get(nth).map(String::as_str);
-        let mut stream = connect(self.address, cookie).await?;
+        let mut stream = connect(self.nodes[(place + nth) % self.nodes.len()], cookie).await?;
         let mut tables = self.tables[place].table.subscribe();
         let mut table = tables.borrow_and_update().clone();
         send(&mut stream, &json!({ "type": "watch", "table": table })).await?;
@@ -236,7 +238,7 @@ impl Crowd {
         if !frame["outcome"].is_null() {
             if nth == 0 {
                 let bot = self.plan.bots && place % 2 == 1;
-                let next = begun(self.address, &self.cookies, bot).await?;
+                let next = begun(self.nodes[0], &self.cookies, bot).await?;
                 self.tables[place].table.send_replace(next);
             }
             return Ok(());

@@ -1,5 +1,6 @@
 //! What was measured, in words.
 
+use std::collections::BTreeMap;
 use std::fmt;
 use std::time::Duration;
 
@@ -42,6 +43,41 @@ pub struct Memory {
     pub idle: u64,
 }
 
+/// How long a part of the way took, in milliseconds.
+#[derive(Debug, PartialEq)]
+pub struct Spent {
+    /// Which part.
+    on: String,
+    /// The time within which half of them, and ninety-nine of a hundred, were done.
+    within: [f64; 2],
+}
+
+impl Spent {
+    /// What a server says of it among everything it has counted: how many took at most so long, step by step.
+    pub fn read(metrics: &str) -> Vec<Spent> {
+        let mut parts: BTreeMap<&str, Vec<(f64, f64)>> = BTreeMap::new();
+        for line in metrics.lines() {
+            let steps = line.strip_prefix("rookery_spent_seconds_bucket{on=\"");
+            let Some((on, rest)) = steps.and_then(|rest| rest.split_once("\",le=\"")) else {
+                continue;
+            };
+            let Some((seconds, count)) = rest.split_once("\"} ") else { continue };
+            if let (Ok(seconds), Ok(count)) = (seconds.parse(), count.trim().parse()) {
+                parts.entry(on).or_default().push((seconds, count));
+            }
+        }
+        let spent = |(on, steps): (&str, Vec<(f64, f64)>)| {
+            let all = steps.last().map_or(0.0, |(_, count)| *count);
+            let within = |share: f64| {
+                let step = steps.iter().find(|(_, count)| *count >= share * all);
+                1000.0 * step.map_or(0.0, |(seconds, _)| *seconds)
+            };
+            Spent { on: on.to_owned(), within: [within(0.5), within(0.99)] }
+        };
+        parts.into_iter().map(spent).collect()
+    }
+}
+
 /// Everything that was measured.
 pub struct Figures {
     pub tables: usize,
@@ -54,11 +90,13 @@ pub struct Figures {
     pub raw: Latencies,
     pub memory: Memory,
     pub appends: Appends,
+    pub spent: Vec<Spent>,
 }
 
 impl fmt::Display for Figures {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Figures { tables, sockets, seconds, length, idle, played, raw, memory, appends } = self;
+        let Figures { tables, sockets, seconds, length, idle, .. } = self;
+        let Figures { played, raw, memory, appends, spent, .. } = self;
         let a_second = played.decisions as f64 / *seconds as f64;
         let kilobytes = |bytes: u64, count: usize| bytes as f64 / 1024.0 / count as f64;
         let (p50, p99) = (played.latencies.within(50), played.latencies.within(99));
@@ -76,6 +114,24 @@ impl fmt::Display for Figures {
         writeln!(f, "memory an idle socket   {socket:.1} KiB")?;
         let Appends { raw, grouped } = appends;
         let share = grouped / raw;
-        writeln!(f, "appends a second        {grouped:.0} grouped, {raw:.0} raw ({share:.2})")
+        writeln!(f, "appends a second        {grouped:.0} grouped, {raw:.0} raw ({share:.2})")?;
+        for Spent { on, within: [p50, p99] } in spent {
+            writeln!(f, "spent on {on:<14} p50 within {p50} ms, p99 within {p99} ms")?;
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Spent;
+
+    #[test]
+    fn what_a_server_counts_is_read() {
+        let told = "rookery_spent_seconds_bucket{on=\"append\",le=\"0.002\"} 60\n\
+                    rookery_spent_seconds_bucket{on=\"append\",le=\"0.01\"} 99\n\
+                    rookery_spent_seconds_bucket{on=\"append\",le=\"+Inf\"} 100\nother 3\n";
+        let spent = Spent { on: "append".to_owned(), within: [2.0, 10.0] };
+        assert_eq!(Spent::read(told), [spent]);
     }
 }

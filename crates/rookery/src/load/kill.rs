@@ -19,17 +19,17 @@ const PATIENCE: Duration = Duration::from_secs(5);
 
 /// Kills the server so often; every decision it has acknowledged must be there, and every table must go on.
 pub async fn run(tables: usize, kills: u32, database: &str) -> Result<()> {
-    let mut server = Child::serve(database, None)?;
+    let mut server = Child::serve(database, None, None)?;
     let (address, think) = (server.address, Duration::from_millis(2));
     let plan = Plan { tables, sockets: 2 * tables, think, kept: true, bots: false };
-    let crowd = Arc::new(Crowd::sit_down(address, plan).await?);
+    let crowd = Arc::new(Crowd::sit_down(vec![address], plan).await?);
     let mut everybody = crowd.take_seats();
     let mut rng = SmallRng::seed_from_u64(u64::from(kills));
     for _ in 0..kills {
         busy(&crowd, tables as u64 / 2).await;
         tokio::time::sleep(Duration::from_millis(rng.random_range(0..400))).await;
         server.kill()?;
-        server = Child::serve(database, Some(address.port()))?;
+        server = Child::serve(database, Some(address.port()), None)?;
     }
     busy(&crowd, tables as u64 / 2).await;
     let played = crowd.end(&mut everybody).await;

@@ -143,7 +143,10 @@ fn how(shape: &OfferShape) -> Option<String> {
                 let numbers: Vec<String> = (1..=count).map(|number| number.to_string()).collect();
                 numbers.join(" ")
             };
-            let mut how = match (*least, most) {
+            let worth: u32 = of.iter().filter_map(|choice| choice.worth).map(u32::from).sum();
+            let comes_to = |sum: u32| total.is_none_or(|[low, high]| (low..=high).contains(&sum));
+            let least = if *least == 0 && !comes_to(0) { 1 } else { *least };
+            let mut how = match (least, most) {
                 (1, 1) => "type one number".to_owned(),
                 (0, 1) => "type one number, or `none`".to_owned(),
                 (least, most) if least == most => {
@@ -157,7 +160,7 @@ fn how(shape: &OfferShape) -> Option<String> {
                     format!("type {least} to {most} numbers, as in `{sample}`")
                 }
             };
-            if most > 1 && most == of.len() {
+            if most > 1 && most == of.len() && comes_to(worth) {
                 how += ", or `all`";
             }
             match total {
@@ -375,7 +378,7 @@ mod tests {
         assert_eq!(said(some([2, 2], None)), "type 2 numbers, as in `1 2`");
         assert_eq!(
             said(some([0, 3], Some([2, 2]))),
-            "type up to 3 numbers, as in `1 2`, or `none`, or `all`; what stands in [ ] must come to 2"
+            "type 1 to 3 numbers, as in `1 2`; what stands in [ ] must come to 2"
         );
         assert_eq!(
             said(how(&OfferShape::Order { of: three() })),

@@ -3,7 +3,7 @@
 use std::net::{TcpListener, TcpStream};
 use std::os::unix::fs::{MetadataExt as _, chown};
 use std::os::unix::process::CommandExt as _;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
@@ -14,45 +14,44 @@ const NOBODY: u32 = 65534;
 pub struct Postgres {
     /// Where it is reached.
     pub address: String,
-    folder: PathBuf,
-    process: Child,
+    pub port: u16,
+    pub folder: PathBuf,
+    pub process: Child,
 }
 
 impl Postgres {
     /// Starts one.
     pub fn start() -> Postgres {
-        let folder = std::env::temp_dir().join(format!("rookery-postgres-{}", std::process::id()));
-        std::fs::create_dir_all(&folder).expect("a folder can be made");
-        let is_root = std::fs::metadata("/proc/self").expect("it is there").uid() == 0;
-        if is_root {
-            chown(&folder, Some(NOBODY), Some(NOBODY)).expect("root gives it away");
-        }
-        let command = |name: &str| {
-            let mut command = Command::new(binaries().join(name));
-            if is_root {
-                command.uid(NOBODY).gid(NOBODY);
-            }
-            command.current_dir(&folder).stdout(Stdio::null()).stderr(Stdio::null());
-            command
-        };
-        let data = folder.join("data");
-        let made =
-            command("initdb").arg("-D").arg(&data).args(["-U", "rookery", "-A", "trust"]).status();
-        assert!(made.is_ok_and(|status| status.success()), "a database can be made");
         let port = TcpListener::bind("127.0.0.1:0").and_then(|socket| socket.local_addr());
         let port = port.expect("a port is free").port();
-        let mut server = command("postgres");
-        server.arg("-D").arg(&data).arg("-k").arg(&folder).args(["-p", &port.to_string()]);
-        let process = server.args(["-c", "listen_addresses=127.0.0.1"]).spawn().expect("it starts");
+        let folder = std::env::temp_dir().join(format!("rookery-postgres-{port}"));
+        std::fs::create_dir_all(&folder).expect("a folder can be made");
+        if is_root() {
+            chown(&folder, Some(NOBODY), Some(NOBODY)).expect("root gives it away");
+        }
+        let made = command("initdb", &folder)
+            .arg("-D")
+            .arg(folder.join("data"))
+            .args(["-U", "rookery", "-A", "trust"])
+            .status();
+        assert!(made.is_ok_and(|status| status.success()), "a database can be made");
         let address = format!("postgres://rookery@127.0.0.1:{port}/postgres");
-        let postgres = Postgres { address, folder: folder.clone(), process };
+        let process = served(&folder, port);
+        let postgres = Postgres { address, port, folder, process };
+        postgres.wait();
+        postgres
+    }
+
+    /// Waits until it answers.
+    pub fn wait(&self) {
         for _ in 0..600 {
+            let port = self.port.to_string();
             let ready =
-                command("pg_isready").args(["-h", "127.0.0.1", "-p", &port.to_string()]).status();
+                command("pg_isready", &self.folder).args(["-h", "127.0.0.1", "-p", &port]).status();
             if ready.is_ok_and(|status| status.success())
-                && TcpStream::connect(("127.0.0.1", port)).is_ok()
+                && TcpStream::connect(("127.0.0.1", self.port)).is_ok()
             {
-                return postgres;
+                return;
             }
             std::thread::sleep(Duration::from_millis(50));
         }
@@ -66,6 +65,28 @@ impl Drop for Postgres {
         self.process.wait().ok();
         std::fs::remove_dir_all(&self.folder).ok();
     }
+}
+
+/// The server itself, over what is in this folder.
+pub fn served(folder: &Path, port: u16) -> Child {
+    let mut server = command("postgres", folder);
+    server.arg("-D").arg(folder.join("data")).arg("-k").arg(folder);
+    server.args(["-p", &port.to_string(), "-c", "listen_addresses=127.0.0.1"]);
+    server.spawn().expect("it starts")
+}
+
+/// One of the installed binaries, run as somebody who is not root.
+fn command(name: &str, folder: &Path) -> Command {
+    let mut command = Command::new(binaries().join(name));
+    if is_root() {
+        command.uid(NOBODY).gid(NOBODY);
+    }
+    command.current_dir(folder).stdout(Stdio::null()).stderr(Stdio::null());
+    command
+}
+
+fn is_root() -> bool {
+    std::fs::metadata("/proc/self").expect("it is there").uid() == 0
 }
 
 /// Where the binaries of the newest version are.

@@ -73,14 +73,14 @@ impl Room {
         Ok(())
     }
 
-    /// Writes down who plays a seat from now on, and keeps it.
-    async fn seated(&mut self, seat: Seat, player: Player) -> Result<(), Error> {
-        self.keep().await?;
+    /// Writes down who plays a seat from now on, and keeps it. Whoever was faster is known before it is kept.
+    pub(super) async fn seated(&mut self, seat: Seat, player: Player) -> Result<(), Error> {
         self.decide(Some(seat), |table| {
             table.seat(seat, player);
             Ok(())
         })
-        .await
+        .await?;
+        self.keep().await
     }
 
     /// The bot that plays best.

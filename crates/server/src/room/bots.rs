@@ -12,6 +12,7 @@ use super::Room;
 use crate::app::App;
 use crate::error::Error;
 use crate::hall::Deed;
+use crate::spent::spent;
 
 /// What a bot thinks about: the game as it stands, and the seat it plays.
 pub struct Thought {
@@ -24,17 +25,17 @@ impl Thought {
     /// What the bot answers, found beside the sockets, a few at a time. A bot that breaks down does the least.
     pub async fn think(self, app: &App) -> Option<Value> {
         let Thought { table, bot: BotName { name, level, .. }, seat } = self;
-        let thinker = app.thinkers.clone().acquire_owned().await;
-        let games = Arc::clone(&app.games);
-        let thought = tokio::task::spawn_blocking(move || {
+        let (games, brought) = (Arc::clone(&app.games), std::time::Instant::now());
+        let thought = app.thinkers.think(move || {
+            spent("thinker", brought);
+            let begun = std::time::Instant::now();
             let bot = games.roster.find(table.name(), &format!("{name}:{level}"));
             let think = || bot.ok().and_then(|bot| bot.answer(&*table, seat));
             let answer = catch_unwind(AssertUnwindSafe(think)).ok().flatten();
+            spent("think", begun);
             answer.or_else(|| table.safe_answer(seat))
         });
-        let answer = thought.await.ok().flatten();
-        drop(thinker);
-        answer
+        thought.await.flatten()
     }
 }
 
@@ -71,7 +72,7 @@ impl Room {
     /// Lets every bot think that is asked or may do something unasked, unless it does already or has let this moment
     /// pass.
     pub(super) fn wake_bots(&mut self) {
-        let Some(table) = &self.table else { return };
+        let Some(table) = self.table.as_ref().filter(|_| self.drives()) else { return };
         let bots = self.app.games.roster.of(table.name());
         let seizes = bots.iter().any(bots::Opponent::seizes);
         let beside = if seizes { table.beside() } else { Seats::NONE };
@@ -119,7 +120,7 @@ impl Room {
         answer: Option<Value>,
     ) {
         self.thinking.remove(seat);
-        if self.record.seats[seat.index()].bot().is_none() {
+        if !self.drives() || self.record.seats[seat.index()].bot().is_none() {
             return;
         }
         let Some(answer) = answer else {

@@ -1,7 +1,7 @@
 //! How a table ends before its game does, and how it is played again.
 
 use serde_json::Value;
-use tabletop::{Outcome, Player, Seat, Seats};
+use tabletop::{Outcome, Player, Seat};
 
 use super::Room;
 use crate::error::Error;
@@ -29,12 +29,7 @@ impl Room {
         if self.record.people().is_empty() {
             return self.end_with(Ended::Resigned, None).await;
         }
-        self.decide(None, |table| {
-            table.seat(seat, Player::Bot(bot));
-            Ok(())
-        })
-        .await?;
-        self.keep().await
+        self.seated(seat, Player::Bot(bot)).await
     }
 
     /// Wishes for a draw, or does not any more; when everybody does the game ends so. Bots do not mind.
@@ -42,13 +37,11 @@ impl Room {
     /// # Errors
     /// The person does not sit here, or nothing is played.
     pub async fn draw(&mut self, person: &str, agree: bool) -> Result<(), Error> {
-        let mut draw = self.draw;
-        if self.vote(person, agree, &mut draw)? {
+        self.record.draw = self.voted(person, agree, &self.record.draw)?;
+        if self.all_wish(&self.record.draw) {
             return self.end_with(Ended::Drawn, Some(Outcome::Draw)).await;
         }
-        self.draw = draw;
-        self.tell_info();
-        Ok(())
+        self.keep().await
     }
 
     /// Wishes to end the game without a result, or does not any more.
@@ -56,30 +49,34 @@ impl Room {
     /// # Errors
     /// As [`Room::draw`].
     pub async fn end(&mut self, person: &str, agree: bool) -> Result<(), Error> {
-        let mut end = self.end;
-        if self.vote(person, agree, &mut end)? {
+        self.record.end = self.voted(person, agree, &self.record.end)?;
+        if self.all_wish(&self.record.end) {
             return self.end_with(Ended::Voted, None).await;
         }
-        self.end = end;
-        self.tell_info();
-        Ok(())
+        self.keep().await
     }
 
-    /// Counts the person's votes; whether all people agree now.
-    fn vote(&self, person: &str, agree: bool, votes: &mut Seats) -> Result<bool, Error> {
+    /// The votes with those of the person.
+    fn voted(&self, person: &str, agree: bool, votes: &[Seat]) -> Result<Vec<Seat>, Error> {
         self.plays()?;
         let seats = self.record.seats_of(person);
         if seats.is_empty() {
             return Err(Error::NotYours("you do not sit here"));
         }
-        for seat in seats {
-            if agree { votes.insert(seat) } else { votes.remove(seat) }
+        let mut votes: Vec<Seat> =
+            votes.iter().copied().filter(|seat| !seats.contains(seat)).collect();
+        if agree {
+            votes.extend(seats);
         }
+        votes.sort_unstable();
+        Ok(votes)
+    }
+
+    /// Whether the seats of all people are among these.
+    fn all_wish(&self, votes: &[Seat]) -> bool {
         let people = self.record.people();
-        Ok(people
-            .iter()
-            .flat_map(|person| self.record.seats_of(person))
-            .all(|seat| votes.has(seat)))
+        let mut seats = people.iter().flat_map(|person| self.record.seats_of(person));
+        seats.all(|seat| votes.contains(&seat))
     }
 
     async fn end_with(&mut self, why: Ended, outcome: Option<Outcome>) -> Result<(), Error> {
@@ -112,6 +109,9 @@ impl Room {
             ended: None,
             revealed: None,
             rematch: None,
+            draw: Vec::new(),
+            end: Vec::new(),
+            asking: None,
             ..self.record.clone()
         };
         again.seats.rotate_left(1);

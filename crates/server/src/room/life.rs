@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use serde::Deserialize;
 use serde_json::Value;
-use tabletop::{Player, Seed};
+use tabletop::{Player, Seed, Table};
 
 use super::Room;
 use crate::app::App;
@@ -156,6 +156,9 @@ impl App {
             ended: None,
             revealed: None,
             rematch: None,
+            draw: Vec::new(),
+            end: Vec::new(),
+            asking: None,
         };
         let id = ids::fresh(8);
         self.store.open_table(&id, &record).await?;
@@ -176,6 +179,15 @@ impl Room {
         if !self.record.seats.iter().all(|chair| chair.ready) {
             return Err(Error::NotNow("not everybody is ready".to_owned()));
         }
+        let table = self.first_table()?;
+        // Whoever writes this is the one who begins; should it die now, whoever drives the table goes on from here.
+        self.record.state = State::Playing;
+        self.keep().await?;
+        self.begin_game(table).await
+    }
+
+    /// The game as it begins: what was agreed and the secret leave nothing open.
+    pub(super) fn first_table(&self) -> Result<Arc<dyn Table>, Error> {
         let players = self.record.seats.iter().map(|chair| match &chair.who {
             Who::Bot(bot) => Player::Bot(bot.clone()),
             Who::Person { name, .. } => Player::Person { name: name.clone() },
@@ -186,15 +198,21 @@ impl Room {
         let boxed = *self.app.games.find(&self.record.game)?;
         let setup = serde_json::from_str(self.record.setup.text()).expect("it was JSON");
         let secret = self.record.secret;
-        let table = boxed.begin_promised(&setup, secret, additions, players.collect())?;
+        Ok(Arc::from(boxed.begin_promised(&setup, secret, additions, players.collect())?))
+    }
+
+    /// Writes the first line of the game and goes on from there.
+    pub(super) async fn begin_game(&mut self, table: Arc<dyn Table>) -> Result<(), Error> {
         self.running = self.record.options.clock.begin(self.record.seats.len(), ids::now());
-        let running = self.running.as_ref();
-        self.app.store.append(&self.id, 0, &table.journal_from(0), running).await?;
-        (self.stored, self.touched) = (table.journal_lines(), ids::now());
-        self.scenery = self.app.scenery.keep(table.scenery());
-        self.table = Some(Arc::from(table));
-        self.record.state = State::Playing;
-        self.keep().await?;
+        self.scenery = self.app.scenery.keep(&self.record.setup, &*table);
+        (self.table, self.stored) = (Some(table), 0);
+        if let Err(error) = self.keep_decisions(|_| {}).await {
+            self.table = None;
+            self.reload().await?;
+            if !matches!(error, Error::Overtaken) {
+                return Err(error);
+            }
+        }
         self.begin_frames_anew().await;
         self.go_on().await
     }

@@ -5,6 +5,7 @@ use serde_json::Value;
 use tabletop::{Eyes, Seat, Table};
 
 use super::{Outbox, Room};
+use crate::bus::News;
 use crate::error::Error;
 use crate::protocol::Frame;
 
@@ -24,7 +25,7 @@ pub enum Until {
 }
 
 /// What a seat passes by itself.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Passing {
     until: Option<Until>,
     /// How many chapters the log had when the seat began to pass.
@@ -68,12 +69,21 @@ impl Passing {
     }
 
     /// The seat is about to answer. Who passes in another's turn passes the rest of that stretch, unless it wished to
-    /// be asked every time in that phase.
-    pub fn hear(&mut self, table: &dyn Table, seat: Seat, stops: &[String], answer: &Value) {
-        let Some(calm) = table.calm_answer(seat) else { return };
-        let Some(stretch) = calm.stretch.filter(|_| calm.answer == *answer) else { return };
+    /// be asked every time in that phase. Whether that is new.
+    pub fn hear(
+        &mut self,
+        table: &dyn Table,
+        seat: Seat,
+        stops: &[String],
+        answer: &Value,
+    ) -> bool {
+        let Some(calm) = table.calm_answer(seat) else { return false };
+        let Some(stretch) = calm.stretch.filter(|_| calm.answer == *answer) else { return false };
         let sleeps = table.turn() != Some(seat) && !stops_in(&stretch, stops);
-        self.asleep = sleeps.then_some(stretch);
+        let asleep = sleeps.then_some(stretch);
+        let new = self.asleep != asleep;
+        self.asleep = asleep;
+        new
     }
 
     /// What its player is told of it.
@@ -102,6 +112,7 @@ impl Room {
         let chapters = self.played()?.chapter_count();
         let passing = &mut self.passing[seat.index()];
         (passing.until, passing.chapters, passing.asleep) = (until, chapters, None);
+        self.share_passing(seat).await;
         if until.is_some() {
             self.count_time(None);
             self.go_on().await?;
@@ -128,6 +139,24 @@ impl Room {
         self.keep().await?;
         for outbox in self.outboxes_of(Eyes::Seat(seat)) {
             self.tell_passing(Eyes::Seat(seat), outbox);
+        }
+        Ok(())
+    }
+
+    /// Tells the other nodes what a seat passes by itself: whoever drives the table passes for it.
+    pub(super) async fn share_passing(&self, seat: Seat) {
+        let passing = self.passing[seat.index()].clone();
+        self.tell_nodes(&News::Passing { seat, passing }).await;
+    }
+
+    /// Another node tells what a seat passes by itself.
+    pub(super) async fn hear_passing(&mut self, seat: Seat, passing: Passing) -> Result<(), Error> {
+        let Some(known) = self.passing.get_mut(seat.index()) else { return Ok(()) };
+        *known = Passing { let_pass: known.let_pass, told: known.told, ..passing };
+        self.tell_passings();
+        if self.drives() {
+            self.count_time(None);
+            self.go_on().await?;
         }
         Ok(())
     }

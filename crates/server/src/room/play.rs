@@ -8,9 +8,11 @@ use tabletop::{Reason, Seat, Table, TableError};
 use tokio::time::Instant;
 
 use super::{Pause, Room};
+use crate::bus::News;
 use crate::error::Error;
 use crate::ids;
 use crate::record::State;
+use crate::spent::spent;
 
 impl Room {
     /// Takes the game from its journal. One that does not play its own journal is kept to be read.
@@ -22,7 +24,7 @@ impl Room {
         match catch_unwind(AssertUnwindSafe(|| shelf.open(journal))) {
             Ok(Ok(table)) => {
                 self.stored = journal.lines().count();
-                self.scenery = self.app.scenery.keep(table.scenery());
+                self.scenery = self.app.scenery.keep(&self.record.setup, &*table);
                 let table = match self.app.config.redealt {
                     Some((seat, seed)) => table.redealt_for(seat, seed),
                     None => table,
@@ -59,7 +61,9 @@ impl Room {
         self.come_back(person).await?;
         if let Some(table) = &self.table {
             let stops = &self.record.seats[seat.index()].stops;
-            self.passing[seat.index()].hear(&**table, seat, stops, answer);
+            if self.passing[seat.index()].hear(&**table, seat, stops, answer) {
+                self.share_passing(seat).await;
+            }
         }
         self.decide(Some(seat), |table| Ok(table.answer(seat, stamp, answer)?)).await
     }
@@ -92,7 +96,9 @@ impl Room {
         self.plays()?;
         self.count_time(None);
         let table = self.table.as_mut().expect("it is played");
+        let begun = std::time::Instant::now();
         let tried = catch_unwind(AssertUnwindSafe(|| deed(Room::changed(table))));
+        spent("decide", begun);
         match tried {
             Ok(done) => done?,
             Err(_) => {
@@ -107,32 +113,44 @@ impl Room {
     /// Gives the answers everybody can see are the only ones, keeps what was decided, tells it, and lets bots think.
     pub(super) async fn go_on(&mut self) -> Result<(), Error> {
         if !self.is_playing() {
+            self.publish();
             return Ok(());
         }
+        let begun = std::time::Instant::now();
         let settled = catch_unwind(AssertUnwindSafe(|| self.settle()));
+        spent("settle", begun);
         if settled.is_err() {
             self.mark().await?;
             return Err(Error::Broken);
         }
         self.wake_bots();
-        if let Err(error) = self.keep_decisions().await {
+        let stored = self.stored;
+        if let Err(error) = self.keep_decisions(Room::write_frames).await {
             // What is not kept has not happened.
             self.reload().await?;
+            if matches!(error, Error::Overtaken) {
+                Box::pin(self.go_on()).await.ok();
+            }
             return Err(error);
         }
         self.publish();
-        self.note_news().await?;
-        if self.record.state == State::Playing && self.played()?.outcome().is_some() {
-            self.finish().await?;
+        if self.drives() {
+            self.note_news().await?;
+        }
+        // Whoever wrote the last decision writes the closing line too; where the last was forced, nobody wrote it, and
+        // whoever drives does.
+        let last = self.stored > stored || self.drives();
+        if last && self.played()?.outcome().is_some() {
+            self.finish_unless_done().await?;
         }
         Ok(())
     }
 
-    /// Answers every prompt that public facts leave one answer to, and what seats pass by themselves; who has one
-    /// answer because of hidden facts takes his time. Where one person plays against bots nobody is there to learn
-    /// anything from haste.
+    /// Answers every prompt that public facts leave one answer to, and, where this node drives the table, what seats
+    /// pass by themselves; who has one answer because of hidden facts takes his time. Where one person plays against
+    /// bots nobody is there to learn anything from haste.
     fn settle(&mut self) {
-        let alone = self.record.people().len() < 2;
+        let (alone, drives) = (self.record.people().len() < 2, self.drives());
         let until = Instant::now() + self.app.config.pause;
         let table = self.table.as_mut().expect("it is played");
         let mut pauses = Vec::new();
@@ -141,6 +159,7 @@ impl Room {
                 let chair = &self.record.seats[seat.index()];
                 let is_bot = chair.bot().is_some();
                 let passes = self.passing[seat.index()].answer(&**table, seat, &chair.stops);
+                let passes = passes.filter(|_| drives);
                 let forced = table.forced_answer(seat);
                 let at_once = match forced {
                     Some(forced) if forced.openly || alone || is_bot || passes.is_some() => {
@@ -184,13 +203,25 @@ impl Room {
         Ok(())
     }
 
-    /// Puts the new lines of the journal into the store.
-    async fn keep_decisions(&mut self) -> Result<(), Error> {
+    /// Puts the new lines of the journal into the store, and does something meanwhile.
+    pub(super) async fn keep_decisions(
+        &mut self,
+        meanwhile: impl FnOnce(&mut Room),
+    ) -> Result<(), Error> {
         let table = self.played()?;
         let (text, lines) = (table.journal_from(self.stored), table.journal_lines());
         if !text.is_empty() {
-            self.app.store.append(&self.id, self.stored, &text, self.running.as_ref()).await?;
+            let (place, running) = (self.stored, self.running.as_ref());
+            let begun = std::time::Instant::now();
+            let store = self.app.store.clone();
+            let on_its_way = store.begin_append(&self.id, place, &text, running, self.lease);
+            let on_its_way = on_its_way.await?;
+            meanwhile(self);
+            on_its_way.kept().await?;
+            spent("append", begun);
             (self.stored, self.touched) = (lines, ids::now());
+            let (at, running) = (self.touched, self.running.clone());
+            self.tell_nodes(&News::Decided { place, lines: text, at, running }).await;
         }
         Ok(())
     }
@@ -202,9 +233,20 @@ impl Room {
         self.record.outcome = table.outcome().or(self.record.outcome.take());
         self.record.revealed = table.promise().cloned();
         self.record.state = State::Over;
-        self.keep_decisions().await?;
         self.pauses.clear();
+        if let Err(error) = self.keep_decisions(|_| {}).await {
+            self.reload().await?;
+            return Err(error);
+        }
         self.keep().await
+    }
+
+    /// Writes the closing line of a game that is over, unless another node was faster.
+    pub(super) async fn finish_unless_done(&mut self) -> Result<(), Error> {
+        match self.finish().await {
+            Err(Error::Overtaken) => Ok(()),
+            done => done,
+        }
     }
 
     /// Takes the table from the store again, as it was before the last decision, and marks it.
@@ -217,10 +259,15 @@ impl Room {
     }
 
     /// Takes the table from the store again.
-    async fn reload(&mut self) -> Result<(), Error> {
+    pub(super) async fn reload(&mut self) -> Result<(), Error> {
+        self.adrift = true;
+        if self.lease.is_some() {
+            self.take_lease().await?;
+        }
         let kept = self.app.store.table(&self.id).await?;
+        self.adrift = false;
         (self.record, self.version) = (kept.record, kept.version);
-        (self.running, self.asking) = (kept.running, None);
+        self.running = kept.running;
         self.pauses.clear();
         self.open_journal(&kept.journal);
         self.begin_frames_anew().await;

@@ -89,7 +89,7 @@ impl Room {
         .bind(&self.id)
         .bind(table.events() as i64)
         .bind(ids::now())
-        .execute(self.app.store.pool())
+        .execute(self.app.store.writes())
         .await?;
         Ok(())
     }

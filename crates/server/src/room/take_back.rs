@@ -1,34 +1,15 @@
 //! Taking a decision back, when all people at the table agree.
 
-use std::time::Duration;
-
-use tabletop::{Seat, Seats};
-use tokio::time::Instant;
+use tabletop::Seat;
 
 use super::Room;
 use crate::error::Error;
+use crate::ids;
 use crate::protocol::Frame;
-use crate::record::TakeBacks;
+use crate::record::{Asking, TakeBacks};
 
-/// How long one waits after the first refusal before one may ask again; each refusal doubles it.
-const WAIT: Duration = Duration::from_secs(15);
-
-/// Somebody asks to take a decision back.
-pub struct Asking {
-    /// Which seat.
-    pub by: Seat,
-    /// Which seats agree.
-    pub agree: Seats,
-    /// How many decisions stood when it was asked.
-    at: usize,
-}
-
-/// What refusals a seat has met.
-#[derive(Clone, Copy, Default)]
-pub struct Refused {
-    times: u32,
-    until: Option<Instant>,
-}
+/// How long one waits after the first refusal before one may ask again, in milliseconds; each refusal doubles it.
+const WAIT: i64 = 15_000;
 
 impl Room {
     /// Asks to take the seat's last decision back, agrees to it, or refuses it.
@@ -42,23 +23,27 @@ impl Room {
             return Err(Error::NotNow("nothing is taken back at this table".to_owned()));
         }
         let stands = self.played()?.decisions();
-        let asking = self.asking.take().filter(|asking| asking.at == stands);
+        let asking = self.record.asking.take().filter(|asking| asking.at == stands);
         let mut asking = match asking {
             Some(asking) if !agree => {
                 self.refuse(asking.by);
-                self.tell_asking(None);
+                self.keep().await?;
+                self.tell_asking();
                 return Ok(());
             }
             Some(asking) => asking,
             None if !agree => return Ok(()),
             None => self.ask(seat, stands)?,
         };
-        asking.agree.insert(seat);
+        if !asking.agree.contains(&seat) {
+            asking.agree.push(seat);
+        }
         let people = self.record.people();
         let all = people.iter().flat_map(|person| self.record.seats_of(person));
-        if !all.into_iter().all(|seat| asking.agree.has(seat)) {
-            self.tell_asking(Some(&asking));
-            self.asking = Some(asking);
+        if !all.into_iter().all(|seat| asking.agree.contains(&seat)) {
+            self.record.asking = Some(asking);
+            self.keep().await?;
+            self.tell_asking();
             return Ok(());
         }
         let by = asking.by;
@@ -68,26 +53,27 @@ impl Room {
     }
 
     fn ask(&self, seat: Seat, at: usize) -> Result<Asking, Error> {
-        let refused = self.refused[seat.index()];
-        if refused.until.is_some_and(|until| until > Instant::now()) {
+        if self.record.seats[seat.index()].refused.until > ids::now() {
             return Err(Error::NotNow(
                 "you were refused just now; wait before you ask again".to_owned(),
             ));
         }
         self.played()?.may_take_back_agreed(seat)?;
-        Ok(Asking { by: seat, agree: Seats::only(seat), at })
+        Ok(Asking { by: seat, agree: vec![seat], at })
     }
 
     fn refuse(&mut self, by: Seat) {
-        let refused = &mut self.refused[by.index()];
-        refused.until = Some(Instant::now() + WAIT * 2_u32.saturating_pow(refused.times.min(8)));
+        let refused = &mut self.record.seats[by.index()].refused;
+        refused.until = ids::now() + WAIT * 2_i64.saturating_pow(refused.times.min(8));
         refused.times += 1;
     }
 
     /// Tells everybody at the table who asks to take back, or that nobody does any more.
-    fn tell_asking(&self, asking: Option<&Asking>) {
+    pub(super) fn tell_asking(&self) {
+        let stands = self.table.as_ref().map_or(0, |table| table.decisions());
+        let asking = self.record.asking.as_ref().filter(|asking| asking.at == stands);
         let by = asking.map(|asking| asking.by);
-        let agree = asking.map(|asking| asking.agree.iter().collect()).unwrap_or_default();
+        let agree = asking.map(|asking| asking.agree.clone()).unwrap_or_default();
         let frame = Frame::TakeBack { table: &self.id, by, agree }.text();
         for outbox in self.outboxes() {
             outbox.send(frame.clone());

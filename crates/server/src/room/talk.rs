@@ -5,10 +5,12 @@ use sqlx::Row as _;
 use tabletop::{Seat, Whispers};
 
 use super::Room;
+use crate::bus::News;
 use crate::error::Error;
 use crate::ids;
 use crate::people::Person;
 use crate::protocol::Frame;
+use crate::store::overtaken;
 
 /// The longest thing one may say.
 const TEXT_MAX: usize = 600;
@@ -28,7 +30,7 @@ pub enum Channel {
 }
 
 /// Something that was said.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Said {
     /// Its number at this table.
     pub n: i64,
@@ -78,7 +80,7 @@ impl Room {
         let n = self.said + 1;
         let (who, name, at) = (person.id.clone(), person.name.clone(), ids::now());
         let said = Said { n, who, name, room, text: text.to_owned(), at };
-        sqlx::query(
+        let kept = sqlx::query(
             "INSERT INTO said (table_id, n, person, name, room, text, at) \
              VALUES ($1, $2, $3, $4, $5, $6, $7)",
         )
@@ -89,15 +91,46 @@ impl Room {
         .bind(serde_json::to_string(&said.room).expect("a channel is plain data"))
         .bind(&said.text)
         .bind(at)
-        .execute(self.app.store.pool())
-        .await?;
-        self.said = n;
-        for outbox in self.outboxes() {
-            if self.hears(outbox.person.as_deref(), &said) {
-                outbox.send(Frame::Said { table: &self.id, said: &said }.text());
+        .execute(self.app.store.writes())
+        .await
+        .map_err(overtaken);
+        if matches!(kept, Err(Error::Overtaken)) {
+            self.hear_missed().await?;
+        }
+        kept?;
+        self.pass_on(&said);
+        self.tell_nodes(&News::Said(said)).await;
+        Ok(())
+    }
+
+    /// Something was said through another node.
+    pub(super) async fn hear_said(&mut self, said: Said) -> Result<(), Error> {
+        if said.n == self.said + 1 {
+            self.pass_on(&said);
+        } else if said.n > self.said {
+            self.hear_missed().await?;
+        }
+        Ok(())
+    }
+
+    /// What was said and not heard here.
+    pub(super) async fn hear_missed(&mut self) -> Result<(), Error> {
+        for said in self.lately().await? {
+            if said.n > self.said {
+                self.pass_on(&said);
             }
         }
         Ok(())
+    }
+
+    /// Everybody it is for hears it.
+    fn pass_on(&mut self, said: &Said) {
+        self.said = said.n;
+        for outbox in self.outboxes() {
+            if self.hears(outbox.person.as_deref(), said) {
+                outbox.send(Frame::Said { table: &self.id, said }.text());
+            }
+        }
     }
 
     /// What was said lately, as far as the person heard it.
@@ -108,6 +141,13 @@ impl Room {
         if self.said == 0 {
             return Ok(Vec::new());
         }
+        let mut heard = self.lately().await?;
+        heard.retain(|said| self.hears(person, said));
+        Ok(heard)
+    }
+
+    /// What was said lately.
+    async fn lately(&self) -> Result<Vec<Said>, Error> {
         let rows = sqlx::query(
             "SELECT n, person, name, room, text, at FROM said WHERE table_id = $1 \
              ORDER BY n DESC LIMIT $2",
@@ -127,10 +167,7 @@ impl Room {
                 at: row.try_get("at")?,
             })
         };
-        let mut heard: Vec<Said> = rows.iter().map(said).collect::<Result<_, _>>()?;
-        heard.retain(|said| self.hears(person, said));
-        heard.reverse();
-        Ok(heard)
+        rows.iter().rev().map(said).collect()
     }
 
     fn hears(&self, person: Option<&str>, said: &Said) -> bool {

@@ -2,22 +2,21 @@
 
 use std::collections::VecDeque;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use axum::extract::ws::Utf8Bytes;
 use tabletop::{Eyes, Table, Viewer};
-use tokio::sync::mpsc;
-use tokio::sync::mpsc::error::TrySendError;
 use tokio::time::Instant;
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use super::Room;
 use crate::error::Error;
 use crate::protocol::Frame;
+use crate::queue::Queue;
 use crate::record::{Spectators, State};
+use crate::spent::spent;
 
 /// How many bytes of frames are kept for those who lose their connection; who has missed more gets the whole table.
-const KEPT: usize = 4 * 1024;
+const KEPT: usize = 2 * 1024;
 /// How long eyes that nobody looks through are kept open.
 const LINGER: Duration = Duration::from_secs(30);
 
@@ -26,6 +25,8 @@ pub struct Watched {
     viewer: Viewer,
     /// The last frames.
     kept: VecDeque<Utf8Bytes>,
+    /// Frames that may not be told yet.
+    untold: Vec<Utf8Bytes>,
     outboxes: Vec<Outbox>,
     /// When somebody last looked through it.
     seen: Instant,
@@ -39,12 +40,11 @@ pub struct Outbox {
     /// Who sits behind it.
     pub person: Option<String>,
     /// Its queue.
-    pub queue: mpsc::Sender<Utf8Bytes>,
-    /// Set when the queue was full: whoever reads so slowly is cut off, because a frame is missing now.
-    pub slow: Arc<AtomicBool>,
+    pub queue: Queue,
 }
 
 /// What somebody had seen before a connection was lost.
+#[derive(Clone)]
 pub struct Known {
     /// The life of the room.
     pub life: String,
@@ -54,9 +54,7 @@ pub struct Known {
 
 impl Outbox {
     pub(super) fn send(&self, text: Utf8Bytes) {
-        if let Err(TrySendError::Full(_)) = self.queue.try_send(text) {
-            self.slow.store(true, Ordering::Relaxed);
-        }
+        self.queue.send(text);
     }
 }
 
@@ -93,9 +91,9 @@ impl Room {
         self.forget_gone(LINGER);
         let place = self.viewers.iter().position(|watched| watched.viewer.eyes() == eyes);
         let place = place.unwrap_or_else(|| {
-            let (viewer, kept) = (Viewer::new(eyes), VecDeque::new());
+            let (viewer, kept, untold) = (Viewer::new(eyes), VecDeque::new(), Vec::new());
             let (outboxes, seen) = (Vec::new(), Instant::now());
-            self.viewers.push(Watched { viewer, kept, outboxes, seen });
+            self.viewers.push(Watched { viewer, kept, untold, outboxes, seen });
             self.viewers.len() - 1
         });
         let since = known.filter(|known| known.life == self.life).map(|known| known.got);
@@ -118,6 +116,7 @@ impl Room {
         watched.outboxes.retain(|other| other.socket != outbox.socket);
         watched.outboxes.push(outbox);
         self.tell_info();
+        self.tell_here().await;
         Ok(())
     }
 
@@ -143,16 +142,30 @@ impl Room {
         Ok(())
     }
 
+    /// Writes down what is new for everybody who looks. It is told once what was decided is in the store; if that fails
+    /// all frames begin anew.
+    pub(super) fn write_frames(&mut self) {
+        let Some(table) = &self.table else { return };
+        let (clock, begun) = (self.clock_now(), std::time::Instant::now());
+        for watched in &mut self.viewers {
+            if !self.delayed.is_for(watched.viewer.eyes()) {
+                watched.write(&self.id, &**table, clock.as_deref());
+            }
+        }
+        spent("write", begun);
+        self.written = true;
+    }
+
     /// Tells everybody what is new. What was decided is in the store by now.
     pub(super) fn publish(&mut self) {
         let Some(table) = &self.table else { return };
         self.delayed.note(&self.record.options, &**table);
-        let clock = self.clock_now();
+        if !self.written {
+            self.write_frames();
+        }
+        self.written = false;
         for watched in &mut self.viewers {
-            if self.delayed.is_for(watched.viewer.eyes()) {
-                continue;
-            }
-            watched.publish(&self.id, &**table, clock.as_deref());
+            watched.tell();
         }
         self.tell_passings();
     }
@@ -163,7 +176,8 @@ impl Room {
         let Some(shown) = self.delayed.step(&**table) else { return };
         for watched in &mut self.viewers {
             if watched.viewer.eyes() == Eyes::Spectator {
-                watched.publish(&self.id, &*shown, None);
+                watched.write(&self.id, &*shown, None);
+                watched.tell();
             }
         }
     }
@@ -192,7 +206,7 @@ impl Room {
 
     /// Everybody who looks gets the whole table: the game is another than the one they know.
     pub(super) async fn begin_frames_anew(&mut self) {
-        self.life = crate::ids::fresh(8);
+        (self.life, self.written) = (crate::ids::fresh(8), false);
         let early = std::mem::take(&mut self.early);
         let mut looking: Vec<(Option<Eyes>, Outbox)> =
             early.into_iter().map(|outbox| (None, outbox)).collect();
@@ -215,10 +229,16 @@ impl Room {
         }
     }
 
-    /// The people who look at the table now.
+    /// The people who look at the table now, through whichever node.
     pub(super) fn people_here(&self) -> Vec<&str> {
+        let elsewhere = self.elsewhere.values().flat_map(|(people, _)| people);
+        self.people_behind_sockets().chain(elsewhere.map(String::as_str)).collect()
+    }
+
+    /// The people who look at the table through this node.
+    pub(super) fn people_behind_sockets(&self) -> impl Iterator<Item = &str> {
         let sockets = self.outboxes().filter(|outbox| !outbox.queue.is_closed());
-        sockets.filter_map(|outbox| outbox.person.as_deref()).collect()
+        sockets.filter_map(|outbox| outbox.person.as_deref())
     }
 
     /// Forgets sockets that are gone, and eyes nobody has looked through for so long.
@@ -252,15 +272,22 @@ impl Room {
 }
 
 impl Watched {
-    /// Sends what is new to these eyes.
-    fn publish(&mut self, id: &str, table: &dyn Table, clock: Option<&[i64]>) {
-        let Some(frame) = self.viewer.update(table) else { return };
-        let eyes = self.viewer.eyes();
-        let text = Frame::Update { table: id, eyes, frame: &frame, clock }.text();
-        for outbox in &self.outboxes {
-            outbox.send(text.clone());
+    /// Writes down what is new to these eyes.
+    fn write(&mut self, id: &str, table: &dyn Table, clock: Option<&[i64]>) {
+        if let Some(frame) = self.viewer.update(table) {
+            let eyes = self.viewer.eyes();
+            self.untold.push(Frame::Update { table: id, eyes, frame: &frame, clock }.text());
         }
-        self.kept.push_back(text);
+    }
+
+    /// Sends what was written down.
+    fn tell(&mut self) {
+        for text in std::mem::take(&mut self.untold) {
+            for outbox in &self.outboxes {
+                outbox.send(text.clone());
+            }
+            self.kept.push_back(text);
+        }
         while self.kept.iter().map(|text| text.len()).sum::<usize>() > KEPT {
             self.kept.pop_front();
         }

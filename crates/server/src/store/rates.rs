@@ -21,6 +21,46 @@ pub struct Appends {
     pub grouped: f64,
 }
 
+/// Lets two writers, each with a store of its own, try so often to write at the same place; how often exactly one of
+/// them did.
+///
+/// # Errors
+/// The database fails.
+pub async fn append_races(database: &str, tries: usize) -> Result<usize, Error> {
+    let writers = [Store::open(database).await?, Store::open(database).await?];
+    let tables: Vec<String> = (0..tries.min(TOGETHER)).map(|_| ids::fresh(8)).collect();
+    let (mut won, mut tried) = (0, 0);
+    for place in 0.. {
+        let mut races = JoinSet::new();
+        for table in tables.iter().take(tries - tried) {
+            let (writers, table) = (writers.clone(), table.clone());
+            races.spawn(async move {
+                let [one, other] = ["one", "other"];
+                let (first, second) = tokio::join!(
+                    writers[0].append(&table, place, one, None, None),
+                    writers[1].append(&table, place, other, None, None)
+                );
+                let kept = writers[0].lines(&table, place).await?.text;
+                let only = |line: &str| kept.trim_end() == line;
+                Ok(match (first, second) {
+                    (Ok(()), Err(Error::Overtaken)) => only(one),
+                    (Err(Error::Overtaken), Ok(())) => only(other),
+                    (Ok(()), Ok(())) | (Err(Error::Overtaken), Err(Error::Overtaken)) => false,
+                    (Err(error), _) | (_, Err(error)) => return Err(error),
+                })
+            });
+            tried += 1;
+        }
+        while let Some(race) = races.join_next().await {
+            won += usize::from(race.map_err(|_| Error::Broken)??);
+        }
+        if tried == tries {
+            break;
+        }
+    }
+    Ok(won)
+}
+
 /// Measures how many appends a second a database takes, each way for so long.
 ///
 /// # Errors
@@ -28,13 +68,13 @@ pub struct Appends {
 pub async fn append_rates(database: &str, time: Duration) -> Result<Appends, Error> {
     let store = Store::open(database).await?;
     let line = "x".repeat(LINE);
-    let mut writer = Writer::new(store.pool().clone());
+    let mut writer = Writer::new(store.writes().clone());
     let (begun, mut place) = (Instant::now(), 0);
     let table = ids::fresh(8);
     while begun.elapsed() < time {
         let append = |place: usize| {
             let (table, lines, done) = (table.clone(), vec![line.clone()], oneshot::channel().0);
-            Append { table, place, lines, at: ids::now(), clocks: None, done }
+            Append { table, place, lines, at: ids::now(), clocks: None, lease: None, done }
         };
         let batch: Vec<Append> = (place..place + TOGETHER).map(append).collect();
         writer.insert(&batch).await?;
@@ -47,7 +87,7 @@ pub async fn append_rates(database: &str, time: Duration) -> Result<Appends, Err
         tables.spawn(async move {
             let mut place = 0;
             while begun.elapsed() < time {
-                store.append(&table, place, &line, None).await?;
+                store.append(&table, place, &line, None, None).await?;
                 place += 1;
             }
             Ok::<usize, Error>(place)

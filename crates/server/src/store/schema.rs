@@ -60,6 +60,14 @@ pub const STEPS: &[&[&str]] = &[
         person TEXT NOT NULL, table_id TEXT NOT NULL, at BIGINT NOT NULL,
         PRIMARY KEY (person, table_id))",
     ],
+    &[
+        // Which nodes are alive, who drives a table, and how often that was taken over.
+        "CREATE TABLE nodes (id TEXT PRIMARY KEY, until BIGINT NOT NULL)",
+        "ALTER TABLE tables ADD COLUMN holder TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE tables ADD COLUMN lease BIGINT NOT NULL DEFAULT 0",
+        "CREATE INDEX tables_by_holder ON tables (holder)",
+        "UPDATE tables SET holder = 'gone' WHERE awake <> 0",
+    ],
 ];
 
 /// Brings the database to the shape after these steps.

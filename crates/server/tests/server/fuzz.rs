@@ -73,6 +73,7 @@ async fn strange_requests_are_refused_in_plain_words() {
         "/api/decks",
         "/api/decks/check",
         "/api/decks/read",
+        "/api/decks/try",
         "/api/me/tokens",
         "/api/tables/nowhere/join",
         "/api/tables/nowhere/continue",

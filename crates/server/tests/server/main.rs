@@ -5,6 +5,7 @@ mod fuzz;
 mod harness;
 mod keeping;
 mod life;
+mod nodes;
 mod people;
 mod safety;
 mod scripts;

@@ -9,12 +9,12 @@ pub enum JournalError {
     #[error("line 1: the journal is empty")]
     Empty,
     /// A line is not what a journal is made of.
-    #[error("line {line} is no line of a journal: {source}")]
+    #[error("line {line} is no line of a journal: {what}")]
     Unreadable {
         /// The line.
         line: usize,
-        /// What the reader stumbled over.
-        source: serde_json::Error,
+        /// What the reader stumbled over; told here, so no source that is told again.
+        what: serde_json::Error,
     },
     /// A line stands where another kind of line belongs.
     #[error("line {line}: {wanted} belongs here")]

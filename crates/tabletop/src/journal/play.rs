@@ -3,8 +3,9 @@
 use rand::SeedableRng as _;
 use rand::rngs::SmallRng;
 
-use super::{Decision, Journal, JournalError, forced};
-use crate::{Answer, Eyes, Game, Player, Refusal, Seat, Silent, Waits};
+use super::text::parse;
+use super::{Decision, End, Journal, JournalError, Line, Mark, forced, same_game, settle};
+use crate::{Answer, Eyes, Game, Player, Refusal, Seat, Silent, Waits, digest};
 
 /// With how many other deals a decision is made again to see whether it showed anything.
 const DEALS: usize = 12;
@@ -33,6 +34,15 @@ enum Keeping<G> {
     Forced,
     /// With the forced answers before it: it came before those that were open in this game.
     BeforeForced(Box<G>),
+}
+
+/// What came of following a journal that somebody else writes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Followed {
+    /// The game went on from where it was.
+    Further,
+    /// Something was taken back: the game is another than the one that was known.
+    Back,
 }
 
 /// Why a decision stands.
@@ -113,6 +123,47 @@ impl<G: Game> Play<G> {
         }
         self.heard.resize(self.journal.standing.len(), heard);
         Ok(())
+    }
+
+    /// Plays further lines of the same journal, written by somebody else who plays the same game.
+    ///
+    /// # Errors
+    /// The line at which this game is another than the one that was written down. It is half-way then: whoever follows
+    /// takes it from the whole journal again.
+    pub fn follow(&mut self, lines: &str) -> Result<Followed, JournalError> {
+        let mut followed = Followed::Further;
+        for written in lines.lines() {
+            let number = self.journal.line_count() + 1;
+            let line: Line<G::Item> = parse(number, written)?;
+            match &line {
+                Line::Decision(decision) => self.follow_decision(number, decision)?,
+                Line::Digest(Mark { game, .. }) | Line::End(End { game, .. }) => {
+                    same_game(number, 2, game, digest(&self.game))?;
+                }
+                Line::TakenBack(_) | Line::Seated(_) => {}
+            }
+            let back = matches!(line, Line::TakenBack(_));
+            self.journal.read_line(number, line)?;
+            if back {
+                followed = Followed::Back;
+                self.go_on_with(self.journal.clone())?;
+            }
+        }
+        Ok(followed)
+    }
+
+    fn follow_decision(
+        &mut self,
+        line: usize,
+        decision: &Decision<G::Item>,
+    ) -> Result<(), JournalError> {
+        let refused = |refusal| JournalError::Refused { line, refusal };
+        if !decision.before_forced {
+            settle(&mut self.game, &mut self.events).map_err(refused)?;
+        }
+        self.unwritten.clear();
+        self.heard.push(self.events.len());
+        self.game.decide(decision.seat, &decision.answer, &mut self.events).map_err(refused)
     }
 
     /// From now on the game steps over every forced prompt.

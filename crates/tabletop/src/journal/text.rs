@@ -119,7 +119,11 @@ impl<G: Game> Journal<G> {
     }
 
     /// Takes a line if it is one that can stand here.
-    fn read_line(&mut self, line: usize, read: Line<G::Item>) -> Result<(), JournalError> {
+    pub(super) fn read_line(
+        &mut self,
+        line: usize,
+        read: Line<G::Item>,
+    ) -> Result<(), JournalError> {
         let count = self.standing.len();
         let misplaced = |wanted| Err(JournalError::Misplaced { line, wanted });
         if self.is_over() {
@@ -154,6 +158,6 @@ fn push(text: &mut String, line: &impl Serialize) {
     text.push('\n');
 }
 
-fn parse<T: DeserializeOwned>(line: usize, written: &str) -> Result<T, JournalError> {
-    serde_json::from_str(written).map_err(|source| JournalError::Unreadable { line, source })
+pub(super) fn parse<T: DeserializeOwned>(line: usize, written: &str) -> Result<T, JournalError> {
+    serde_json::from_str(written).map_err(|what| JournalError::Unreadable { line, what })
 }

@@ -6,7 +6,6 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// Any number of things in order. Up to `N` of them lie inside, so that copying a state copies bytes; when there are
 /// more, all of them lie on the heap, until there are no more than `N` again.
-#[derive(Clone)]
 pub struct LongRow<T: Copy + Default, const N: usize> {
     len: usize,
     things: [T; N],
@@ -19,6 +18,20 @@ impl<T: Copy + Default, const N: usize> LongRow<T, N> {
     #[must_use]
     pub fn new() -> Self {
         LongRow { len: 0, things: [T::default(); N], many: Vec::new() }
+    }
+
+    /// How many there are.
+    #[inline]
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.len
+    }
+
+    /// Whether there are none.
+    #[inline]
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.len == 0
     }
 
     /// Puts a thing at the end.
@@ -96,6 +109,25 @@ impl<T: Copy + Default, const N: usize> LongRow<T, N> {
             }
         }
         self.len = len;
+    }
+}
+
+impl<T: Copy + Default, const N: usize> Clone for LongRow<T, N> {
+    #[inline]
+    fn clone(&self) -> Self {
+        LongRow { len: self.len, things: self.things, many: self.many.clone() }
+    }
+
+    /// Copies what there is into place; what lies beyond the length is left as it was.
+    #[inline]
+    fn clone_from(&mut self, source: &Self) {
+        self.many.clear();
+        if source.len > N {
+            self.many.extend_from_slice(&source.many);
+        } else if source.len > 0 {
+            self.things[..source.len].copy_from_slice(&source.things[..source.len]);
+        }
+        self.len = source.len;
     }
 }
 
@@ -211,6 +243,20 @@ mod tests {
         assert!(longest > 10, "it was long for a while");
         let stored = serde_json::to_string(&row).unwrap();
         assert_eq!(serde_json::from_str::<LongRow<u32, 3>>(&stored).unwrap(), row);
+    }
+
+    #[test]
+    fn a_row_becomes_another_whatever_it_was_before() {
+        let rows: [LongRow<u8, 2>; 4] = std::array::from_fn(|len| (0..len as u8).collect());
+        for before in &rows {
+            for source in &rows {
+                let mut row = before.clone();
+                row.clone_from(source);
+                assert_eq!(row, *source);
+                row.push(9);
+                assert_eq!(row[..], [&source[..], &[9]].concat()[..]);
+            }
+        }
     }
 
     #[test]

@@ -3,8 +3,8 @@
 use rand::rngs::SmallRng;
 use rand::{Rng as _, SeedableRng as _};
 use tabletop::{
-    Answer, BotName, DIGEST_EVERY, Decision, Game as _, Journal, JournalError, Play, Player, Seat,
-    Seed, Stands, Waits, digest, whole_lines,
+    Answer, BotName, DIGEST_EVERY, Decision, Followed, Game as _, Journal, JournalError, Play,
+    Player, Seat, Seed, Stands, Waits, digest, whole_lines,
 };
 
 use crate::toy::{Crows, Flaw, Setup, Thing};
@@ -340,4 +340,43 @@ fn a_torn_line_is_left_out_wherever_it_was_torn() {
         resumed += 1;
     }
     assert!(resumed > 1000);
+}
+
+#[test]
+fn whoever_follows_a_journal_line_by_line_has_the_same_game() {
+    for number in 0..50 {
+        let seats = vec!["raven".into(), String::new()];
+        let begin = || {
+            Play::<Crows>::new(Journal::promised(SETUP, Seed::from_number(number), seats.clone()))
+        };
+        let (mut writes, mut follows) = (begin().unwrap(), begin().unwrap());
+        for step in 0.. {
+            let known = writes.journal().line_count();
+            let events = writes.events().len();
+            writes = play_on(writes, number * 1000 + step, 1);
+            let new = writes.journal().write_from(known);
+            assert_eq!(follows.follow(&new).unwrap(), Followed::Further);
+            assert_eq!(digest(follows.game()), digest(writes.game()));
+            if writes.events().len() == events {
+                break;
+            }
+        }
+        writes.close();
+        follows.follow(&writes.journal().write_from(follows.journal().line_count())).unwrap();
+        assert_eq!(follows.text(), writes.text());
+    }
+}
+
+#[test]
+fn whoever_follows_goes_back_when_something_is_taken_back() {
+    let (mut writes, seat) = nothing_is_buried(vec![person("Arya"), bot()]);
+    let mut follows =
+        Play::<Crows>::new(Journal::read_open(&writes.journal().write_from(0)).unwrap()).unwrap();
+    let known = writes.journal().line_count();
+    writes.take_back(seat).unwrap();
+    let new = writes.journal().write_from(known);
+    assert_eq!(follows.follow(&new).unwrap(), Followed::Back);
+    assert_eq!(digest(follows.game()), digest(writes.game()));
+    // Lines of another game are refused.
+    assert!(follows.follow("{\"digest\":{\"after\":32,\"game\":\"x\"}}\n").is_err());
 }

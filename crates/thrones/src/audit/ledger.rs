@@ -82,9 +82,10 @@ impl Ledger {
                 self.gold[seat.index()] += i32::from(gold);
             }
             Event::GoldReturned { seat, gold }
-            | Event::GoldPaid { seat, gold }
+            | Event::GoldPaid { seat, gold, to: None }
             | Event::GoldLost { seat, gold } => self.gold[seat.index()] -= i32::from(gold),
-            Event::GoldGiven { from, to, gold } => {
+            Event::GoldPaid { seat: from, gold, to: Some(to) }
+            | Event::GoldGiven { from, to, gold } => {
                 self.gold[from.index()] -= i32::from(gold);
                 self.gold[to.index()] += i32::from(gold);
             }

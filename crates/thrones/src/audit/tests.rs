@@ -177,5 +177,8 @@ fn what_is_kept_of_constants_and_is_not_so_is_found() {
     found(|game| game.attached.insert(first_in(game, Place::Play)), "what is attached");
     found(|game| game.beside.insert(first_in(game, Place::Deck)), "what is beside play");
     found(|game| game.card_mut(first_in(game, Place::Play)).strength += 1, otherwise);
+    found(|game| game.card_mut(first_in(game, Place::Play)).gold = 1, "whether gold lies");
+    found(|game| game.card_mut(first_in(game, Place::Play)).strength_changed = true, "whose STR");
+    found(|game| game.arrived = true, "something is still to be reckoned");
     found(|game| game.owned[0].remove(first_in(game, Place::Deck)), "are not those he brought");
 }

@@ -77,7 +77,18 @@ pub static CARDS: &[Printed] = &[
     CLOSED_DOORS,
     IRON_CHEST,
     PESTILENT_MARSH,
+    NEW_TRADE,
+    CALLED_TO_ORDER,
+    HOUSE_ARREST,
+    BORROWED_WORDS,
+    YIELDED_SEAT,
+    STACKED_CARDS,
 ];
+
+/// What an event does that may be played in any phase.
+const fn played(effects: &'static [E]) -> Ability {
+    action(Phase::Any, &[], effects).from(Z::Hand).ok()
+}
 
 // Plots
 
@@ -299,64 +310,36 @@ const FALSE_RUMOUR: Printed = event("E30", "False Rumour")
     .abilities(&[interrupt(&[deed(V::Trigger).to(EVENTS)], &[], &[E::Cancel]).from(Z::Hand).ok()]);
 
 /// Kills a character in any phase.
-const SUDDEN_ACCIDENT: Printed =
-    event("E31", "Sudden Accident").set(Set::Examples).abilities(&[action(
-        Phase::Any,
-        &[],
-        &[choose(A, CHARACTER), E::Kill(K::Chosen(A), Save::Savable)],
-    )
-    .from(Z::Hand)
-    .ok()]);
+const SUDDEN_ACCIDENT: Printed = event("E31", "Sudden Accident")
+    .set(Set::Examples)
+    .abilities(&[played(&[choose(A, CHARACTER), E::Kill(K::Chosen(A), Save::Savable)])]);
 
 /// Returns a card to hand in any phase.
-const CALLED_HOME: Printed = event("E32", "Called Home").set(Set::Examples).abilities(&[action(
-    Phase::Any,
-    &[],
-    &[choose(A, CARD), E::Return(K::Chosen(A), Z::Hand, Save::Savable)],
-)
-.from(Z::Hand)
-.ok()]);
+const CALLED_HOME: Printed = event("E32", "Called Home")
+    .set(Set::Examples)
+    .abilities(&[played(&[choose(A, CARD), E::Return(K::Chosen(A), Z::Hand, Save::Savable)])]);
 
 /// Removes a card from the game in any phase.
-const LOST_AT_SEA: Printed = event("E33", "Lost at Sea").set(Set::Examples).abilities(&[action(
-    Phase::Any,
-    &[],
-    &[choose(A, CARD), E::Return(K::Chosen(A), Z::Removed, Save::Savable)],
-)
-.from(Z::Hand)
-.ok()]);
+const LOST_AT_SEA: Printed = event("E33", "Lost at Sea")
+    .set(Set::Examples)
+    .abilities(&[played(&[choose(A, CARD), E::Return(K::Chosen(A), Z::Removed, Save::Savable)])]);
 
 /// Takes control of a character for the rest of the game.
-const TURNED_COAT: Printed = event("E34", "Turned Coat").set(Set::Examples).abilities(&[action(
-    Phase::Any,
-    &[],
-    &[choose(A, CHARACTER.opponents()), E::TakeControl(K::Chosen(A), You)],
-)
-.from(Z::Hand)
-.ok()]);
+const TURNED_COAT: Printed = event("E34", "Turned Coat")
+    .set(Set::Examples)
+    .abilities(&[played(&[choose(A, CHARACTER.opponents()), E::TakeControl(K::Chosen(A), You)])]);
 
 /// Discards every attachment.
-const STRIPPED_BARE: Printed =
-    event("E35", "Stripped Bare").set(Set::Examples).abilities(&[action(
-        Phase::Any,
-        &[],
-        &[E::Discard(K::Every(&ATTACHMENT), Save::Savable)],
-    )
-    .from(Z::Hand)
-    .ok()]);
+const STRIPPED_BARE: Printed = event("E35", "Stripped Bare")
+    .set(Set::Examples)
+    .abilities(&[played(&[E::Discard(K::Every(&ATTACHMENT), Save::Savable)])]);
 
 /// Kills two characters at once.
 const TWIN_FUNERALS: Printed =
-    event("E36", "Twin Funerals").set(Set::Examples).abilities(&[action(
-        Phase::Any,
-        &[],
-        &[
-            E::Choose { to: A, by: You, from: CHARACTER, count: Count::Exactly(n(2)) },
-            E::Kill(K::Chosen(A), Save::Savable),
-        ],
-    )
-    .from(Z::Hand)
-    .ok()]);
+    event("E36", "Twin Funerals").set(Set::Examples).abilities(&[played(&[
+        E::Choose { to: A, by: You, from: CHARACTER, count: Count::Exactly(n(2)) },
+        E::Kill(K::Chosen(A), Save::Savable),
+    ])]);
 
 /// Saves a character from being killed.
 const HELD_BACK: Printed = event("E37", "Held Back").set(Set::Examples).abilities(&[interrupt(
@@ -377,7 +360,7 @@ const ROYAL_LEAVE: Printed = event("E38", "Royal Leave")
 const DEATHBOUND_OATH: Printed = event("E39", "Deathbound Oath")
     .set(Set::Examples)
     .keywords(&[Keyword::Deathbound])
-    .abilities(&[action(Phase::Any, &[], &[draw(You, 1)]).from(Z::Hand).ok()]);
+    .abilities(&[played(&[draw(You, 1)])]);
 
 // Agendas
 
@@ -390,38 +373,26 @@ const SWORN_PACT: Printed = agenda("E40", "Sworn Pact").set(Set::Examples).abili
 // Timing
 
 /// Costs gold and names no phase, so only its cost says when it is played.
-const DEARLY_BOUGHT: Printed = event("E141", "Dearly Bought")
-    .set(Set::Examples)
-    .cost(2)
-    .abilities(&[action(Phase::Any, &[], &[draw(You, 1)]).from(Z::Hand).ok()]);
+const DEARLY_BOUGHT: Printed =
+    event("E141", "Dearly Bought").set(Set::Examples).cost(2).abilities(&[played(&[draw(You, 1)])]);
 
 /// Raises STR until the end of the phase.
-const SECOND_WIND: Printed = event("E142", "Second Wind").set(Set::Examples).abilities(&[action(
-    Phase::Any,
-    &[],
-    &[choose(A, CHARACTER), until(Du::Phase, &[strength(K::Chosen(A), 2)])],
-)
-.from(Z::Hand)
-.ok()]);
+const SECOND_WIND: Printed = event("E142", "Second Wind")
+    .set(Set::Examples)
+    .abilities(&[played(&[choose(A, CHARACTER), until(Du::Phase, &[strength(K::Chosen(A), 2)])])]);
 
 /// Discards an attachment, then draws.
-const PICKED_LOCK: Printed = event("E143", "Picked Lock").set(Set::Examples).abilities(&[action(
-    Phase::Any,
-    &[],
-    &[choose(A, ATTACHMENT), E::Discard(K::Chosen(A), Save::Savable), E::Then(&[draw(You, 1)])],
-)
-.from(Z::Hand)
-.ok()]);
+const PICKED_LOCK: Printed =
+    event("E143", "Picked Lock").set(Set::Examples).abilities(&[played(&[
+        choose(A, ATTACHMENT),
+        E::Discard(K::Chosen(A), Save::Savable),
+        E::Then(&[draw(You, 1)]),
+    ])]);
 
 /// Discards an attachment; draws.
-const BROKEN_AND_SOLD: Printed =
-    event("E144", "Broken and Sold").set(Set::Examples).abilities(&[action(
-        Phase::Any,
-        &[],
-        &[choose(A, ATTACHMENT), E::Discard(K::Chosen(A), Save::Savable), draw(You, 1)],
-    )
-    .from(Z::Hand)
-    .ok()]);
+const BROKEN_AND_SOLD: Printed = event("E144", "Broken and Sold").set(Set::Examples).abilities(&[
+    played(&[choose(A, ATTACHMENT), E::Discard(K::Chosen(A), Save::Savable), draw(You, 1)]),
+]);
 
 /// Takes the power icon of its host.
 const BAD_NAME: Printed = attachment("E145", "Bad Name", &[])
@@ -448,13 +419,9 @@ const EVENING_WATCHER: Printed = character("E146", "Evening Watcher", &[])
     .ok()]);
 
 /// Kills a character that cannot be saved.
-const NO_MERCY: Printed = event("E301", "No Mercy").set(Set::Examples).abilities(&[action(
-    Phase::Any,
-    &[],
-    &[choose(A, CHARACTER), E::Kill(K::Chosen(A), Save::Unsavable)],
-)
-.from(Z::Hand)
-.ok()]);
+const NO_MERCY: Printed = event("E301", "No Mercy")
+    .set(Set::Examples)
+    .abilities(&[played(&[choose(A, CHARACTER), E::Kill(K::Chosen(A), Save::Unsavable)])]);
 
 /// Removes a character from the challenge.
 const CALLED_AWAY: Printed = event("E302", "Called Away").set(Set::Examples).abilities(&[action(
@@ -466,13 +433,9 @@ const CALLED_AWAY: Printed = event("E302", "Called Away").set(Set::Examples).abi
 .ok()]);
 
 /// Returns a card to the top of the deck in any phase.
-const WRITTEN_OFF: Printed = event("E303", "Written Off").set(Set::Examples).abilities(&[action(
-    Phase::Any,
-    &[],
-    &[choose(A, CARD), E::Return(K::Chosen(A), Z::DeckTop, Save::Savable)],
-)
-.from(Z::Hand)
-.ok()]);
+const WRITTEN_OFF: Printed = event("E303", "Written Off")
+    .set(Set::Examples)
+    .abilities(&[played(&[choose(A, CARD), E::Return(K::Chosen(A), Z::DeckTop, Save::Savable)])]);
 
 /// Puts a character or location into play from hand.
 const SECRET_ARRIVAL: Printed =
@@ -488,14 +451,9 @@ const SECRET_ARRIVAL: Printed =
     .ok()]);
 
 /// Removes a dead card from the game.
-const BURIED_AT_SEA: Printed =
-    event("E305", "Buried at Sea").set(Set::Examples).abilities(&[action(
-        Phase::Any,
-        &[],
-        &[choose(A, CARD.yours().from(Z::Dead)), E::Place(K::Chosen(A), Z::Removed)],
-    )
-    .from(Z::Hand)
-    .ok()]);
+const BURIED_AT_SEA: Printed = event("E305", "Buried at Sea").set(Set::Examples).abilities(&[
+    played(&[choose(A, CARD.yours().from(Z::Dead)), E::Place(K::Chosen(A), Z::Removed)]),
+]);
 
 /// Kills a defending character, if there is one.
 const BREACHED_GATE: Printed =
@@ -581,14 +539,9 @@ const SMUGGLED_IN: Printed = event("E122", "Smuggled In").set(Set::Examples).abi
 .ok()]);
 
 /// Every House claims power at once.
-const SHARED_TRIUMPH: Printed =
-    event("E123", "Shared Triumph").set(Set::Examples).abilities(&[action(
-        Phase::Any,
-        &[],
-        &[E::Claim(K::HouseCard(Everyone), n(1))],
-    )
-    .from(Z::Hand)
-    .ok()]);
+const SHARED_TRIUMPH: Printed = event("E123", "Shared Triumph")
+    .set(Set::Examples)
+    .abilities(&[played(&[E::Claim(K::HouseCard(Everyone), n(1))])]);
 
 /// Takes more income than a plot gives.
 const RUINED_COURT: Printed = location("E124", "Ruined Court", &[])
@@ -598,34 +551,21 @@ const RUINED_COURT: Printed = location("E124", "Ruined Court", &[])
     .income(-6);
 
 /// Discards every character of the opponents.
-const CLEAN_SWEEP: Printed = event("E125", "Clean Sweep").set(Set::Examples).abilities(&[action(
-    Phase::Any,
-    &[],
-    &[E::Discard(K::Every(&CHARACTER.opponents()), Save::Savable)],
-)
-.from(Z::Hand)
-.ok()]);
+const CLEAN_SWEEP: Printed = event("E125", "Clean Sweep")
+    .set(Set::Examples)
+    .abilities(&[played(&[E::Discard(K::Every(&CHARACTER.opponents()), Save::Savable)])]);
 
 // Cards
 
 /// Stands a character in any phase.
-const FRESH_HORSES: Printed =
-    event("E201", "Fresh Horses").set(Set::Examples).abilities(&[action(
-        Phase::Any,
-        &[],
-        &[choose(A, CHARACTER.with(&[T::Kneeling])), E::Stand(K::Chosen(A))],
-    )
-    .from(Z::Hand)
-    .ok()]);
+const FRESH_HORSES: Printed = event("E201", "Fresh Horses")
+    .set(Set::Examples)
+    .abilities(&[played(&[choose(A, CHARACTER.with(&[T::Kneeling])), E::Stand(K::Chosen(A))])]);
 
 /// Lets a character claim power in any phase.
-const FINE_FEAST: Printed = event("E202", "Fine Feast").set(Set::Examples).abilities(&[action(
-    Phase::Any,
-    &[],
-    &[choose(A, CHARACTER), E::Claim(K::Chosen(A), n(1))],
-)
-.from(Z::Hand)
-.ok()]);
+const FINE_FEAST: Printed = event("E202", "Fine Feast")
+    .set(Set::Examples)
+    .abilities(&[played(&[choose(A, CHARACTER), E::Claim(K::Chosen(A), n(1))])]);
 
 /// Unique, with Ambush and Deathbound.
 const HIDDEN_HEIR: Printed = character("E310", "Hidden Heir", &[])
@@ -655,13 +595,10 @@ const VENOMED_BLADE: Printed = attachment("E312", "Venomed Blade", &[])
 
 /// Blanks a location for the phase.
 const CLOSED_DOORS: Printed =
-    event("E313", "Closed Doors").set(Set::Examples).abilities(&[action(
-        Phase::Any,
-        &[],
-        &[choose(A, LOCATION), until(Du::Phase, &[Card(K::Chosen(A), M::Blank(Blank::ButTraits))])],
-    )
-    .from(Z::Hand)
-    .ok()]);
+    event("E313", "Closed Doors").set(Set::Examples).abilities(&[played(&[
+        choose(A, LOCATION),
+        until(Du::Phase, &[Card(K::Chosen(A), M::Blank(Blank::ButTraits))]),
+    ])]);
 
 /// Its gold pays as if it were in the pool.
 const IRON_CHEST: Printed = location("E314", "Iron Chest", &[])
@@ -677,3 +614,56 @@ const PESTILENT_MARSH: Printed =
     ])]);
 
 const ARMIES: Filter = CHARACTER.with(&[T::Trait(Trait::Army)]);
+
+/// Gives a chosen character a trait, named into the second slot.
+const NEW_TRADE: Printed = event("E316", "New Trade").set(Set::Examples).abilities(&[played(&[
+    choose(A, CHARACTER),
+    E::Name { to: B, by: You, what: Nameable::Trait },
+    until(Du::Phase, &[Card(K::Chosen(A), M::Gain(Thing::TraitIn(B)))]),
+])]);
+
+/// Kneels an opponent's characters with a trait, named into the second slot.
+const CALLED_TO_ORDER: Printed =
+    event("E317", "Called to Order").set(Set::Examples).abilities(&[played(&[
+        choose_opponent(A),
+        E::Name { to: B, by: You, what: Nameable::Trait },
+        E::Kneel(K::Every(&CHARACTER.of(&Chosen(A)).with(&[T::TraitIn(B)]))),
+    ])]);
+
+/// Kneels an opponent's characters of a House, named into the second slot.
+const HOUSE_ARREST: Printed =
+    event("E318", "House Arrest").set(Set::Examples).abilities(&[played(&[
+        choose_opponent(A),
+        E::Name { to: B, by: You, what: Nameable::House },
+        E::Kneel(K::Every(&CHARACTER.of(&Chosen(A)).with(&[T::HouseIn(B)]))),
+    ])]);
+
+/// An opponent says what the claim is for, into the second slot.
+const BORROWED_WORDS: Printed =
+    event("E319", "Borrowed Words").set(Set::Examples).abilities(&[action(
+        Phase::Challenges,
+        &[],
+        &[
+            choose_opponent(A),
+            E::Name { to: B, by: Chosen(A), what: Nameable::Challenge },
+            E::ClaimAs(B),
+        ],
+    )
+    .from(Z::Hand)
+    .when(&[If::Challenge(&[])])
+    .ok()]);
+
+/// Makes an opponent the first player.
+const YIELDED_SEAT: Printed = event("E320", "Yielded Seat")
+    .set(Set::Examples)
+    .abilities(&[played(&[choose_opponent(A), E::FirstPlayer(Chosen(A))])]);
+
+/// An opponent looks at the top of your deck and puts it in order.
+const STACKED_CARDS: Printed =
+    event("E321", "Stacked Cards").set(Set::Examples).abilities(&[played(&[
+        choose_opponent(A),
+        E::LookAt(Chosen(A), TOP_THREE),
+        E::Arrange(Chosen(A), TOP_THREE),
+    ])]);
+
+const TOP_THREE: K = K::Top(n(3), &CARD.yours().from(Z::Deck));

@@ -275,7 +275,7 @@ impl Thrones {
 
     /// Whether something may let players spend gold on cards.
     pub(crate) fn pays_with_gold_on_cards(&self) -> bool {
-        self.stale || self.reach.has(kind::PAY_WITH)
+        self.gold_lies && (self.stale || self.reach.has(kind::PAY_WITH))
     }
 
     /// Gold on cards that a player may spend as if it were in his pool.

@@ -13,25 +13,73 @@ use crate::vocabulary::{
 };
 
 impl Thrones {
+    /// Reckons what has to be: everything, or only cards that came into play and that no constant looks at.
+    pub(crate) fn reckon_what_changed(&mut self) {
+        if self.stale {
+            self.reckon();
+        } else if self.arrived {
+            let came = self.altered.filter(|card| self.card(card).fresh);
+            self.altered = self.altered.without(&came);
+            for card in came {
+                self.make_as_printed(card);
+                let was = self.set_strength(card, self.printed(card).strength, 0);
+                self.notice_strength(was);
+            }
+            (self.arrived, self.strength_moved) = (false, false);
+        }
+    }
+
+    /// Makes a card what is printed on it, but for its STR.
+    fn make_as_printed(&mut self, card: CardId) {
+        let printed = self.printed(card);
+        let state = self.card_mut(card);
+        (state.blank, state.uncounted, state.gains) = (false, false, false);
+        (state.icons, state.keywords) = (printed.icons, printed.keywords);
+        state.crests = printed.crests;
+    }
+
     /// Reckons STR, icons and keywords of every card in play from what is printed (`lasting.net`, `timing.constant`). Cards
     /// that no modifier has touched since they came are as printed and are not looked at.
-    pub(crate) fn reckon(&mut self) {
-        self.reckon_once();
+    fn reckon(&mut self) {
+        let mut were = Vec::new();
+        self.reckon_once(&mut were);
         // What hangs on STR is reckoned once more when STR has changed; two rounds settle what cards say of themselves.
         for _ in 0..2 {
             if self.reach.has(watch::STRENGTH) && std::mem::take(&mut self.strength_moved) {
-                self.reckon_once();
+                self.reckon_once(&mut were);
             }
+        }
+        if self.reach.has(watch::STRENGTH) && std::mem::take(&mut self.strength_moved) {
+            self.end_circle(&mut were);
+        }
+        for was in were {
+            self.notice_strength(was);
         }
         self.strength_moved = false;
         self.reckon_followers();
     }
 
-    fn reckon_once(&mut self) {
-        self.stale = false;
+    /// STR that hangs on what hangs on that STR goes back and forth: the lower one stands (`docs/rulings/thrones-circles.md`).
+    fn end_circle(&mut self, were: &mut Vec<Strength>) {
+        let all = |game: &Thrones| -> u32 {
+            game.in_play.iter().map(|card| u32::from(game.card(card).strength)).sum()
+        };
+        let here = all(self);
+        self.reckon_once(were);
+        if self.strength_moved && all(self) > here {
+            self.reckon_once(were);
+        }
+    }
+
+    /// One round. Where STR hangs on STR, what it was before the first is kept in `were`: nobody sees what lies between.
+    fn reckon_once(&mut self, were: &mut Vec<Strength>) {
+        (self.stale, self.arrived) = (false, false);
         let counted = self.reach.has(kind::POWER_COUNTS);
         let before = std::mem::replace(&mut self.altered, CardSet::EMPTY);
         self.begin_reckoning(&before);
+        if self.reach.has(watch::STRENGTH) && were.is_empty() {
+            were.extend(self.in_play.iter().map(|card| self.strength_of(card)));
+        }
         // Power that did not count for victory may count now (`victory.fifteen`).
         self.power_moved |= counted || self.reach.has(kind::POWER_COUNTS);
         if self.reach.has(kind::BLANK) {
@@ -59,11 +107,8 @@ impl Thrones {
         self.constants = self.of_sort(&self.in_play, Sort::Constants);
         self.granted = CardSet::EMPTY;
         for card in altered {
-            let printed = self.printed(card);
+            self.make_as_printed(card);
             let state = self.card_mut(card);
-            (state.blank, state.uncounted, state.gains) = (false, false, false);
-            (state.icons, state.keywords) = (printed.icons, printed.keywords);
-            state.crests = printed.crests;
             if state.face.is_some() {
                 (state.icons, state.keywords) = (Icons::NONE, Keywords::NONE);
                 state.crests = Crests::NONE;
@@ -86,11 +131,39 @@ impl Thrones {
         self.reach = reach;
     }
 
+    /// Text boxes that count as blank. One that blanks others may be blanked itself: what it says is looked at again until
+    /// nothing changes. Texts that blank one another in a row settle in as many rounds as there are of them; a circle, which
+    /// no cards make, ends there too.
     fn reckon_blanks(&mut self) {
+        let mut before = CardSet::EMPTY;
+        let (mut blank, mut bare) = self.blanked();
+        for _ in 0..=self.constants.len() + self.beside.len() {
+            if blank == before {
+                break;
+            }
+            for card in before.or(&blank) {
+                self.card_mut(card).blank = blank.has(card);
+            }
+            before = blank;
+            (blank, bare) = self.blanked();
+        }
+        self.altered = self.altered.or(&blank);
+        for card in blank {
+            self.card_mut(card).keywords = Keywords::NONE;
+        }
+        for card in bare {
+            for gained in self.printed_traits(card) {
+                self.gained_traits.push(GainedTrait { card, gained: *gained, by: -1 });
+            }
+        }
+    }
+
+    /// The cards whose text boxes the texts in force blank, and those of them that lose their traits with it.
+    fn blanked(&self) -> (CardSet, CardSet) {
         let (mut blank, mut bare) = (CardSet::EMPTY, CardSet::EMPTY);
         self.for_each_modifier(kind::BLANK, |modify, frame| {
             let Modify::Card(cards, CardMod::Blank(how)) = modify else { return };
-            for card in self.cards_meant(*cards, frame) {
+            self.for_each_meant(*cards, frame, |card| {
                 let ban = Doing::to_card(Verb::Blank, card);
                 if !self.is_immune(card, frame.source, frame.triggered) && !self.is_forbidden(&ban)
                 {
@@ -99,19 +172,9 @@ impl Thrones {
                         bare.insert(card);
                     }
                 }
-            }
+            });
         });
-        self.altered = self.altered.or(&blank);
-        for card in blank {
-            let state = self.card_mut(card);
-            state.blank = true;
-            state.keywords = Keywords::NONE;
-        }
-        for card in bare {
-            for gained in self.printed_traits(card) {
-                self.gained_traits.push(GainedTrait { card, gained: *gained, by: -1 });
-            }
-        }
+        (blank, bare)
     }
 
     /// Traits, icons, keywords, immunities and abilities gained and lost, each on the net sum, in this order: conditions
@@ -127,11 +190,11 @@ impl Thrones {
                 if !self.all_hold(when, frame) {
                     return;
                 }
-                for card in self.cards_meant(*cards, frame) {
+                self.for_each_meant(*cards, frame, |card| {
                     if !self.is_immune(card, frame.source, frame.triggered) {
                         net.add(card, change, frame, gives);
                     }
-                }
+                });
             });
             if pass == kind::TRAIT {
                 net.traits.iter().for_each(|one| self.gained_traits.push(*one));
@@ -158,12 +221,14 @@ impl Thrones {
             let state = self.card_mut(change.card);
             state.gains |= change.gains;
             state.uncounted |= change.uncounted;
-            for (keyword, by) in PlainKeyword::ALL.iter().zip(change.keywords) {
+            let keywords = PlainKeyword::ALL.iter().zip(change.keywords);
+            for (keyword, by) in keywords.filter(|(_, by)| *by != 0) {
                 let has = i8::from(state.keywords.has(*keyword));
                 let without = state.keywords.without(*keyword);
                 state.keywords = if has + by > 0 { without.with(*keyword) } else { without };
             }
-            for (crest, by) in Crest::ALL.iter().zip(change.crests) {
+            let crests = Crest::ALL.iter().zip(change.crests);
+            for (crest, by) in crests.filter(|(_, by)| *by != 0) {
                 let has = i8::from(state.crests.has(*crest));
                 let without = state.crests.without(*crest);
                 state.crests = if has + by > 0 { without.with(*crest) } else { without };
@@ -187,9 +252,9 @@ impl Thrones {
         let mut changes: LongRow<NetStrength, 8> = LongRow::new();
         self.for_each_modifier(kind::STRENGTH, |modify, frame| {
             let Modify::Card(cards, CardMod::Strength(change)) = modify else { return };
-            for card in self.cards_meant(*cards, frame) {
+            self.for_each_meant(*cards, frame, |card| {
                 if self.is_immune(card, frame.source, frame.triggered) {
-                    continue;
+                    return;
                 }
                 let about = Frame { it: card, ..*frame };
                 let net = net_strength(&mut changes, card);
@@ -204,20 +269,27 @@ impl Thrones {
                         net.to = Some(net.to.map_or(amount, |least| least.min(amount)));
                     }
                 }
-            }
+            });
         });
         self.add_melee(&mut changes);
         changes.sort_unstable_by_key(|change| change.card);
         let changed: CardSet = changes.iter().map(|change| change.card).collect();
         self.altered = self.altered.or(&changed);
         let in_play = self.in_play;
+        let settles = !self.reach.has(watch::STRENGTH);
         for card in before.without(&changed).and(&in_play) {
-            self.set_strength(card, self.printed(card).strength, 0);
+            let was = self.set_strength(card, self.printed(card).strength, 0);
+            if settles {
+                self.notice_strength(was);
+            }
         }
         for change in changes.iter().filter(|change| in_play.has(change.card)) {
             let base = change.to.unwrap_or(self.printed(change.card).strength);
             let strength = (i16::from(base) + change.by).clamp(0, 255) as u8;
-            self.set_strength(change.card, strength, change.lowered);
+            let was = self.set_strength(change.card, strength, change.lowered);
+            if settles {
+                self.notice_strength(was);
+            }
         }
     }
 
@@ -266,21 +338,38 @@ impl Thrones {
             challenge.attackers = challenge.attackers.without(&challenge.followers).or(&attackers);
             challenge.defenders = challenge.defenders.without(&challenge.followers).or(&defenders);
             challenge.followers = followers;
-            self.changed(watch::CHALLENGE);
+            self.changed(watch::CHALLENGE | watch::PART);
         }
     }
 
-    fn set_strength(&mut self, card: CardId, strength: u8, lowered: u8) {
+    fn strength_of(&self, card: CardId) -> Strength {
         let state = self.card(card);
-        if lowered > state.lowered && !state.fresh && self.is_character(card) {
-            self.happen(Verb::LoseStrength, None, card);
-        }
+        Strength { card, strength: state.strength, lowered: state.lowered }
+    }
+
+    /// Sets a STR; returns what it was.
+    fn set_strength(&mut self, card: CardId, strength: u8, lowered: u8) -> Strength {
+        let was = self.strength_of(card);
         let state = self.card_mut(card);
-        state.lowered = lowered;
-        let moved = state.strength != strength;
-        state.strength_changed |= moved && !state.fresh;
-        (state.strength, state.fresh) = (strength, false);
-        self.strength_moved |= moved;
+        (state.strength, state.lowered) = (strength, lowered);
+        self.strength_moved |= was.strength != strength;
+        was
+    }
+
+    /// What follows from a STR being another than it was.
+    fn notice_strength(&mut self, was: Strength) {
+        let state = self.card(was.card);
+        if state.place != Place::Play {
+            return;
+        }
+        if state.lowered > was.lowered && !state.fresh && self.is_character(was.card) {
+            self.happen(Verb::LoseStrength, None, was.card);
+        }
+        let state = self.card_mut(was.card);
+        let changed = state.strength != was.strength && !state.fresh;
+        state.strength_changed |= changed;
+        state.fresh = false;
+        self.strengths_changed |= changed;
     }
 
     /// Discards attachments whose host they may no longer be on (`timing.attachment_legality`).
@@ -308,6 +397,14 @@ impl Thrones {
         }
         self.may_hold(card, host)
     }
+}
+
+/// The STR of a card at some moment, and how much of it was lowered.
+#[derive(Clone, Copy, Debug)]
+struct Strength {
+    card: CardId,
+    strength: u8,
+    lowered: u8,
 }
 
 /// The plain keywords of a list as bits.

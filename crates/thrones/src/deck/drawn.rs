@@ -10,7 +10,8 @@ use crate::vocabulary::{CardType, House};
 const OWN: usize = 44;
 const FOREIGN: usize = 16;
 
-/// The deck of this number: a House in turn, one copy of each card, and an agenda every other time.
+/// The deck of this number: a House in turn, one copy of each card, and an agenda every other time
+/// that House's turn comes.
 #[must_use]
 pub fn drawn(number: u64) -> Deck {
     let mut chance = Chance::new(Seed::from_number(number));
@@ -35,10 +36,11 @@ pub fn drawn(number: u64) -> Deck {
     let mut cards = of(&deck, Some(true), OWN);
     cards.extend(of(&deck, Some(false), FOREIGN));
     let agenda = of(&[CardType::Agenda], None, 1).first().map(|(code, _)| *code);
+    let with_agenda = (number / House::ALL.len() as u64) % 2 == 1;
     Deck {
         name: format!("drawn {number}"),
         house,
-        agenda: agenda.filter(|_| number % 2 == 1),
+        agenda: agenda.filter(|_| with_agenda),
         cards,
         plots: of(&[CardType::Plot], None, PLOT_DECK_SIZE),
         titles: Vec::new(),

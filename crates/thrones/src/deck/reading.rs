@@ -213,7 +213,15 @@ impl Reader {
         if name.is_empty() || name.eq_ignore_ascii_case("none") || name == "-" {
             return Ok(());
         }
-        let card = find(name)?;
+        // A plot may have the name of an agenda.
+        let is_agenda = |code: &Code| {
+            let card = code.printed();
+            card.kind == CardType::Agenda && card.name.eq_ignore_ascii_case(name)
+        };
+        let card = match Code::all().find(is_agenda) {
+            Some(agenda) => agenda,
+            None => find(name)?,
+        };
         if card.printed().kind != CardType::Agenda {
             return Err(LineFault::Agenda(card.printed().name.to_owned()));
         }

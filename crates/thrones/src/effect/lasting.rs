@@ -3,6 +3,7 @@
 use tabletop::Scribe;
 
 use crate::card_set::CardId;
+use crate::constant::watch;
 use crate::event::Event;
 use crate::state::{Frame, LastingEffect, Lasts, Thrones};
 use crate::vocabulary::{CardMod, Duration, Lasting, List, Modify, Period, Purse};
@@ -83,6 +84,7 @@ impl Thrones {
             if let Modify::Card(cards, CardMod::Strength(_)) = modify {
                 for card in self.affected(*cards, frame) {
                     self.card_mut(card).strength_changed = true;
+                    self.strengths_changed = true;
                 }
             }
         }
@@ -138,6 +140,7 @@ impl Thrones {
             }
             Purse::On(cards) => {
                 if let Some(card) = self.card_meant(cards, frame) {
+                    self.gold_lies = true;
                     let state = self.card_mut(card);
                     state.gold = state.gold.saturating_add(gold);
                     let seat = state.controller;
@@ -146,6 +149,6 @@ impl Thrones {
             }
         }
         self.top().done = true;
-        self.stale = true;
+        self.changed(watch::GOLD);
     }
 }

@@ -71,12 +71,10 @@ impl Thrones {
             Effect::ChoosePlayer { from, to: _, by: _ } => !self.who(*from, frame).is_empty(),
             Effect::Join(cards, _) => {
                 self.challenge.on
-                    && self.acts_on(*cards, frame, |game, card| {
-                        !game.challenge.participants().has(card)
-                    })
+                    && self.acts_on(*cards, frame, |game, card| !game.challenge.is_in_it(card))
             }
             Effect::RemoveFromChallenge(cards) => {
-                self.acts_on(*cards, frame, |game, card| game.challenge.participants().has(card))
+                self.acts_on(*cards, frame, |game, card| game.challenge.is_in_it(card))
             }
             Effect::RevealPlot(who) => {
                 self.names_target(*who)

@@ -229,7 +229,7 @@ impl Thrones {
 
     /// Whether a player has any character that could attack in such a challenge.
     fn has_attacker(&self, seat: Seat, kind: Icon) -> bool {
-        let can = |card| self.declaration_obstacle(card, kind, Role::Attacker).is_none();
+        let can = |card| self.can_be_declared(card, kind, Role::Attacker);
         self.board[seat.index()].iter().any(can)
     }
 
@@ -298,8 +298,7 @@ impl Thrones {
 
     /// The character that could attack if its toll were paid, and the toll.
     fn cheapest_attacker(&self, seat: Seat, kind: Icon) -> Option<(u16, CardId)> {
-        let could =
-            |card: &CardId| self.declaration_obstacle(*card, kind, Role::Attacker).is_none();
+        let could = |card: &CardId| self.can_be_declared(*card, kind, Role::Attacker);
         let toll = |card: CardId| (self.declaration_toll(seat, card, Role::Attacker), card);
         self.board[seat.index()].iter().filter(could).map(toll).min_by_key(|(toll, _)| *toll)
     }
@@ -372,7 +371,7 @@ impl Thrones {
     }
 
     fn can_attack(&self, seat: Seat, card: CardId, kind: Icon, gold: u16) -> bool {
-        self.declaration_obstacle(card, kind, Role::Attacker).is_none()
+        self.can_be_declared(card, kind, Role::Attacker)
             && self.declaration_toll(seat, card, Role::Attacker) <= gold
     }
 
@@ -436,16 +435,25 @@ impl Thrones {
         if state.is_leaving() {
             return Some(rule::TIMING_MORIBUND);
         }
-        if !self.is_restricted(Verb::Declare) {
-            return None;
-        }
-        let doing = Doing {
-            by: Some(state.controller),
+        let forbidden =
+            self.is_restricted(Verb::Declare) && self.is_declaration_forbidden(card, kind, role);
+        forbidden.then_some(rule::TIMING_CANNOT)
+    }
+
+    /// Whether nothing keeps a character from being declared.
+    #[inline]
+    pub(crate) fn can_be_declared(&self, card: CardId, kind: Icon, role: Role) -> bool {
+        self.declaration_obstacle(card, kind, role).is_none()
+    }
+
+    #[inline(never)]
+    fn is_declaration_forbidden(&self, card: CardId, kind: Icon, role: Role) -> bool {
+        self.is_forbidden(&Doing {
+            by: Some(self.card(card).controller),
             role: Some(role),
             kind: Some(kind),
             ..Doing::to_card(Verb::Declare, card)
-        };
-        self.is_forbidden(&doing).then_some(rule::TIMING_CANNOT)
+        })
     }
 
     /// The active player picks the attackers.
@@ -498,6 +506,7 @@ impl Thrones {
         self.note_promises(seat, target, scribe);
         self.player_mut(seat).challenges[kind.index()] += 1;
         self.player_mut(seat).has_challenged = true;
+        self.changed(watch::PAST);
         let again = self.player_mut(seat).again.take() == Some(kind);
         self.challenges_begun = self.challenges_begun.saturating_add(1);
         self.challenge = Challenge {
@@ -546,23 +555,26 @@ impl Thrones {
         self.then_all(&tolls);
         self.window.together = declared;
         self.window.together_verb = Some(Verb::Declare);
-        self.melee_changes();
-        self.changed(watch::CHALLENGE);
+        let participants = self.challenge.participants();
+        self.part_changes(&participants, &declared);
     }
 
-    /// Who takes part has changed, or nobody does any more: Melee characters are reckoned anew (`keyword.melee`).
-    fn melee_changes(&mut self) {
+    /// These take part from now on, or not any more, of these participants in all: constants that look at it are reckoned
+    /// anew, and so are Melee characters (`keyword.melee`).
+    fn part_changes(&mut self, participants: &CardSet, changed: &CardSet) {
         let fights = |card: CardId| self.card(card).has(PlainKeyword::Melee);
-        self.stale |= self.challenge.participants().iter().any(fights);
+        self.stale |= participants.iter().any(fights);
+        self.changed(watch::CHALLENGE);
+        self.changed_for(watch::PART, changed);
     }
 
     /// The challenge is over; the active player may go on if he has one left.
     fn end_challenge(&mut self) {
-        self.melee_changes();
+        let participants = self.challenge.participants();
         self.challenge = Challenge::none();
+        self.part_changes(&participants, &participants);
         self.expire(Period::Challenge);
         self.renew(Period::Challenge);
-        self.changed(watch::CHALLENGE);
         let Some(seat) = self.active else { return };
         let left = self.player(seat).again.is_some()
             || Icon::ALL.iter().any(|kind| {

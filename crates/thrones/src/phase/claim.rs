@@ -63,7 +63,7 @@ impl Thrones {
 
     fn find_claim_cancels(&self, seat: Seat, waiting: &CardSet, found: &mut Found) {
         for card in self.sources_for(seat, waiting) {
-            let can = |id: AbilityId| self.claim_cancelled_by(seat, card, id).is_some();
+            let can = |id, _| self.claim_cancelled_by(seat, card, id).is_some();
             self.find_uses(card, interrupts, can, found);
         }
     }
@@ -79,7 +79,8 @@ impl Thrones {
             && deeds
                 .iter()
                 .any(|deed| deed.verb == Verb::Satisfy && self.is_deed(deed, &doing, &with));
-        let can = waits && self.may_be_used_by(triggered, &with, seat) && self.can_use(&with);
+        let can =
+            waits && self.may_be_used_by(triggered, &with, seat) && self.can_use(triggered, &with);
         can.then_some(with)
     }
 

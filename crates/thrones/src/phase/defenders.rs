@@ -29,7 +29,7 @@ impl Thrones {
             return Some(rule::CHALLENGE_DEFEND_OPTION);
         }
         // An effect may have brought it into the challenge before, on either side.
-        if self.challenge.participants().has(card) {
+        if self.challenge.is_in_it(card) {
             return Some(rule::CHALLENGE_PARTICIPATING);
         }
         let obstacle = self.declaration_obstacle(card, self.challenge.kind, Role::Defender);

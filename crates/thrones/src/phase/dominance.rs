@@ -2,6 +2,7 @@
 
 use tabletop::{Scribe, Seat};
 
+use crate::constant::watch;
 use crate::event::Event;
 use crate::flow::Step;
 use crate::power::PowerStep;
@@ -40,6 +41,7 @@ impl Thrones {
             self.player_mut(other).lost_dominance = other != seat;
             self.happened(Happening { verb, by, why, ..Happening::default() });
         }
+        self.changed(watch::PAST);
         let power = 1 + self.more_power(self.house_card(seat), Why::Dominance);
         let why = Why::Dominance;
         self.then(Step::Power(PowerStep::House { seat, power, from: None, why }));

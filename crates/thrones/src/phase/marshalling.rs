@@ -256,8 +256,9 @@ impl Thrones {
     fn can_go_on(&self, card: CardId, host: CardId, how: Arrival) -> bool {
         let played = how == Arrival::Marshalled;
         let doing =
-            Doing { by: Some(self.owner(card)), on: host, ..Doing::to_card(Verb::Play, card) };
-        self.can_attach(card, host) && !(played && self.is_forbidden(&doing))
+            || Doing { by: Some(self.owner(card)), on: host, ..Doing::to_card(Verb::Play, card) };
+        let restricted = played && self.is_restricted(Verb::Play);
+        self.can_attach(card, host) && !(restricted && self.is_forbidden(&doing()))
     }
 
     /// Whether one more Limited card may be played (`keyword.limited`).
@@ -323,11 +324,14 @@ impl Thrones {
             Arrival::Ambushed => {
                 let price = self.ambush_price(seat, card);
                 self.use_up(seat, card, true);
+                scribe.note(|| Event::Ambushed { seat, card, influence: price });
                 price
             }
-            Arrival::CameOut | Arrival::Put(_) | Arrival::Hidden => {
+            Arrival::CameOut => {
+                scribe.note(|| Event::CameOut { seat, card });
                 self.cost_with_penalty(seat, card)
             }
+            Arrival::Put(_) | Arrival::Hidden => self.cost_with_penalty(seat, card),
             Arrival::Marshalled | Arrival::Fastened => {
                 let gold = self.cost_of(seat, card);
                 self.use_up(seat, card, false);
@@ -415,7 +419,6 @@ impl Thrones {
                 return;
             }
             Arrival::CameOut => {
-                scribe.note(|| Event::CameOut { seat, card });
                 if self.printed(card).kind == CardType::Attachment && host == CardId::NONE {
                     self.discard_at_once(card, Why::Framework, Picked::Chosen, scribe);
                     return;

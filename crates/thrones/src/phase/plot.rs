@@ -5,6 +5,7 @@ use tabletop::{Row, Scribe, Seat, Seats};
 
 use crate::ask::Ask;
 use crate::card_set::{CardId, CardSet};
+use crate::constant::watch;
 use crate::event::{Event, TieBreak};
 use crate::flow::{Given, Step};
 use crate::item::{Item, Thing};
@@ -151,6 +152,7 @@ impl Thrones {
     /// Dragonstone Port: actions between choosing and revealing.
     fn open_port(&mut self) {
         self.plots_chosen = true;
+        self.changed(watch::PLOTS_CHOSEN);
         if self.has_port_window() {
             self.then(Step::Window(WindowStep::Actions));
         }
@@ -159,6 +161,7 @@ impl Thrones {
     /// All plots are turned up together; the ones before become used (`plot.states`).
     fn reveal_plots(&mut self, scribe: &mut impl Scribe<Event>) {
         self.plots_chosen = false;
+        self.changed(watch::PLOTS_CHOSEN);
         for seat in self.clockwise(self.first) {
             // Who may reveal no new plot keeps the one before.
             if let Some(plot) = self.chosen_plot(seat) {

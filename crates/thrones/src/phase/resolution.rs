@@ -4,6 +4,7 @@ use tabletop::{Scribe, Seat};
 
 use crate::ask::Ask;
 use crate::card_set::{CardId, CardSet};
+use crate::constant::watch;
 use crate::event::Event;
 use crate::flow::{Given, Step};
 use crate::item::{Duties, Duty};
@@ -81,6 +82,7 @@ impl Thrones {
         scribe.note(|| Event::ChallengeWon { seat, loser, kind, attack, defence });
         self.player_mut(seat).won[kind.index()] += 1;
         self.player_mut(loser).lost[kind.index()] += 1;
+        self.changed(watch::PAST);
         self.happen(Verb::Win, Some(seat), CardId::NONE);
         self.happen(Verb::Lose, Some(loser), CardId::NONE);
         let mut duties = Duties::of(&[Duty::Deadly, Duty::Opposition, Duty::LordCommander]);

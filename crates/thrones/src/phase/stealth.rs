@@ -69,7 +69,7 @@ impl Thrones {
         if state.has(PlainKeyword::Stealth) || self.challenge.is_bypassed(card) {
             return Some(rule::KEYWORD_STEALTH);
         }
-        if self.challenge.participants().has(card) {
+        if self.challenge.is_in_it(card) {
             return Some(rule::TIMING_STEALTH_DEFENDERS);
         }
         if self.is_moribund(card) {

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::{AbilityId, KindId, Sort, Sorts};
 use crate::card::{Printed, Set};
 use crate::cards::played;
-use crate::constant::{PrintedModifier, Reach, printed_modifiers};
+use crate::constant::{PrintedModifier, Reach, printed_modifiers, watch};
 use crate::vocabulary::{
     Ability, Cards, Cost, Deed, Filter, Label, List, Nameable, Occasion, Pay, Phase, PlainKeyword,
     Rule, Triggered, Types, Verb, What, Who, Zone, walk,
@@ -67,14 +67,15 @@ pub(crate) struct Glance {
 }
 
 impl Glance {
-    pub(super) fn of(printed: &'static Printed, title: KindId) -> Glance {
+    /// Of a card, as if no other of its title were there.
+    pub(super) fn of(printed: &'static Printed) -> Glance {
         let mut glance = Glance {
             passive: Verbs::default(),
             response: Verbs::default(),
             interrupt: Verbs::default(),
             reach: Reach::default(),
             reach_in_hand: Reach::default(),
-            title,
+            title: KindId::NONE,
             types: Types::only(printed.kind),
             unique: printed.unique,
             kneels: kneels_for_all(printed.abilities),
@@ -176,6 +177,8 @@ pub(crate) struct Facts {
     pub abilities: Vec<AbilityId>,
     /// The modifiers of its printed constants.
     pub constants: Vec<PrintedModifier>,
+    /// The cards its printed constants look at.
+    pub looks: Vec<&'static Filter>,
     /// Its printed triggered abilities, each with its place among all of them.
     pub triggered: Vec<(u8, AbilityId, &'static Triggered)>,
     pub when_revealed: Option<u8>,
@@ -194,7 +197,14 @@ impl Facts {
         let mut facts = Facts { abilities, constants, ..Facts::default() };
         for (place, ability) in printed.abilities.iter().enumerate() {
             match ability {
-                Ability::Constant(_) | Ability::Instead(_) => {}
+                Ability::Constant(constant) => {
+                    for modify in constant.modify {
+                        watch::for_each_watched(modify, constant.when, &mut |word| {
+                            facts.looks.extend(word.downcast_ref::<Filter>());
+                        });
+                    }
+                }
+                Ability::Instead(_) => {}
                 Ability::Rule(rule) => match rule {
                     Rule::AttachTo(filter) => facts.attach_to = Some(filter),
                     Rule::OnePerHost => facts.one_per_host = true,

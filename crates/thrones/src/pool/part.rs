@@ -22,6 +22,11 @@ pub(crate) struct PartId {
 pub(crate) struct AbilityId(pub(super) PartId);
 
 impl AbilityId {
+    /// The ability at this place among the parts of a kind.
+    pub(super) const fn new(kind: KindId, place: u16) -> AbilityId {
+        AbilityId(PartId { kind, place })
+    }
+
     /// No ability: the frame of something that is only read.
     pub const NONE: AbilityId = AbilityId(PartId { kind: KindId::NONE, place: 0 });
 }
@@ -77,12 +82,11 @@ struct Entry {
 }
 
 impl Parts {
-    /// The parts of a card, and the names of its printed abilities.
-    pub fn of(kind: KindId, printed: &'static Printed) -> (Parts, Vec<AbilityId>) {
+    /// The parts of a card, and the places of its printed abilities among them.
+    pub fn of(printed: &'static Printed) -> (Parts, Vec<u16>) {
         let mut parts = Parts::default();
         let places = parts.gather(&printed.abilities);
-        let name = |place: u16| AbilityId(PartId { kind, place });
-        (parts, places.into_iter().map(name).collect())
+        (parts, places)
     }
 
     pub fn part(&self, id: PartId) -> Part {

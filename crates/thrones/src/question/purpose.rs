@@ -7,8 +7,8 @@ use crate::card_set::CardId;
 use crate::item::Item;
 use crate::state::{Stage, Thrones};
 use crate::vocabulary::{
-    CardType, Cards, Choice, Cost, Effect, Lasting, List, Modify, Purse, Search, Slot, Verb, Who,
-    Zone,
+    CardMod, CardType, Cards, Choice, Copied, Cost, Effect, Lasting, List, Modify, Pay, Purse,
+    Search, Slot, Test, Thing, Verb, What, Who, Zone,
 };
 
 impl Thrones {
@@ -21,25 +21,13 @@ impl Thrones {
                 format!("Which {what} does {who} {purpose} with {source}?")
             }
             Some(purpose) => format!("Which {what} does {who} {purpose} for {source}?"),
-            None => format!("Which {what} does {who} choose for {source}?"),
+            None => format!("Which {what} does {who} name for {source}?"),
         }
     }
 
     /// "Which character does Stark kneel to pay for Lannisport?"
     pub(super) fn title_of_cost(&self, prompt: &Prompt<'_, Item, Ask>, card: CardId) -> String {
-        let does = match self.cost_paid(&self.paying()) {
-            Cost::Do(Verb::Kneel, _) => "kneel",
-            Cost::Do(Verb::Discard, _) => "discard",
-            Cost::Do(Verb::Kill, _) => "kill",
-            Cost::Do(Verb::Return, _) => "return",
-            Cost::Do(..)
-            | Cost::Gold(_)
-            | Cost::GoldTo(..)
-            | Cost::GoldOn(..)
-            | Cost::Influence(_)
-            | Cost::PrintedCost(_)
-            | Cost::Either(_) => "give",
-        };
+        let does = done_to_pay(self.cost_paid(&self.paying()));
         let (what, who) = (self.kind_offered(prompt), self.whom(prompt.seat));
         format!("Which {what} does {who} {does} to pay for {}?", self.of_whom(prompt.seat, card))
     }
@@ -77,8 +65,9 @@ impl Thrones {
             | Choice::Pay { .. } => return None,
         };
         if frame.stage == Stage::Targets {
-            let effects = self.pool.triggered(frame.ability).effects;
-            return purpose_in(effects, slot);
+            let ability = self.pool.triggered(frame.ability);
+            let paid = ability.costs.iter().find_map(|cost| paid_with(cost, slot));
+            return paid.or_else(|| purpose_in(ability.effects, slot));
         }
         // What follows in this list, and then in those around it.
         let lists = going.at.iter().rev();
@@ -93,9 +82,47 @@ fn purpose_in(effects: &[Effect], slot: Slot) -> Option<&'static str> {
     effects.iter().find_map(|effect| purpose_of(effect, slot))
 }
 
+/// What is done to the cards a cost is paid with.
+const fn done_to_pay(cost: &Cost) -> &'static str {
+    match cost {
+        Cost::Do(Verb::Kneel, _) => "kneel",
+        Cost::Do(Verb::Discard, _) => "discard",
+        Cost::Do(Verb::Kill, _) => "kill",
+        Cost::Do(Verb::Return, _) => "return",
+        Cost::Do(..)
+        | Cost::Gold(_)
+        | Cost::GoldTo(..)
+        | Cost::GoldOn(..)
+        | Cost::Influence(_)
+        | Cost::PrintedCost(_)
+        | Cost::Either(_) => "give",
+    }
+}
+
+/// What is done to pay a cost, if it is paid with what is chosen into the slot.
+fn paid_with(cost: &Cost, slot: Slot) -> Option<&'static str> {
+    let Cost::Do(_, Pay { what: What::Cards(cards), .. }) = cost else { return None };
+    is_chosen(cards, slot).then(|| done_to_pay(cost))
+}
+
+/// Whether every card that is meant was chosen into the slot.
+fn is_chosen(cards: &Cards, slot: Slot) -> bool {
+    *cards == Cards::Chosen(slot)
+        || matches!(cards, Cards::Every(filter) if filter.tests.contains(&Test::In(slot)))
+}
+
+/// Whether every card is meant but those chosen into the slot.
+fn is_spared(cards: &Cards, slot: Slot) -> bool {
+    let spares = |test: &Test| matches!(test, Test::Not(Test::In(kept)) if *kept == slot);
+    matches!(cards, Cards::Every(filter) if filter.tests.iter().any(spares))
+}
+
 fn purpose_of(effect: &Effect, slot: Slot) -> Option<&'static str> {
-    let meant = |cards: &Cards| *cards == Cards::Chosen(slot);
-    let of = |cards: &Cards, words: &'static str| meant(cards).then_some(words);
+    let meant = |cards: &Cards| is_chosen(cards, slot);
+    let of = |cards: &Cards, words: &'static str| {
+        let spared = is_spared(cards, slot).then_some("spare");
+        meant(cards).then_some(words).or(spared)
+    };
     let inside = |lists: &[List<Effect>]| lists.iter().find_map(|list| purpose_in(list, slot));
     match effect {
         Effect::Kill(cards, _) => of(cards, "kill"),
@@ -130,11 +157,11 @@ fn purpose_of(effect: &Effect, slot: Slot) -> Option<&'static str> {
         Effect::Play(cards) => of(cards, "play"),
         Effect::Save(cards) => of(cards, "save"),
         Effect::Arrange(_, cards) => of(cards, "put on the deck"),
-        Effect::Until(_, Lasting::Modify(modifiers)) => {
-            let touched =
-                |modify: &Modify| matches!(modify, Modify::Card(cards, _) if meant(cards));
-            modifiers.iter().any(touched).then_some("change")
-        }
+        Effect::Copy(Copied::WhenRevealed(cards)) => of(cards, "copy"),
+        Effect::Until(_, Lasting::Modify(modifiers)) => modifiers.iter().find_map(|modify| {
+            let Modify::Card(cards, changed) = modify else { return None };
+            of(cards, way_changed(changed))
+        }),
         Effect::Then(list) | Effect::May(_, list) | Effect::Each(_, list) => inside(&[list]),
         Effect::If(_, then, otherwise) | Effect::Pay { then, otherwise, .. } => {
             inside(&[then, otherwise])
@@ -151,9 +178,38 @@ fn purpose_of(effect: &Effect, slot: Slot) -> Option<&'static str> {
         | Effect::Again
         | Effect::FirstPlayer(_)
         | Effect::RevealPlot(_)
-        | Effect::Copy(_)
         | Effect::Cancel
         | Effect::Until(_, Lasting::Ability(_)) => None,
+    }
+}
+
+const fn way_changed(changed: &CardMod) -> &'static str {
+    match changed {
+        CardMod::Strength(_) => "change the STR of",
+        CardMod::Fatal(..) => "threaten",
+        CardMod::Expelled => "drive out",
+        CardMod::DiesFirst => "put before the others for the claim",
+        CardMod::Follows(_) => "bring into the challenge",
+        CardMod::Uncounted => "keep from counting",
+        CardMod::NoBonus(_) => "take the bonus of",
+        CardMod::Gain(thing) => match thing {
+            Thing::Icon(_) | Thing::Icons => "give an icon to",
+            Thing::Keyword(_) | Thing::Keywords => "give a keyword to",
+            Thing::Trait(_) | Thing::TraitIn(_) => "give a trait to",
+            Thing::Crest(_) => "give a crest to",
+        },
+        CardMod::Lose(thing) => match thing {
+            Thing::Icon(_) | Thing::Icons => "take an icon from",
+            Thing::Keyword(_) | Thing::Keywords => "take a keyword from",
+            Thing::Trait(_) | Thing::TraitIn(_) => "take a trait from",
+            Thing::Crest(_) => "take a crest from",
+        },
+        CardMod::Gains(_) => "give an ability to",
+        CardMod::Blank(_) => "blank",
+        CardMod::Cannot(_) => "restrict",
+        CardMod::NoKneel(_) => "keep from kneeling",
+        CardMod::Goes(..) => "send elsewhere",
+        CardMod::MorePower { .. } => "have claim more power",
     }
 }
 

@@ -25,13 +25,10 @@ impl Thrones {
         let mut found = among;
         if types != Types::of(CardType::ALL) {
             let mut sorts = types.iter().map(|kind| self.pool.sort_of(Sort::Type(kind)));
-            let first = sorts.next().unwrap_or(&CardSet::EMPTY);
-            found = match sorts.next() {
-                None => among.and(first),
-                Some(second) => {
-                    among.and(&sorts.fold(first.or(second), |printed, sort| printed.or(sort)))
-                }
-            };
+            found = sorts.next().map_or(CardSet::EMPTY, |first| among.and(first));
+            for sort in sorts {
+                found = found.or(&among.and(sort));
+            }
         }
         for card in &self.retyped {
             found.remove(card);
@@ -151,9 +148,10 @@ impl Thrones {
     #[inline]
     pub(crate) fn types(&self, card: CardId) -> Types {
         let printed = self.glance(card).types;
-        if !self.retyped.has(card) {
-            return printed;
-        }
+        if self.retyped.has(card) { self.types_now(card, printed) } else { printed }
+    }
+
+    fn types_now(&self, card: CardId, printed: Types) -> Types {
         let state = self.card(card);
         if let Some(face) = state.face {
             return self.pool.face(face).types;
@@ -169,9 +167,18 @@ impl Thrones {
         self.types(card).has(CardType::Character)
     }
 
-    /// Whether a test holds for a card.
-    #[expect(clippy::too_many_lines, reason = "one arm for each word of the vocabulary")]
+    /// Whether a test holds for a card. Most ask for a trait.
+    #[inline]
     pub(crate) fn test(&self, card: CardId, test: &Test, frame: &Frame) -> bool {
+        if let Test::Trait(wanted) = test {
+            self.has_trait(card, *wanted)
+        } else {
+            self.stands(card, test, frame)
+        }
+    }
+
+    #[expect(clippy::too_many_lines, reason = "one arm for each word of the vocabulary")]
+    fn stands(&self, card: CardId, test: &Test, frame: &Frame) -> bool {
         let state = self.card(card);
         match test {
             Test::Trait(wanted) => self.has_trait(card, *wanted),
@@ -218,7 +225,7 @@ impl Thrones {
             Test::Kneeling => state.kneeling,
             Test::Attacking => self.challenge.on && self.challenge.attackers.has(card),
             Test::Defending => self.challenge.on && self.challenge.defenders.has(card),
-            Test::Participating => self.challenge.on && self.challenge.participants().has(card),
+            Test::Participating => self.challenge.on && self.challenge.is_in_it(card),
             Test::Alone => {
                 let challenge = &self.challenge;
                 let only = |side: &CardSet| side.has(card) && side.len() == 1;

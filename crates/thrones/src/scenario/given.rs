@@ -257,6 +257,7 @@ fn conditions(game: &mut Thrones, seat: Seat, cards: &[CardId], words: &str) -> 
                 game.power_moved = true;
             } else if let Some(gold) = said.strip_suffix(" gold on it") {
                 state.gold = gold.parse().ok()?;
+                game.gold_lies = true;
             } else if let Some(copies) = said.strip_suffix(" duplicates") {
                 let def = game.code(*card);
                 for _ in 0..copies.parse::<u8>().ok()? {

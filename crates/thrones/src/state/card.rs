@@ -169,7 +169,7 @@ const NEAR: usize = 276;
 
 /// The cards at the table by their numbers. One is looked up many times in every decision, so the way to it is short: by
 /// its number alone, however many there are.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Debug, PartialEq, Eq, Deserialize)]
 #[serde(from = "Vec<Card>")]
 pub(crate) struct CardRow {
     len: u16,
@@ -204,6 +204,19 @@ impl CardRow {
 
     pub fn iter(&self) -> impl Iterator<Item = &Card> {
         self.near[..self.len().min(NEAR)].iter().chain(&self.far)
+    }
+}
+
+impl Clone for CardRow {
+    fn clone(&self) -> Self {
+        CardRow { len: self.len, near: self.near, far: self.far.clone() }
+    }
+
+    fn clone_from(&mut self, source: &Self) {
+        let near = source.len().max(self.len()).min(NEAR);
+        self.near[..near].copy_from_slice(&source.near[..near]);
+        self.far.clone_from(&source.far);
+        self.len = source.len;
     }
 }
 

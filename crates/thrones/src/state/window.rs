@@ -10,7 +10,7 @@ use crate::reading::Why;
 use crate::vocabulary::{Verb, Zone};
 
 /// The action window now open: what has happened in it, and which abilities have answered.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Window {
     pub happenings: LongRow<Happening, 12>,
     /// Many cards to which the same happened at once: stood, or declared.
@@ -38,11 +38,35 @@ impl Window {
     /// Forgets everything: another window opens, or none.
     pub fn clear(&mut self) {
         self.happenings.clear();
-        self.together = CardSet::EMPTY;
-        self.together_verb = None;
+        if self.together_verb.take().is_some() {
+            self.together = CardSet::EMPTY;
+        }
         self.duties = Duties::NONE;
         self.answered.clear();
         self.reasons.clear();
+    }
+}
+
+impl Clone for Window {
+    fn clone(&self) -> Self {
+        Window {
+            happenings: self.happenings.clone(),
+            together: self.together,
+            together_verb: self.together_verb,
+            duties: self.duties,
+            answered: self.answered.clone(),
+            reasons: self.reasons.clone(),
+        }
+    }
+
+    fn clone_from(&mut self, source: &Self) {
+        let Window { happenings, together, together_verb, duties, answered, reasons } = source;
+        self.happenings.clone_from(happenings);
+        self.together = *together;
+        self.together_verb = *together_verb;
+        self.duties = *duties;
+        self.answered.clone_from(answered);
+        self.reasons.clone_from(reasons);
     }
 }
 

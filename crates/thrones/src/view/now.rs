@@ -212,7 +212,7 @@ impl Thrones {
         let (kind, rotation): (WindowKind, Option<Rotation>) = match self.pending.last()? {
             Step::Window(WindowStep::Act(rotation)) => (WindowKind::Act, Some(*rotation)),
             Step::Window(WindowStep::Respond(rotation)) => (WindowKind::Respond, Some(*rotation)),
-            Step::Window(WindowStep::Passives) => (WindowKind::Passives, None),
+            Step::Window(WindowStep::Passives(_)) => (WindowKind::Passives, None),
             Step::Removal(RemovalStep::Save(rotation)) => (WindowKind::Save, Some(*rotation)),
             Step::Ability(AbilityStep::Cancel(rotation))
             | Step::Challenge(ChallengeStep::CancelClaim(rotation)) => {
@@ -365,10 +365,14 @@ impl Thrones {
 
     /// What makes up the STR of a card, where that is not what is printed.
     pub(super) fn strength_sum(&self, card: CardId, shares: &[(CardId, Share)]) -> Vec<Share> {
-        let own = shares.iter().filter(|(of, _)| *of == card).map(|(_, share)| share.clone());
-        let mut sum = vec![Share::printed(self.printed(card).strength.into())];
-        sum.extend(own);
-        if sum.len() == 1 || !self.is_character(card) { Vec::new() } else { sum }
+        let counts = |share: &Share| share.amount != 0 || share.what == Some(Shared::Set);
+        let own = shares.iter().filter(|(of, share)| *of == card && counts(share));
+        let mut own = own.map(|(_, share)| share.clone()).peekable();
+        if own.peek().is_none() || !self.is_character(card) {
+            return Vec::new();
+        }
+        let printed = Share::printed(self.printed(card).strength.into());
+        std::iter::once(printed).chain(own).collect()
     }
 
     /// What makes up a player's income, where it is more than what is printed.

@@ -200,7 +200,7 @@ impl Thrones {
         if self.owner(card) != seat || self.card(card).place != Place::Hand {
             return because(rule::SETUP_PLACE_ORDER, format!("{name} is not in your hand"));
         }
-        self.why_not_in_setup(seat, card)
+        self.why_not_in_setup(seat, card, &self.cards_in(seat, Place::Setup))
     }
 
     /// Why an attachment cannot go on a card.

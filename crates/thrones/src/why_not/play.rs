@@ -353,7 +353,7 @@ impl Thrones {
         {
             reasons
                 .add(rule::TIMING_INITIATE_NO_EFFECT, format!("{name} would change nothing now"));
-        } else if reasons.is_empty() && !self.can_use(&frame) {
+        } else if reasons.is_empty() && !self.can_use(triggered, &frame) {
             reasons.add(rule::TIMING_INITIATE, format!("you cannot pay what {name} costs now"));
         }
     }

@@ -67,7 +67,7 @@ fn motley_takes_toll_of_an_attack() {
             Stark initiates a military challenge against Baratheon
             Stark attacks with Arya Stark
             Stark kneels Arya Stark
-            Stark gives Baratheon 1 gold
+            Stark pays Baratheon 1 gold
             Baratheon declares no defenders
             Stark wins the challenge against Baratheon, 2 to 0
             Baratheon satisfies a claim of 1
@@ -101,7 +101,7 @@ fn motley_takes_toll_of_a_defence() {
             Baratheon kneels Plain Soldier
             Stark defends with Arya Stark
             Stark kneels Arya Stark
-            Stark gives Baratheon 1 gold
+            Stark pays Baratheon 1 gold
             Baratheon wins the challenge against Stark, 2 to 2
             Stark satisfies a claim of 1
             Arya Stark is killed for the claim
@@ -148,7 +148,7 @@ fn motley_takes_toll_of_abilities() {
         ",
         expect![[r#"
             Stark kneels House Tully Recruiter
-            Stark gives Baratheon 1 gold
+            Stark pays Baratheon 1 gold
             Stark uses House Tully Recruiter
             The effect of House Tully Recruiter lasts until the end of the phase
             Stark has 0 gold

@@ -704,6 +704,26 @@ fn call_their_bluff_misses() {
 }
 
 #[test]
+fn a_title_of_a_set_that_nobody_plays_with_is_not_named() {
+    check(
+        "
+        players Lannister, Stark
+        given Lannister has Call Their Bluff in hand
+        given Lannister has 2 gold
+        given Stark has Ice in hand
+        given it is the dominance phase
+        when  Lannister plays Call Their Bluff
+        when  Lannister names Asha Greyjoy
+        ",
+        expect![[r#"
+            Lannister pays 2 gold
+            Lannister plays Call Their Bluff
+            refused: Asha Greyjoy is in no set that is played with here (timing.target)
+        "#]],
+    );
+}
+
+#[test]
 fn im_you_writ_small_becomes_a_boon() {
     check(
         "

@@ -853,7 +853,7 @@ fn illyrio_takes_toll_of_a_named_challenge() {
             Lannister initiates a military challenge against Stark
             Lannister attacks with Plain Lord
             Lannister kneels Plain Lord
-            Lannister gives Stark 1 gold
+            Lannister pays Stark 1 gold
             Stark declares no defenders
             Lannister wins the challenge against Stark, 3 to 0
             Stark satisfies a claim of 1

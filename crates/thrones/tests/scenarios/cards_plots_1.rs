@@ -241,7 +241,7 @@ fn uneasy_truce_taxes_military_challenges() {
             Stark initiates a military challenge against Lannister
             Stark attacks with Plain Lord
             Stark kneels Plain Lord
-            Stark gives Lannister 2 gold
+            Stark pays Lannister 2 gold
             Stark has 1 gold
             Lannister has 2 gold
         "#]],

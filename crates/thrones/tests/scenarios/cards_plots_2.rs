@@ -33,7 +33,7 @@ fn wildfire_assault_spares_three_each() {
             Stark wins initiative with 4
             Stark is the first player
             Wildfire Assault takes effect
-            refused: that is not one of the answers: Which characters does Stark choose for Wildfire Assault? (timing.target)
+            refused: that is not one of the answers: Which characters does Stark spare with Wildfire Assault? (timing.target)
             Stark chooses Plain Soldier
             Stark chooses Plain Spy
             Stark chooses Plain Lord
@@ -412,7 +412,7 @@ fn calm_over_westeros_charges_for_events() {
         ",
         expect![[r#"
             Stark chooses Plain Lord
-            Stark gives Lannister 1 gold
+            Stark pays Lannister 1 gold
             Stark plays Sudden Accident
             Plain Lord is killed by Sudden Accident
             Plain Lord goes to Lannister's dead pile
@@ -456,7 +456,7 @@ fn calm_over_westeros_lets_the_player_pick_who_is_paid() {
         ",
         expect![[r#"
             Stark chooses Plain Lord
-            Stark gives Baratheon 1 gold
+            Stark pays Baratheon 1 gold
             Stark plays Sudden Accident
             Plain Lord is killed by Sudden Accident
             Plain Lord goes to Lannister's dead pile

@@ -480,8 +480,8 @@ fn calm_over_westeros_of_both_sides_is_paid_twice() {
         ",
         expect![[r#"
             Stark chooses Plain Lord
-            Stark gives Lannister 1 gold
-            Stark gives Lannister 1 gold
+            Stark pays Lannister 1 gold
+            Stark pays Lannister 1 gold
             Stark plays Sudden Accident
             Plain Lord is killed by Sudden Accident
             Plain Lord goes to Lannister's dead pile

@@ -234,6 +234,7 @@ fn flame_kissed_kills_the_weak_at_once() {
         show  Targaryen's discard pile
         ",
         expect![[r#"
+            Targaryen ambushes with Flame-Kissed for 2 influence
             Targaryen kneels Whispering Hall
             Targaryen pays 2 influence
             Flame-Kissed is attached to Plain Soldier
@@ -262,6 +263,7 @@ fn flame_kissed_lets_viserys_run_home() {
         show  Viserys Targaryen
         ",
         expect![[r#"
+            Targaryen ambushes with Flame-Kissed for 2 influence
             Targaryen kneels Whispering Hall
             Targaryen pays 2 influence
             Flame-Kissed is attached to Viserys Targaryen
@@ -293,6 +295,7 @@ fn flame_kissed_burns_through_every_save() {
         show  Lannister
         ",
         expect![[r#"
+            Targaryen ambushes with Flame-Kissed for 2 influence
             Targaryen kneels Whispering Hall
             Targaryen pays 2 influence
             Flame-Kissed is attached to Brown Ben Plumm
@@ -328,6 +331,7 @@ fn flame_kissed_is_put_out_by_another_attachment() {
         show  Plain Soldier
         ",
         expect![[r#"
+            Targaryen ambushes with Flame-Kissed for 2 influence
             Targaryen kneels Whispering Hall
             Targaryen pays 2 influence
             Flame-Kissed is attached to Plain Soldier
@@ -388,6 +392,7 @@ fn flame_kissed_leaves_the_strong_alive() {
         show  Plain Lord
         ",
         expect![[r#"
+            Targaryen ambushes with Flame-Kissed for 2 influence
             Targaryen kneels Whispering Hall
             Targaryen pays 2 influence
             Flame-Kissed is attached to Plain Lord
@@ -428,6 +433,7 @@ fn flame_kissed_does_not_reach_those_without_attachments() {
         when  Targaryen chooses Bronn
         ",
         expect![[r#"
+            Targaryen ambushes with Flame-Kissed for 2 influence
             Targaryen is offered: Plain Lord / Plain Spy
             refused: Bronn takes no such attachments (keyword.no_attachments)
         "#]],

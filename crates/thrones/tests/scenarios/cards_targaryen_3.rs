@@ -628,6 +628,7 @@ fn xaros_home_does_not_draw_for_an_ambush() {
         show  Targaryen's hand
         ",
         expect![[r#"
+            Targaryen ambushes with Flame-Kissed for 2 influence
             Targaryen kneels Whispering Hall
             Targaryen pays 2 influence
             Flame-Kissed is attached to Plain Lord
@@ -653,6 +654,7 @@ fn captain_groleo_earns_nothing_from_an_ambush() {
         show  Targaryen's power
         ",
         expect![[r#"
+            Lannister ambushes with Flame-Kissed for 2 influence
             Lannister kneels Whispering Hall
             Lannister pays 2 influence
             Flame-Kissed is attached to Captain Groleo

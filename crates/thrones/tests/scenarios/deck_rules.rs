@@ -218,6 +218,13 @@ fn f215_an_heir_to_the_iron_throne_is_of_house_targaryen() {
     casual(&heir.replace("house: Stark", "house: Targaryen"), expect![[""]]);
 }
 
+/// rule  deck.house_only
+#[test]
+fn an_agenda_is_found_by_its_name_beside_a_plot_of_the_same_name() {
+    let alliance = format!("house: Stark\nagenda: Alliance\n1x Hodor\n{SEVEN_PLOTS}");
+    casual(&alliance, expect![[""]]);
+}
+
 /// rule  deck.casual
 #[test]
 fn casual_games_are_free_in_size_and_copies_but_not_in_plots_or_houses() {

@@ -49,39 +49,37 @@ fn f130_the_two_cards_of_the_draw_phase_do_not_count_for_the_cap() {
     check(
         "
         rule  draw.cap
-        given Stark's plot deck is Counting Favors
-        given Stark's deck is 6 Plain Soldier
-        given Lannister's deck is 6 Plain Spy
-        given it is round 2
-        when  the plot phase begins
-        when  the marshalling phase begins
-        show  Stark's hand
+        note  With two drawn by effects, the third still comes after the two of the draw phase.
+        players Lannister, Stark
+        given Lannister has Qyburn's Informers in play
+        given Lannister has drawn 2 cards
+        given Lannister's deck is 6 Plain Soldier
+        when  the draw phase begins
+        when  the challenges phase begins
+        when  Lannister attacks Stark for intrigue with Qyburn's Informers
+        when  Lannister uses Qyburn's Informers
+        when  everyone passes
+        show  Lannister's hand
         ",
         expect![[r#"
-            The plot phase begins
-            Stark chooses Counting Favors
-            Lannister chooses A Quiet Season
-            Stark reveals Counting Favors
-            Lannister reveals A Quiet Season
-            Stark wins initiative with 3
-            Stark is the first player
-            Counting Favors takes effect
-            Stark chooses Lannister
-            Stark draws Plain Soldier
-            Stark draws Plain Soldier
-            Stark draws Plain Soldier
-            Lannister draws Plain Spy
-            Lannister draws Plain Spy
-            Lannister draws Plain Spy
-            Stark returns the used plots to the plot deck
             The draw phase begins
-            Stark draws Plain Soldier
-            Stark draws Plain Soldier
-            Lannister draws Plain Spy
-            Lannister draws Plain Spy
+            Lannister draws Plain Soldier
+            Lannister draws Plain Soldier
             The marshalling phase begins
-            Stark receives 3 gold of income
-            Stark has in hand: Plain Soldier, Plain Soldier, Plain Soldier, Plain Soldier, Plain Soldier
+            Lannister receives 4 gold of income
+            Stark receives 4 gold of income
+            The challenges phase begins
+            Lannister initiates an intrigue challenge against Stark
+            Lannister attacks with Qyburn's Informers
+            Lannister kneels Qyburn's Informers
+            Stark declares no defenders
+            Lannister wins the challenge against Stark, 2 to 0
+            Stark satisfies a claim of 1
+            Lannister claims 1 power, unopposed
+            Lannister uses Qyburn's Informers
+            Lannister draws Plain Soldier
+            Lannister cannot draw another card
+            Lannister has in hand: Plain Soldier, Plain Soldier, Plain Soldier
         "#]],
     );
 }

@@ -14,7 +14,7 @@ fn f141_the_first_player_begins_every_window_of_another_s_challenge() {
         given Baratheon is Lord Commander of the Kingsguard
         given Baratheon is the first player
         given Baratheon has Arya Stark, Crossroads in play
-        given Stark has Tyrion Lannister in play
+        given Stark has Tyrion Lannister, Arya Stark, Crossroads in play
         given Lannister has Plain Soldier in play
         given it is the challenges phase with Stark active
         show  who is asked
@@ -509,7 +509,7 @@ fn f157_a_redirection_pays_no_toll_back() {
             Stark initiates a military challenge against Lannister
             Stark attacks with Plain Lord
             Stark kneels Plain Lord
-            Stark gives Lannister 2 gold
+            Stark pays Lannister 2 gold
             Baratheon redirects the challenge to Targaryen
             Stark has 3 gold
             Lannister has 2 gold

@@ -204,8 +204,8 @@ fn f165_what_the_first_card_does_is_done_before_the_second_comes_out() {
         ",
         expect![[r#"
             The challenges phase begins
-            Baratheon pays 1 gold
             Baratheon brings Sister of Truth out of Shadows
+            Baratheon pays 1 gold
             Sister of Truth enters play
             Baratheon chooses Silent Sisters
             Baratheon uses Sister of Truth
@@ -255,8 +255,8 @@ fn f166_cards_come_out_standing() {
         ",
         expect![[r#"
             The challenges phase begins
-            Stark pays 4 gold
             Stark brings Mance's Men out of Shadows
+            Stark pays 4 gold
             Mance's Men enters play
             Mance's Men: controlled by Stark, standing, STR 6, military, power, Deadly
             Stark initiates a military challenge against Lannister
@@ -281,6 +281,7 @@ fn f169_a_unique_card_becomes_a_duplicate_as_it_comes_out() {
         ",
         expect![[r#"
             The challenges phase begins
+            Targaryen brings Black Hatchling out of Shadows
             Targaryen attaches a duplicate to Black Hatchling
             Black Hatchling: controlled by Targaryen, standing, STR 1, military, power, Deadly, with 1 duplicate
         "#]],
@@ -307,8 +308,8 @@ fn f170_who_came_out_is_in_play_and_responds() {
         ",
         expect![[r#"
             The challenges phase begins
-            Targaryen pays 1 gold
             Targaryen brings Warlock of Qarth out of Shadows
+            Targaryen pays 1 gold
             Warlock of Qarth enters play
             Targaryen is offered: Pass / Use Warlock of Qarth
             Targaryen is offered: Great Keep

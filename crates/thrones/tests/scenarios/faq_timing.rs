@@ -23,7 +23,7 @@ fn f041_keywords_are_not_triggered_effects() {
             Stark initiates a power challenge against Lannister
             Stark attacks with Robb Stark
             Stark kneels Robb Stark
-            Stark gives Lannister 1 gold
+            Stark pays Lannister 1 gold
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 2 to 0
             Lannister satisfies a claim of 1
@@ -272,6 +272,7 @@ fn f054_a_duplicate_does_not_save_from_str_0() {
         show  Robb Stark
         ",
         expect![[r#"
+            Targaryen ambushes with Flame-Kissed for 2 influence
             Targaryen kneels Whispering Hall
             Targaryen pays 2 influence
             Flame-Kissed is attached to Robb Stark
@@ -301,6 +302,7 @@ fn f054_a_save_that_takes_its_card_out_of_play_is_lawful() {
         show  Viserys Targaryen
         ",
         expect![[r#"
+            Targaryen ambushes with Flame-Kissed for 2 influence
             Targaryen kneels Whispering Hall
             Targaryen pays 2 influence
             Flame-Kissed is attached to Viserys Targaryen
@@ -558,6 +560,38 @@ fn f063_who_leaves_play_is_its_owner_s_again() {
             Plain Soldier is returned to Lannister's hand by Called Home
             Plain Soldier goes to Lannister's hand
             Plain Soldier: Lannister's hand
+        "#]],
+    );
+}
+
+#[test]
+fn f063_and_comes_back_without_what_lasted_on_it() {
+    check(
+        "
+        rule  timing.leaves_play
+        players Targaryen, Lannister
+        given it is the marshalling phase with Targaryen active
+        given Targaryen has Drogon, Plain Lord in play
+        given Targaryen has Called Home in hand
+        given Targaryen has 8 gold
+        when  Targaryen uses Drogon on Plain Lord
+        when  Targaryen plays Called Home on Plain Lord
+        when  Targaryen marshals Plain Lord
+        show  Plain Lord
+        ",
+        expect![[r#"
+            Targaryen chooses Plain Lord
+            Targaryen pays 2 gold
+            Targaryen uses Drogon
+            The effect of Drogon lasts until the end of the phase
+            Targaryen chooses Plain Lord
+            Targaryen plays Called Home
+            Plain Lord is returned to Targaryen's hand by Called Home
+            Plain Lord goes to Targaryen's hand
+            Targaryen marshals Plain Lord for 3 gold
+            Targaryen pays 3 gold
+            Plain Lord enters play
+            Plain Lord: controlled by Targaryen, standing, STR 3, military, intrigue, power
         "#]],
     );
 }

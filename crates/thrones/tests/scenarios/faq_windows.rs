@@ -108,8 +108,9 @@ fn f070_the_first_player_has_the_first_chance() {
         rule  action.first
         rule  timing.player_actions
         given Stark is the first player
+        note  Lannister could act too, and has to wait.
         given Stark has Arya Stark, Crossroads in play
-        given Lannister has Tyrion Lannister in play
+        given Lannister has Tyrion Lannister, Arya Stark, Crossroads in play
         given it is the challenges phase with Lannister active
         show  who is asked
         ",
@@ -124,24 +125,28 @@ fn f071_the_first_player_responds_first_to_a_framework_action() {
     check(
         "
         rule  timing.responses.framework
+        note  The Squire could respond too.
         given Lannister is the first player
-        given Stark has Robb Stark in play
+        given Stark has Ready Squire in play
         given Lannister has Cersei Lannister, Plain Soldier in play
         given Lannister has A Lannister Pays His Debts in hand
         given it is the challenges phase with Stark active
-        when  Stark attacks Lannister for military with Robb Stark
+        when  Stark attacks Lannister for military with Ready Squire
         when  Lannister declares no defenders
         when  Lannister kills Plain Soldier
+        when  Lannister passes
         show  who is asked
         ",
         expect![[r#"
             Stark initiates a military challenge against Lannister
-            Stark attacks with Robb Stark
-            Stark kneels Robb Stark
+            Stark attacks with Ready Squire
+            Stark kneels Ready Squire
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 2 to 0
             Lannister satisfies a claim of 1
-            Lannister is asked: Lannister saves Plain Soldier from being killed, or lets it happen
+            Plain Soldier is killed for the claim
+            Stark claims 1 power, unopposed
+            Lannister is asked: Lannister responds or passes: Plain Soldier was killed
         "#]],
     );
 }
@@ -415,9 +420,10 @@ fn f085_who_dies_for_claim_does_not_die_for_deadly() {
         "
         rule  timing.resolution
         rule  timing.resolution.passives
-        given Stark has Eddard Stark in play
+        note  Deadly, done before the claim, would kill the Soldier, and the claim the Spy.
+        given Stark has Bronn in play
         given Lannister has Plain Soldier, Plain Spy in play
-        when  Stark attacks Lannister for military with Eddard Stark
+        when  Stark attacks Lannister for military with Bronn
         when  Lannister defends with Plain Soldier
         when  Lannister kills Plain Soldier
         when  the challenge ends
@@ -425,14 +431,13 @@ fn f085_who_dies_for_claim_does_not_die_for_deadly() {
         ",
         expect![[r#"
             Stark initiates a military challenge against Lannister
-            Stark attacks with Eddard Stark
-            Stark kneels Eddard Stark
+            Stark attacks with Bronn
+            Stark kneels Bronn
             Lannister defends with Plain Soldier
             Lannister kneels Plain Soldier
             Stark wins the challenge against Lannister, 3 to 2
             Lannister satisfies a claim of 1
             Plain Soldier is killed for the claim
-            Eddard Stark claims 1 power for Renown
             Plain Soldier goes to Lannister's dead pile
             Lannister has 0 gold
             Lannister has 0 power
@@ -707,6 +712,7 @@ fn f082_the_end_of_a_phase_has_no_responses() {
             Stark chooses Robb Stark
             Stark plays Second Wind
             The effect of Second Wind lasts until the end of the phase
+            Targaryen ambushes with Flame-Kissed for 2 influence
             Targaryen kneels Whispering Hall
             Targaryen pays 2 influence
             Flame-Kissed is attached to Robb Stark

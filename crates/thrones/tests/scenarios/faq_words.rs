@@ -281,23 +281,22 @@ fn f010_a_constant_gain_and_a_loss_stand_beside_each_other() {
     check(
         "
         rule  lasting.net
+        note  Of Stealth printed and Stealth gained, one loss leaves one.
         given Stark has Arya Stark, Crossroads in play
-        given Lannister has Plain Soldier in play
-        given Lannister has Gutter Rat's Cunning on Plain Soldier
+        given Lannister has Silent Scout in play
+        given Lannister has Gutter Rat's Cunning on Silent Scout
         given it is the challenges phase
-        when  Stark uses Arya Stark on Plain Soldier
+        when  Stark uses Arya Stark on Silent Scout
         when  Stark kneels Crossroads
-        show  Plain Soldier
-        show  Arya Stark
+        show  Silent Scout
         ",
         expect![[r#"
-            Stark chooses Plain Soldier
+            Stark chooses Silent Scout
             Stark kneels Crossroads
             Stark pays 1 influence
             Stark uses Arya Stark
             The effect of Arya Stark lasts until the end of the phase
-            Plain Soldier: controlled by Lannister, standing, STR 4, military, with Gutter Rat's Cunning
-            Arya Stark: controlled by Stark, standing, STR 2, military, power, Stealth
+            Silent Scout: controlled by Lannister, standing, STR 4, military, intrigue, Stealth, with Gutter Rat's Cunning
         "#]],
     );
 }

@@ -20,6 +20,7 @@ fn ambush_puts_into_play_for_influence() {
         when  Targaryen ambushes Sworn Ambusher
         ",
         expect![[r#"
+            Targaryen ambushes with Flame-Kissed for 2 influence
             Targaryen kneels Whispering Hall
             Targaryen pays 2 influence
             Flame-Kissed is attached to The Hound
@@ -46,6 +47,7 @@ fn ambush_is_no_playing() {
         show  Flame-Kissed
         ",
         expect![[r#"
+            Stark ambushes with Flame-Kissed for 2 influence
             Stark kneels Whispering Hall
             Stark pays 2 influence
             Flame-Kissed is attached to Sansa Stark
@@ -670,6 +672,7 @@ fn ambush_adds_a_duplicate() {
         show  Hidden Heir
         ",
         expect![[r#"
+            Stark ambushes with Hidden Heir for 2 influence
             Stark kneels Whispering Hall
             Stark pays 2 influence
             Stark attaches a duplicate to Hidden Heir

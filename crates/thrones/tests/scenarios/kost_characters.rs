@@ -327,8 +327,8 @@ fn a_sister_of_truth_sends_a_shadow_back() {
         ",
         expect![[r#"
             The dominance phase begins
-            Baratheon pays 1 gold
             Baratheon brings Sister of Truth out of Shadows
+            Baratheon pays 1 gold
             Sister of Truth enters play
             Baratheon chooses Shadowcat
             Baratheon uses Sister of Truth

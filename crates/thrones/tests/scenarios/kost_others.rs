@@ -238,6 +238,31 @@ fn the_stormlands_raise_a_claim_for_power() {
 }
 
 #[test]
+fn the_stormlands_look_at_what_is_printed() {
+    check(
+        "
+        set   kost
+        players Baratheon, Stark
+        given Baratheon has The Stormlands, Hedge Knight in play
+        given Stark has 3 power
+        given it is the challenges phase
+        when  Baratheon attacks Stark for power with Hedge Knight
+        when  everyone passes
+        ",
+        expect![[r#"
+            Baratheon initiates a power challenge against Stark
+            Baratheon attacks with Hedge Knight
+            Baratheon kneels Hedge Knight
+            Stark declares no defenders
+            Baratheon wins the challenge against Stark, 1 to 0
+            Stark satisfies a claim of 1
+            Baratheon takes 1 power from Stark for the claim
+            Baratheon claims 1 power, unopposed
+        "#]],
+    );
+}
+
+#[test]
 fn the_stormlands_make_a_struggle() {
     check(
         "
@@ -523,6 +548,30 @@ fn a_direct_assault_takes_a_location() {
             Renly Baratheon claims 1 power for Renown
             Great Keep: controlled by Baratheon, standing, Limited
             Plain Spy: controlled by Stark, standing, STR 1, intrigue
+        "#]],
+    );
+}
+
+#[test]
+fn a_direct_assault_is_made_alone() {
+    check(
+        "
+        set   kost
+        players Baratheon, Stark
+        given Baratheon has Direct Assault in hand
+        given Baratheon has Renly Baratheon, Plain Soldier in play
+        given Stark has Great Keep in play
+        given it is the challenges phase
+        when  Baratheon attacks Stark for military with Renly Baratheon, Plain Soldier
+        when  Baratheon plays Direct Assault
+        ",
+        expect![[r#"
+            Baratheon initiates a military challenge against Stark
+            Baratheon attacks with Renly Baratheon
+            Baratheon attacks with Plain Soldier
+            Baratheon kneels Renly Baratheon
+            Baratheon kneels Plain Soldier
+            refused: no attacking character in play with a military icon with a power icon that is alone on its side can be chosen for Direct Assault (timing.initiate.no_effect)
         "#]],
     );
 }

@@ -27,6 +27,24 @@ fn the_kings_law_lights_the_shadows() {
 }
 
 #[test]
+fn forgotten_plans_blank_a_plot_that_blanks() {
+    check(
+        "
+        set   kost
+        players Baratheon, Stark
+        given Baratheon reveals Forgotten Plans
+        given Stark reveals Fortified Position
+        given Stark has Ghost in play
+        given it is the challenges phase
+        show  Ghost
+        ",
+        expect![[r#"
+            Ghost: controlled by Stark, standing, STR 3, military, Stealth
+        "#]],
+    );
+}
+
+#[test]
 fn forgotten_plans_blank_other_plots() {
     check(
         "
@@ -200,6 +218,32 @@ fn lineage_and_legacy_asks_for_power_first() {
             Baratheon initiates a military challenge against Stark
             Baratheon attacks with Renly Baratheon
             Baratheon kneels Renly Baratheon
+        "#]],
+    );
+}
+
+#[test]
+fn lineage_and_legacy_is_not_content_with_intrigue() {
+    check(
+        "
+        set   kost
+        players Baratheon, Stark
+        given Stark reveals Lineage and Legacy
+        given Baratheon has Plain Spy, Renly Baratheon in play
+        given it is the challenges phase
+        when  Baratheon attacks Stark for intrigue with Plain Spy
+        when  everyone passes
+        when  Baratheon attacks Stark for military with Renly Baratheon
+        ",
+        expect![[r#"
+            Baratheon initiates an intrigue challenge against Stark
+            Baratheon attacks with Plain Spy
+            Baratheon kneels Plain Spy
+            Stark declares no defenders
+            Baratheon wins the challenge against Stark, 1 to 0
+            Stark satisfies a claim of 1
+            Baratheon claims 1 power, unopposed
+            refused: a card forbids military challenges against Stark (timing.cannot)
         "#]],
     );
 }

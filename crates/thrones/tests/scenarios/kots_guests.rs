@@ -266,6 +266,40 @@ fn silent_sisters_count_the_dead() {
 }
 
 #[test]
+fn silent_sisters_grow_with_each_death() {
+    check(
+        "
+        set   kots
+        players Greyjoy, Stark
+        given Greyjoy has Plain Soldier in play
+        given Greyjoy has Silent Sisters in play, kneeling
+        given Stark has Robb Stark in play
+        given it is the challenges phase
+        given Stark is the first player
+        when  Stark attacks Greyjoy for military with Robb Stark
+        when  Greyjoy defends with Plain Soldier
+        when  everyone passes
+        when  Greyjoy chooses Plain Soldier
+        when  everyone passes
+        show  Silent Sisters
+        ",
+        expect![[r#"
+            Stark initiates a military challenge against Greyjoy
+            Stark attacks with Robb Stark
+            Stark kneels Robb Stark
+            Greyjoy defends with Plain Soldier
+            Greyjoy kneels Plain Soldier
+            Stark wins the challenge against Greyjoy, 3 to 2
+            Greyjoy satisfies a claim of 1
+            Plain Soldier is killed for the claim
+            Robb Stark claims 1 power for Renown
+            Plain Soldier goes to Greyjoy's dead pile
+            Silent Sisters: controlled by Greyjoy, kneeling, STR 2, intrigue, power
+        "#]],
+    );
+}
+
+#[test]
 fn randyll_tarly_leads_war_crests() {
     check(
         "

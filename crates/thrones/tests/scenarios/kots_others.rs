@@ -99,6 +99,65 @@ fn seasick_cancels() {
 }
 
 #[test]
+fn seasick_does_not_reach_what_happens_by_itself() {
+    check(
+        "
+        set   kots
+        players Greyjoy, Stark
+        given Greyjoy has Seasick in hand
+        given Greyjoy has Plain Soldier in play
+        given Stark has Gossip Well in play
+        given it is the challenges phase
+        when  Greyjoy attacks Stark for military with Plain Soldier
+        when  Greyjoy plays Seasick
+        when  the challenge ends
+        ",
+        expect![[r#"
+            Greyjoy initiates a military challenge against Stark
+            Greyjoy attacks with Plain Soldier
+            Greyjoy kneels Plain Soldier
+            Gossip Well takes effect
+            refused: Seasick is used when a player triggers an ability of a card; that is not about to happen (timing.save_cancel)
+            Stark takes 1 gold from the Treasury
+            Stark declares no defenders
+            Greyjoy wins the challenge against Stark, 2 to 0
+            Stark satisfies a claim of 1
+            Greyjoy claims 1 power, unopposed
+        "#]],
+    );
+}
+
+#[test]
+fn seasick_does_not_reach_a_plot() {
+    check(
+        "
+        set   kots
+        players Greyjoy, Stark
+        given Greyjoy has Seasick in hand
+        given Greyjoy has Great Keep in play
+        given Stark's plot deck is A Ruinous Season
+        given it is the plot phase
+        when  Stark chooses A Ruinous Season
+        when  Greyjoy plays Seasick
+        when  the plot phase ends
+        ",
+        expect![[r#"
+            Stark chooses A Ruinous Season
+            refused: Seasick is used when a player triggers an ability of a card; that is not about to happen (timing.save_cancel)
+            Greyjoy chooses A Quiet Season
+            Stark reveals A Ruinous Season
+            Greyjoy reveals A Quiet Season
+            Greyjoy wins initiative with 0, by lot
+            Stark is the first player
+            A Ruinous Season takes effect
+            Great Keep is discarded from play by A Ruinous Season
+            Great Keep goes to Greyjoy's discard pile
+            Stark returns the used plots to the plot deck
+        "#]],
+    );
+}
+
+#[test]
 fn risen_from_the_sea_saves_and_strengthens() {
     check(
         "

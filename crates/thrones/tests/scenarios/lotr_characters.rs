@@ -309,6 +309,28 @@ fn ser_amory_lorch_knows_his_kind() {
 }
 
 #[test]
+fn ser_amory_lorch_does_not_frighten_strangers() {
+    check(
+        "
+        set   lotr
+        players Lannister, Stark
+        given Lannister has Ser Amory Lorch in play
+        given Stark has Plain Lord in play
+        given it is the challenges phase
+        when  Lannister attacks Stark for military with Ser Amory Lorch
+        when  Stark defends with Plain Lord
+        ",
+        expect![[r#"
+            Lannister initiates a military challenge against Stark
+            Lannister attacks with Ser Amory Lorch
+            Lannister kneels Ser Amory Lorch
+            Stark defends with Plain Lord
+            Stark kneels Plain Lord
+        "#]],
+    );
+}
+
+#[test]
 fn ser_kevan_follows_a_lord() {
     check(
         "
@@ -367,6 +389,57 @@ fn myrcella_gives_a_third_intrigue() {
             Lannister initiates an intrigue challenge against Stark
             Lannister attacks with Tyrion Lannister
             Lannister kneels Tyrion Lannister
+        "#]],
+    );
+}
+
+#[test]
+fn myrcella_gives_no_fourth_intrigue() {
+    check(
+        "
+        set   lotr
+        players Lannister, Stark
+        given Lannister runs The Power Behind the Throne
+        given Lannister reveals The Breaking of Oaths
+        given Lannister has Myrcella Lannister, Plain Lord in play
+        given Lannister has Bronn's Hireling, Plain Spy, Plain Maester in play
+        given it is the challenges phase
+        when  Lannister uses Myrcella Lannister
+        when  Lannister attacks Stark for intrigue with Bronn's Hireling
+        when  the challenge ends
+        when  Lannister attacks Stark for intrigue with Plain Spy
+        when  the challenge ends
+        when  Lannister attacks Stark for intrigue with Plain Maester
+        when  the challenge ends
+        show  why Lannister cannot attack Stark for intrigue
+        ",
+        expect![[r#"
+            Myrcella Lannister is discarded from play
+            Lannister uses Myrcella Lannister
+            The effect of Myrcella Lannister lasts until the end of the phase
+            Myrcella Lannister goes to Lannister's discard pile
+            Lannister initiates an intrigue challenge against Stark
+            Lannister attacks with Bronn's Hireling
+            Lannister kneels Bronn's Hireling
+            Stark declares no defenders
+            Lannister wins the challenge against Stark, 1 to 0
+            Stark satisfies a claim of 1
+            Lannister claims 1 power, unopposed
+            Lannister initiates an intrigue challenge against Stark
+            Lannister attacks with Plain Spy
+            Lannister kneels Plain Spy
+            Stark declares no defenders
+            Lannister wins the challenge against Stark, 1 to 0
+            Stark satisfies a claim of 1
+            Lannister claims 1 power, unopposed
+            Lannister initiates an intrigue challenge against Stark
+            Lannister attacks with Plain Maester
+            Lannister kneels Plain Maester
+            Stark declares no defenders
+            Lannister wins the challenge against Stark, 1 to 0
+            Stark satisfies a claim of 1
+            Lannister claims 1 power, unopposed
+            Lannister cannot attack Stark for intrigue: the intrigue challenge of this turn is used (challenge.one_each)
         "#]],
     );
 }
@@ -455,6 +528,38 @@ fn ser_gregors_band_follows_power() {
         ",
         expect![[r#"
             Ser Gregor's Band: controlled by Lannister, standing, STR 5, military, intrigue
+        "#]],
+    );
+}
+
+#[test]
+fn tribes_of_the_vale_look_at_hands_at_any_time() {
+    check(
+        "
+        set   lotr
+        players Lannister, Stark
+        given Lannister has Tribes of the Vale in play
+        given Lannister has Plain Soldier, Plain Spy in hand
+        given Stark has Robb Stark, Plain Lord in play
+        given Stark has Plain Lord in hand
+        given it is the challenges phase
+        given Stark is the first player
+        show  Tribes of the Vale
+        when  Stark attacks Lannister for intrigue with Plain Lord
+        when  everyone passes
+        show  Tribes of the Vale
+        ",
+        expect![[r#"
+            Tribes of the Vale: controlled by Lannister, standing, STR 2, military
+            Stark initiates an intrigue challenge against Lannister
+            Stark attacks with Plain Lord
+            Stark kneels Plain Lord
+            Lannister declares no defenders
+            Stark wins the challenge against Lannister, 3 to 0
+            Lannister satisfies a claim of 1
+            Lannister discards Plain Soldier at random for the claim
+            Stark claims 1 power, unopposed
+            Tribes of the Vale: controlled by Lannister, standing, STR 6, military
         "#]],
     );
 }

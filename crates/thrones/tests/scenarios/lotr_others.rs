@@ -237,6 +237,37 @@ fn the_iron_throne_silences_a_character() {
 }
 
 #[test]
+fn the_iron_throne_does_not_silence_what_happens_by_itself() {
+    check(
+        "
+        set   lotr
+        players Lannister, Stark
+        given Lannister has The Iron Throne in play
+        given Lannister has Ice in hand
+        given Stark has Thankful Widow, Plain Spy in play
+        given it is the challenges phase
+        given Stark is the first player
+        when  Stark attacks Lannister for intrigue with Plain Spy
+        when  Lannister uses The Iron Throne
+        when  the challenge ends
+        ",
+        expect![[r#"
+            Stark initiates an intrigue challenge against Lannister
+            Stark attacks with Plain Spy
+            Stark kneels Plain Spy
+            refused: that text of The Iron Throne works by itself (timing.constant)
+            Lannister declares no defenders
+            Stark wins the challenge against Lannister, 1 to 0
+            Lannister satisfies a claim of 1
+            Lannister discards Ice at random for the claim
+            Stark claims 1 power, unopposed
+            Thankful Widow takes effect
+            Stark takes 1 gold from the Treasury
+        "#]],
+    );
+}
+
+#[test]
 fn two_iron_thrones_are_none() {
     check(
         "

@@ -546,6 +546,38 @@ fn a_guard_at_riverrun_who_failed() {
 }
 
 #[test]
+fn a_guard_at_riverrun_forgives_an_intrigue() {
+    check(
+        "
+        set   low
+        players Stark, Lannister
+        given Stark has Guard at Riverrun in play
+        given Stark's deck is Ice, Lady
+        given Lannister has Plain Spy in play
+        given it is the challenges phase
+        given Lannister is the first player
+        when  Lannister attacks Stark for intrigue with Plain Spy
+        when  Stark declares no defenders
+        when  everyone passes
+        when  the challenges phase ends
+        show  Stark's hand
+        ",
+        expect![[r#"
+            Lannister initiates an intrigue challenge against Stark
+            Lannister attacks with Plain Spy
+            Lannister kneels Plain Spy
+            Stark declares no defenders
+            Lannister wins the challenge against Stark, 1 to 0
+            Stark satisfies a claim of 1
+            Lannister claims 1 power, unopposed
+            Guard at Riverrun takes effect
+            Stark draws Ice
+            Stark has in hand: Ice
+        "#]],
+    );
+}
+
+#[test]
 fn edmures_host_follows_his_banner() {
     check(
         "
@@ -760,6 +792,48 @@ fn qhorin_halfhand_cuts_the_lowly() {
             Plain Spy goes to Lannister's dead pile
             Shae goes to Lannister's dead pile
             Plain Spy: Lannister's dead pile
+        "#]],
+    );
+}
+
+#[test]
+fn qhorin_halfhand_reads_what_is_printed() {
+    check(
+        "
+        set   low
+        players Stark, Lannister
+        given Stark has Qhorin Halfhand, Wolf Pack in play
+        given Lannister has Plain Spy, Plain Soldier in play
+        given Lannister has Strong Sword on Plain Soldier
+        given it is the challenges phase
+        when  Stark attacks Lannister for military with Qhorin Halfhand, Wolf Pack
+        when  Lannister declares no defenders
+        when  Lannister chooses Plain Spy
+        show  Plain Soldier
+        when  Stark uses Qhorin Halfhand on Plain Soldier
+        when  everyone passes
+        show  Plain Soldier
+        ",
+        expect![[r#"
+            Stark initiates a military challenge against Lannister
+            Stark attacks with Qhorin Halfhand
+            Stark attacks with Wolf Pack
+            Stark kneels Qhorin Halfhand
+            Stark kneels Wolf Pack
+            Lannister declares no defenders
+            Stark wins the challenge against Lannister, 5 to 0
+            Lannister satisfies a claim of 1
+            Plain Spy is killed for the claim
+            Stark claims 1 power, unopposed
+            Qhorin Halfhand claims 1 power for Renown
+            Plain Soldier: controlled by Lannister, standing, STR 4, military, with Strong Sword
+            Stark chooses Plain Soldier
+            Stark uses Qhorin Halfhand
+            Plain Soldier is killed by Qhorin Halfhand
+            Plain Spy goes to Lannister's dead pile
+            Plain Soldier goes to Lannister's dead pile
+            Strong Sword goes to Lannister's discard pile
+            Plain Soldier: Lannister's dead pile
         "#]],
     );
 }

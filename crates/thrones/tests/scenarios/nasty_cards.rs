@@ -330,7 +330,7 @@ fn two_motleys_and_one_gold_are_not_three_attackers() {
             Stark attacks with Renowned Knight
             Stark kneels Plain Soldier
             Stark kneels Renowned Knight
-            Stark gives Baratheon 1 gold
+            Stark pays Baratheon 1 gold
             Stark has 0 gold
             Baratheon has 1 gold
         "#]],
@@ -356,7 +356,7 @@ fn motley_on_top_of_uneasy_truce() {
             Stark initiates a military challenge against Baratheon
             Stark attacks with Renowned Knight
             Stark kneels Renowned Knight
-            Stark gives Baratheon 2 gold
+            Stark pays Baratheon 2 gold
             Baratheon has 2 gold
         "#]],
     );
@@ -384,7 +384,7 @@ fn calm_over_westeros_and_a_purse_too_small() {
             refused: you cannot pay what The Lion's Will costs now (timing.initiate)
             Lannister chooses Plain Lord
             Lannister is offered: Give Stark 1 gold / Give Baratheon 1 gold
-            Lannister gives Baratheon 1 gold
+            Lannister pays Baratheon 1 gold
             Lannister plays Second Wind
             The effect of Second Wind lasts until the end of the phase
             Baratheon has 1 gold

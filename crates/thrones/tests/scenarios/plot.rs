@@ -219,7 +219,7 @@ fn used_plots_return_after_the_last_plot_has_taken_effect() {
             Stark wins initiative with 3
             Stark is the first player
             Counting Favors takes effect
-            Stark is asked: Which player does Stark choose for Counting Favors?
+            Stark is asked: Which player does Stark name for Counting Favors?
             Stark has in the plot deck: nothing
             Stark chooses Lannister
             Stark cannot draw another card

@@ -892,6 +892,32 @@ fn a_former_champion_changes_with_his_power() {
 }
 
 #[test]
+fn a_former_champion_under_a_blessing_is_weak() {
+    check(
+        "
+        set   pots
+        players Martell, Baratheon
+        given Martell has Former Champion in play
+        given Baratheon has Shadow's Blessing on Former Champion
+        given Baratheon has Plain Soldier in play
+        given it is the challenges phase
+        given Baratheon is the first player
+        show  Former Champion
+        when  Baratheon attacks Martell for military with Plain Soldier
+        when  everyone passes
+        show  Former Champion
+        ",
+        expect![[r#"
+            Former Champion: controlled by Martell, standing, STR 3, military, Renown, with Shadow's Blessing
+            Baratheon initiates a military challenge against Martell
+            Baratheon attacks with Plain Soldier
+            Baratheon kneels Plain Soldier
+            Former Champion: controlled by Martell, standing, STR 3, military, Renown, with Shadow's Blessing
+        "#]],
+    );
+}
+
+#[test]
 fn a_former_champion_with_two_power_is_a_spy() {
     check(
         "

@@ -39,6 +39,38 @@ fn battle_of_oxcross_punishes_the_peaceful() {
 }
 
 #[test]
+fn battle_of_oxcross_asks_for_a_military_victory() {
+    check(
+        "
+        set   pots
+        players Martell, Stark
+        given Martell has Plain Lord in play
+        given Martell reveals Battle of Oxcross
+        given it is the challenges phase
+        when  Martell attacks Stark for power with Plain Lord
+        when  Stark declares no defenders
+        when  everyone passes
+        when  the challenges phase ends
+        show  Plain Lord
+        ",
+        expect![[r#"
+            Martell initiates a power challenge against Stark
+            Martell attacks with Plain Lord
+            Martell kneels Plain Lord
+            Stark declares no defenders
+            Martell wins the challenge against Stark, 3 to 0
+            Stark satisfies a claim of 1
+            Martell claims 1 power, unopposed
+            Battle of Oxcross takes effect
+            Martell chooses Plain Lord
+            Plain Lord is killed by Battle of Oxcross
+            Plain Lord goes to Martell's dead pile
+            Plain Lord: Martell's dead pile
+        "#]],
+    );
+}
+
+#[test]
 fn let_my_porridge_fly_breaks_an_attachment() {
     check(
         "
@@ -103,6 +135,37 @@ fn the_threat_from_the_north_takes_the_weak() {
             Shae: Stark's discard pile
             Robb Stark: controlled by Stark, standing, STR 1, military, power
             Plain Soldier: controlled by Stark, standing, STR 1, military, with 1 duplicate
+        "#]],
+    );
+}
+
+#[test]
+fn nobody_saves_himself_from_the_threat_from_the_north() {
+    check(
+        "
+        set   pots
+        players Martell, Targaryen
+        given Martell's plot deck is Threat from the North
+        given Targaryen has Viserys Targaryen in play
+        given it is the plot phase
+        when  Martell chooses Threat from the North
+        when  Targaryen chooses A Quiet Season
+        when  Martell names Martell
+        when  Targaryen uses Viserys Targaryen
+        show  Viserys Targaryen
+        ",
+        expect![[r#"
+            Martell chooses Threat from the North
+            Targaryen chooses A Quiet Season
+            Martell reveals Threat from the North
+            Targaryen reveals A Quiet Season
+            Martell wins initiative with 4
+            Martell is the first player
+            Viserys Targaryen is discarded from play
+            Viserys Targaryen goes to Targaryen's discard pile
+            Martell returns the used plots to the plot deck
+            refused: that text of Viserys Targaryen works only in play (play.ability)
+            Viserys Targaryen: Targaryen's discard pile
         "#]],
     );
 }

@@ -46,6 +46,7 @@ fn a_true_queens_harbinger_calls_an_ambush() {
             Targaryen kneels True-Queen's Harbinger
             Targaryen uses True-Queen's Harbinger
             The effect of True-Queen's Harbinger lasts until the end of the phase
+            Targaryen ambushes with Drogon for 3 influence
             Targaryen kneels Khal Drogo's Tent
             Targaryen kneels Eastern Fiefdoms
             Targaryen kneels Summer Sea
@@ -290,8 +291,8 @@ fn a_warlock_of_qarth_moves_a_place() {
         ",
         expect![[r#"
             The dominance phase begins
-            Targaryen pays 1 gold
             Targaryen brings Warlock of Qarth out of Shadows
+            Targaryen pays 1 gold
             Warlock of Qarth enters play
             refused: Warlock of Qarth asks for a location with printed cost no higher than the number of cards in any Shadows, which Winterfell is not (timing.target)
             Targaryen chooses Godswood

@@ -408,7 +408,7 @@ fn gold_given_for_a_toll_is_told_once() {
             Stark initiates a military challenge against Baratheon
             Stark attacks with Plain Soldier
             Stark kneels Plain Soldier
-            Stark gives Baratheon 1 gold
+            Stark pays Baratheon 1 gold
             Stark has 1 gold
             Baratheon has 1 gold
         "#]],
@@ -434,7 +434,7 @@ fn tywins_purse_pays_a_toll() {
             Lannister attacks with Tywin Lannister
             Lannister kneels Tywin Lannister
             Lannister takes 1 gold from Tywin Lannister
-            Lannister gives Baratheon 1 gold
+            Lannister pays Baratheon 1 gold
             Baratheon declares no defenders
             Lannister wins the challenge against Baratheon, 4 to 0
             Baratheon satisfies a claim of 1
@@ -585,11 +585,11 @@ fn all_tolls_that_fall_due_are_paid() {
             Stark initiates a military challenge against Lannister
             Stark attacks with Plain Soldier
             Stark kneels Plain Soldier
-            Stark gives Lannister 2 gold
-            Stark gives Lannister 2 gold
-            Stark gives Lannister 2 gold
-            Stark gives Lannister 2 gold
-            Stark gives Targaryen 1 gold
+            Stark pays Lannister 2 gold
+            Stark pays Lannister 2 gold
+            Stark pays Lannister 2 gold
+            Stark pays Lannister 2 gold
+            Stark pays Targaryen 1 gold
             Stark has 0 gold
             Lannister has 8 gold
             Targaryen has 1 gold

@@ -459,6 +459,7 @@ fn a_save_that_leaves_the_strength_at_zero_is_not_tried() {
         show  Plain Soldier
         ",
         expect![[r#"
+            Targaryen ambushes with Flame-Kissed for 2 influence
             Targaryen kneels Whispering Hall
             Targaryen pays 2 influence
             Flame-Kissed is attached to Plain Soldier

@@ -49,8 +49,8 @@ fn twelve_tolls_at_one_declaration() {
     script += &"given Baratheon has Motley on Plain Soldier\n".repeat(12);
     script += "when  Stark attacks Baratheon for military with Plain Soldier\nshow  Stark's gold\n";
     expect![[r#"
-        Stark gives Baratheon 1 gold
-        Stark gives Baratheon 1 gold
+        Stark pays Baratheon 1 gold
+        Stark pays Baratheon 1 gold
         Stark has 48 gold"#]]
     .assert_eq(&last(&play(&script), 3));
 }

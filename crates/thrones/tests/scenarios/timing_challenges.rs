@@ -382,7 +382,7 @@ fn the_crown_regent_changes_the_target_alone() {
             Lannister attacks with Ser Jaime Lannister
             Lannister attacks with Plain Soldier
             Lannister kneels Plain Soldier
-            Lannister gives Targaryen 2 gold
+            Lannister pays Targaryen 2 gold
             Stark is asked: Does Stark as Crown Regent redirect Lannister's military challenge against Targaryen?
             Stark redirects the challenge to Baratheon
             military challenge of Lannister against Baratheon: Ser Jaime Lannister, Plain Soldier (5) against nothing (0)

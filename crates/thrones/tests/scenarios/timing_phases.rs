@@ -58,8 +58,8 @@ fn nobody_acts_from_choosing_plots_to_the_last_when_revealed_effect() {
             Stark wins initiative with 3
             Stark is the first player
             Summoning Season takes effect
-            Stark is asked: Which player does Stark choose for Summoning Season?
-            refused: you are asked for something else now: Which player does Stark choose for Summoning Season? (timing.target)
+            Stark is asked: Which player does Stark name for Summoning Season?
+            refused: you are asked for something else now: Which player does Stark name for Summoning Season? (timing.target)
             Stark chooses Lannister
             Stark searches the deck
             Stark reveals Hodor
@@ -201,19 +201,19 @@ fn players_choose_from_the_controller_of_the_effect_on() {
             Baratheon wins initiative with 4
             Stark is the first player
             Wildfire Assault takes effect
-            Baratheon is asked: Which characters does Baratheon choose for Wildfire Assault?
+            Baratheon is asked: Which characters does Baratheon spare with Wildfire Assault?
             Baratheon chooses Plain Soldier
             Baratheon chooses Plain Soldier
             Baratheon chooses Plain Soldier
-            Targaryen is asked: Which characters does Targaryen choose for Baratheon's Wildfire Assault?
+            Targaryen is asked: Which characters does Targaryen spare for Baratheon's Wildfire Assault?
             Targaryen chooses Plain Soldier
             Targaryen chooses Plain Soldier
             Targaryen chooses Plain Soldier
-            Stark is asked: Which characters does Stark choose for Baratheon's Wildfire Assault?
+            Stark is asked: Which characters does Stark spare for Baratheon's Wildfire Assault?
             Stark chooses Plain Soldier
             Stark chooses Plain Soldier
             Stark chooses Plain Soldier
-            Lannister is asked: Which characters does Lannister choose for Baratheon's Wildfire Assault?
+            Lannister is asked: Which characters does Lannister spare for Baratheon's Wildfire Assault?
             Lannister chooses Plain Soldier
             Lannister chooses Plain Soldier
             Lannister chooses Plain Soldier

@@ -331,6 +331,7 @@ fn flame_kissed_kills_in_spite_of_a_duplicate() {
         show  Stark's discard pile
         ",
         expect![[r#"
+            Targaryen ambushes with Flame-Kissed for 2 influence
             Targaryen kneels Whispering Hall
             Targaryen pays 2 influence
             Flame-Kissed is attached to Arya Stark
@@ -361,6 +362,7 @@ fn viserys_escapes_flame_kissed_to_his_hand() {
         show  Viserys Targaryen
         ",
         expect![[r#"
+            Targaryen ambushes with Flame-Kissed for 2 influence
             Targaryen kneels Whispering Hall
             Targaryen pays 2 influence
             Flame-Kissed is attached to Viserys Targaryen
@@ -394,6 +396,7 @@ fn another_attachment_ends_the_flame() {
         show  Arya Stark
         ",
         expect![[r#"
+            Targaryen ambushes with Flame-Kissed for 2 influence
             Arya Stark: controlled by Stark, standing, STR 4, military, power, with Strong Sword
             Targaryen kneels Whispering Hall
             Targaryen pays 2 influence
@@ -506,6 +509,7 @@ fn the_end_of_a_bonus_brings_the_flame() {
             Stark chooses Plain Soldier
             Stark plays Second Wind
             The effect of Second Wind lasts until the end of the phase
+            Targaryen ambushes with Flame-Kissed for 2 influence
             Targaryen kneels Whispering Hall
             Targaryen pays 2 influence
             Flame-Kissed is attached to Plain Soldier

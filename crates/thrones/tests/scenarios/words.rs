@@ -319,7 +319,7 @@ fn old_debt_is_paid_to_an_opponent() {
         show  Lannister's gold
         ",
         expect![[r#"
-            Stark gives Lannister 2 gold
+            Stark pays Lannister 2 gold
             Stark plays Old Debt
             Stark draws Ice
             Stark has 1 gold
@@ -938,7 +938,7 @@ fn willing_victim_takes_gold_instead_of_drawing() {
         show  Stark's hand
         ",
         expect![[r#"
-            Stark gives Lannister 2 gold
+            Stark pays Lannister 2 gold
             Stark plays Old Debt
             Willing Victim stands in the way of it
             Stark takes 1 gold from the Treasury
@@ -1022,7 +1022,7 @@ fn illyrio_names_a_power_challenge() {
             Lannister initiates a power challenge against Stark
             Lannister attacks with Plain Lord
             Lannister kneels Plain Lord
-            Lannister gives Stark 1 gold
+            Lannister pays Stark 1 gold
             Lannister has 2 gold
         "#]],
     );

@@ -368,3 +368,151 @@ fn what_is_attached_as_a_boon_is_a_boon() {
         "#]],
     );
 }
+
+#[test]
+fn a_new_trade_is_the_one_named() {
+    check(
+        "
+        given Stark has Plain Spy, Plain Soldier in play
+        given Stark has New Trade, Roll of Knights in hand
+        given it is the challenges phase
+        when  Stark plays New Trade
+        when  Stark chooses Plain Spy
+        when  Stark names Knight
+        when  Stark plays Roll of Knights
+        ",
+        expect![[r#"
+            Stark chooses Plain Spy
+            Stark plays New Trade
+            Stark names Knight
+            The effect of New Trade lasts until the end of the phase
+            Stark plays Roll of Knights
+            Stark takes 1 gold from the Treasury
+        "#]],
+    );
+}
+
+#[test]
+fn only_the_trait_that_is_named_is_called_to_order() {
+    check(
+        "
+        given Stark has Called to Order in hand
+        given Lannister has Plain Spy, Plain Soldier in play
+        given it is the challenges phase
+        when  Stark plays Called to Order
+        when  Stark names Army
+        when  everyone passes
+        show  Plain Spy
+        show  Plain Soldier
+        ",
+        expect![[r#"
+            Stark chooses Lannister
+            Stark plays Called to Order
+            Stark names Army
+            Lannister kneels Plain Soldier
+            Plain Spy: controlled by Lannister, standing, STR 1, intrigue
+            Plain Soldier: controlled by Lannister, kneeling, STR 2, military
+        "#]],
+    );
+}
+
+#[test]
+fn only_the_house_that_is_named_is_arrested() {
+    check(
+        "
+        given Stark has House Arrest in hand
+        given Lannister has Robb Stark, Cersei Lannister in play
+        given it is the challenges phase
+        when  Stark plays House Arrest
+        when  Stark chooses Lannister
+        when  Stark names Lannister
+        when  everyone passes
+        show  Robb Stark
+        show  Cersei Lannister
+        ",
+        expect![[r#"
+            Stark chooses Lannister
+            Stark plays House Arrest
+            Stark names House Lannister
+            Lannister kneels Cersei Lannister
+            Robb Stark: controlled by Lannister, standing, STR 2, military, power
+            Cersei Lannister: controlled by Lannister, kneeling, STR 3, intrigue, power
+        "#]],
+    );
+}
+
+#[test]
+fn a_claim_is_for_what_the_opponent_says() {
+    check(
+        "
+        given Stark has Borrowed Words in hand
+        given Stark has Plain Soldier in play
+        given Lannister has Plain Spy in play
+        given Lannister has Ice in hand
+        given it is the challenges phase
+        when  Stark attacks Lannister for military with Plain Soldier
+        when  Lannister declares no defenders
+        when  Stark plays Borrowed Words
+        when  Lannister names intrigue
+        when  the challenge ends
+        show  Plain Spy
+        ",
+        expect![[r#"
+            Stark initiates a military challenge against Lannister
+            Stark attacks with Plain Soldier
+            Stark kneels Plain Soldier
+            Lannister declares no defenders
+            Stark chooses Lannister
+            Stark plays Borrowed Words
+            Lannister names intrigue challenges
+            Stark wins the challenge against Lannister, 2 to 0
+            Lannister satisfies a claim of 1
+            Lannister discards Ice at random for the claim
+            Stark claims 1 power, unopposed
+            Plain Spy: controlled by Lannister, standing, STR 1, intrigue
+        "#]],
+    );
+}
+
+#[test]
+fn an_opponent_takes_the_first_seat() {
+    check(
+        "
+        players Stark, Lannister, Baratheon
+        given Stark has Yielded Seat in hand
+        given it is the challenges phase
+        when  Stark plays Yielded Seat
+        when  Stark chooses Baratheon
+        when  everyone passes
+        show  the first player
+        ",
+        expect![[r#"
+            Stark chooses Baratheon
+            Stark plays Yielded Seat
+            Baratheon is the first player
+            Baratheon is the first player
+        "#]],
+    );
+}
+
+#[test]
+fn an_opponent_stacks_the_cards() {
+    check(
+        "
+        given Stark has Stacked Cards in hand
+        given Stark's deck is Ice, Lady, Hodor, Summer
+        given it is the challenges phase
+        when  Stark plays Stacked Cards
+        when  Lannister orders Lady, Ice, Hodor
+        show  Stark's deck
+        ",
+        expect![[r#"
+            Stark chooses Lannister
+            Stark plays Stacked Cards
+            Lannister looks at Ice
+            Lannister looks at Lady
+            Lannister looks at Hodor
+            Stark has in the deck: Hodor, Ice, Lady, Summer
+        "#]],
+    );
+}

@@ -86,6 +86,17 @@ export function sampleHand(deck: Deck, random: () => number = Math.random): stri
   return pile.slice(0, 7)
 }
 
+/** The deck as a file of OCTGN; the table reads it too. */
+export function asOctgn(deck: Deck, card: (code: string) => CardScene | undefined): string {
+  const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+  const house = `House ${deck.house.charAt(0).toUpperCase()}${deck.house.slice(1)}`
+  const line = (name: string, copies: number) => `    <card qty="${copies}">${escaped(name)}</card>`
+  const section = (name: string, lines: string[]) => [`  <section name="${name}">`, ...lines, '  </section>']
+  const of = (list: Copies[]) => list.map(({ card: code, copies }) => line(card(code)?.name ?? code, copies))
+  const agenda = deck.agenda ? section('Agenda', of([{ card: deck.agenda, copies: 1 }])) : []
+  return ['<deck>', ...section('House', [line(house, 1)]), ...agenda, ...section('Deck', of(deck.cards)), ...section('Plots', of(deck.plots)), '</deck>', ''].join('\n')
+}
+
 /** The deck as a list that people and other tools read; the table reads it too. */
 export function asText(deck: Deck, card: (code: string) => CardScene | undefined): string {
   const line = ({ card: code, copies }: Copies) => `${copies}x ${card(code)?.name ?? code} (${code})`

@@ -4,11 +4,11 @@ import type { View } from './view.svelte'
 
 export type Board = 'council' | 'families' | 'market' | 'victory'
 
-export const BOARDS: [Board, string, `icon:${string}`][] = [
-  ['council', 'Council', 'icon:throne-king'],
-  ['families', 'Families', 'icon:family-tree'],
-  ['market', 'Market', 'icon:swap-bag'],
-  ['victory', 'Victory', 'icon:laurel-crown'],
+export const BOARDS: [Board, `icon:${string}`][] = [
+  ['council', 'icon:throne-king'],
+  ['families', 'icon:family-tree'],
+  ['market', 'icon:swap-bag'],
+  ['victory', 'icon:laurel-crown'],
 ]
 
 /** The boards on which something can be pressed that is not on the map. */

@@ -8,6 +8,9 @@ import type {
   VillageView,
 } from '$lib/wire/fief'
 import type { Key, Seat } from '$lib/wire/tabletop'
+import { words } from '$lib/words/en'
+
+const w = words.fief
 
 /** A Noble in play with what is printed of him. */
 export interface Noble extends NobleView, NobleScene {}
@@ -109,19 +112,14 @@ export class View {
 
   /** What a Noble is, in one sentence. */
   noblePut(noble: Noble): string {
-    const words = [`${noble.name} of ${this.name(noble.seat)}`, ...(noble.styles ?? [])]
-    if (noble.spouse) words.push(`married to ${this.nobleName(noble.spouse)}`)
-    if (noble.captor !== undefined) words.push(`captive of ${this.name(noble.captor)}, ransom ${noble.ransom ?? 0} gold`)
-    if (noble.outlaw) words.push('Outlaw')
-    if (noble.village) words.push(`at ${this.realm.name(noble.village)}`)
-    else if (noble.elsewhere) words.push(noble.elsewhere === 'wall' ? 'on the Wall' : 'arriving')
-    return words.join(', ')
+    const facts = [w.of(noble.name, this.name(noble.seat)), ...(noble.styles ?? [])]
+    if (noble.spouse) facts.push(w.marriedTo(this.nobleName(noble.spouse)))
+    if (noble.captor !== undefined) facts.push(w.captiveOf(this.name(noble.captor), noble.ransom ?? 0))
+    if (noble.outlaw) facts.push(w.outlaw)
+    if (noble.village) facts.push(w.at(this.realm.name(noble.village)))
+    else if (noble.elsewhere) facts.push(w.elsewhere[noble.elsewhere] ?? '')
+    return facts.join(', ')
   }
-}
-
-/** "1 card", "3 cards". */
-export function many(count: number, what: string): string {
-  return `${count} ${what}${count === 1 ? '' : 's'}`
 }
 
 /** Things by what they have in common. */
@@ -147,21 +145,13 @@ export function counted(troops: TroopsView = {}): { foot: number; horse: number;
   return { foot, horse, all: foot + horse, strength: men_at_arms + archers + 2 * unsullied + 3 * horse }
 }
 
-const KINDS: [keyof TroopsView, string, string][] = [
-  ['men_at_arms', 'Man at Arms', 'Men at Arms'],
-  ['unsullied', 'Unsullied', 'Unsullied'],
-  ['archers', 'Archer', 'Archers'],
-  ['knights', 'Knight', 'Knights'],
-  ['champions', 'Champion', 'Champions'],
-]
-
 /** "3 Men at Arms, 1 Knight". */
 export function troopsPut(troops: TroopsView = {}): string {
-  const told = KINDS.flatMap(([kind, one, many]) => {
-    const count = troops[kind] ?? 0
+  const told = Object.entries(w.map.troops).flatMap(([kind, [one, many]]) => {
+    const count = troops[kind as keyof TroopsView] ?? 0
     return count ? [`${count} ${count === 1 ? one : many}`] : []
   })
-  return told.length ? told.join(', ') : 'no Troops'
+  return told.length ? told.join(', ') : w.map.noTroops
 }
 
 const CONTEXT = Symbol('fief')

@@ -8,12 +8,12 @@ function isBusy(element: Element | null): boolean {
   return false
 }
 
-/** Whether the focus was brought there by keys and Space or Enter is meant for it. */
+/** Whether the focus was brought there by keys and Enter is meant for it; so is Space, but for things of the table. */
 function isHeld(element: Element | null): boolean {
   return !!element && element.matches('button:focus-visible, a:focus-visible, summary:focus-visible')
 }
 
-export function keysFor(table: Table, open: { help(): void; log(): void; talk(): void }) {
+export function keysFor(table: Table, open: { help(): void; log(): void; talk(): void; wonder(): void }) {
   return (event: KeyboardEvent) => {
     if (event.metaKey || event.ctrlKey || event.altKey || event.defaultPrevented) return
     const focus = document.activeElement
@@ -25,8 +25,10 @@ export function keysFor(table: Table, open: { help(): void; log(): void; talk():
     if (isBusy(focus)) return
     switch (event.key) {
       case ' ':
-        if (isHeld(focus)) return
+        if (isHeld(focus) && !focus!.closest('[data-key]')) return
         event.preventDefault()
+        // Firefox presses a button when the key goes up.
+        focus?.addEventListener('keyup', (up) => up.preventDefault(), { once: true })
         if (!event.repeat) table.calm()
         return
       case 'Enter':
@@ -42,6 +44,9 @@ export function keysFor(table: Table, open: { help(): void; log(): void; talk():
         return
       case '?':
         open.help()
+        return
+      case 'w':
+        open.wonder()
         return
       case 'l':
         open.log()

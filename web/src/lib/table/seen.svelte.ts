@@ -9,14 +9,16 @@ import { moved } from '$lib/table/motion'
 /** Sceneries never change, so one of each is enough for all tables of the page. */
 const sceneries = new Map<string, Promise<unknown>>()
 
-function scenery(hash: string): Promise<unknown> {
+function scenery(hash: string, table: string): Promise<unknown> {
   const known = sceneries.get(hash)
   if (known) return known
-  const fetched = api.get<unknown>(`scenery/${hash}`)
+  const fetched = api.get<unknown>(`scenery/${hash}?table=${table}`)
   fetched.catch(() => sceneries.delete(hash))
   sceneries.set(hash, fetched)
   return fetched
 }
+
+const AGAIN_MS = 400
 
 export class Seen implements Watcher {
   game = $state.raw('')
@@ -47,6 +49,8 @@ export class Seen implements Watcher {
   #eyes = $state<Eyes | undefined>()
   #got = 0
   #life = ''
+  /** Of the scenery this table wants. */
+  #hash = ''
 
   constructor(
     readonly id: string,
@@ -84,7 +88,21 @@ export class Seen implements Watcher {
 
   /** Begins to watch; what is returned ends it. */
   watch(): () => void {
-    return connection.watch(this)
+    const leave = connection.watch(this)
+    return () => {
+      this.#hash = ''
+      leave()
+    }
+  }
+
+  /** Fetches what never changes. A server of another version has it not: until the table comes from one of that version, or tells of another. */
+  async #furnish(hash: string) {
+    this.#hash = hash
+    while (this.#hash === hash) {
+      const document = await scenery(hash, this.id).catch(() => undefined)
+      if (document === undefined) await new Promise((resolve) => setTimeout(resolve, AGAIN_MS))
+      else if (this.#hash === hash) return void (this.scenery = document)
+    }
   }
 
   whole({ frame, eyes, life, info, chat }: Extract<ToPage, { type: 'table' }>) {
@@ -95,7 +113,7 @@ export class Seen implements Watcher {
     this.info = info
     this.chat = chat ?? []
     this.#wind(info.left_ms)
-    void scenery(frame.scenery).then((document) => (this.scenery = document))
+    if (this.#hash !== frame.scenery) void this.#furnish(frame.scenery)
     const show = () => {
       this.game = frame.game
       this.parts = { ...frame.parts }

@@ -2,6 +2,7 @@
 import { getContext, setContext } from 'svelte'
 import { connection, isRefused } from '$lib/connection.svelte'
 import type { Answer, Choice, Key, Offer, Reason, Said, Seat, Until } from '$lib/contract'
+import { look } from '$lib/look.svelte'
 import { raven } from '$lib/table/sound'
 import { Seen } from '$lib/table/seen.svelte'
 import { words } from '$lib/words/en'
@@ -17,6 +18,13 @@ export type At =
   | { kind: 'menu'; key: Key; anchor: DOMRect; hits: Hit[] }
   | { kind: 'why'; key: Key; anchor: DOMRect; reasons: Reason[] | undefined }
 
+/** A small drawing in a line of words. */
+export interface Sign {
+  drawing: `icon:${string}`
+  colour: string
+  label: string
+}
+
 /** What a game's table knows beyond the contract. */
 export interface Ways {
   /** What would be thrown away by this answer, in a sentence. */
@@ -25,6 +33,10 @@ export interface Ways {
   tally?(offer: Offer, picked: Choice[]): string | undefined
   /** With whom one may talk in private now, by seats. */
   rooms?(): Seat[][]
+  /** A hint with the game's signs in it ("STR 3" and two icons). */
+  signs?(text: string): (string | Sign)[]
+  /** The rules that tell what the thing is, the most telling first. */
+  about?(key: Key): string[]
   /** Shows the thing large. */
   inspect?(thing: Inspected): void
 }
@@ -63,8 +75,11 @@ export class Table extends Seen {
   pointed = $state.raw<Key[]>([])
   /** The choice the pointer or the focus is on. */
   weighed = $state.raw<Choice | null>(null)
-  /** The rule somebody wishes to read. */
+  /** The rule somebody wishes to read, and others that belong to it. */
   rule = $state<string | null>(null)
+  also = $state.raw<string[]>([])
+  /** Whether the next press asks what a thing is. */
+  wonders = $state(false)
 
   /** What play waits for, or what one has turned to; the others are opportunities beside it. */
   readonly offer: Offer | undefined = $derived.by(() => {
@@ -208,7 +223,8 @@ export class Table extends Seen {
 
   /** Takes back what is not sent: the menu first, then what was picked. */
   undo(): boolean {
-    if (this.at) this.at = null
+    if (this.wonders) this.wonders = false
+    else if (this.at) this.at = null
     else if (this.warning) this.warning = null
     else if (this.#picked.length > 0 || this.#amount !== null) this.#forget()
     else if (this.#chosenOffer !== null) this.#chosenOffer = null
@@ -240,6 +256,16 @@ export class Table extends Seen {
     if (this.seat === undefined) return
     this.until = until
     connection.send({ type: 'pass_until', table: this.id, seat: this.seat, until })
+  }
+
+  override passing(until: Until, asleep: boolean, stops: string[]) {
+    super.passing(until, asleep, stops)
+    // A new table begins with the stops of the settings; after that it has its own.
+    const key = `rookery.stops.${this.id}`
+    const wished = look.now.stops[this.game] ?? []
+    if (localStorage.getItem(key) !== null) return
+    localStorage.setItem(key, 'begun')
+    if (stops.length === 0) for (const phase of wished) this.stopIn(phase)
   }
 
   /** Is asked every time in that phase, or not any more. */
@@ -274,6 +300,13 @@ export class Table extends Seen {
 
   say(text: string, room: Said['room'] = this.seat === undefined ? 'spectators' : 'table') {
     connection.send({ type: 'say', table: this.id, room, text })
+  }
+
+  /** Tells what something is. */
+  tell([rule, ...also]: string[]) {
+    this.wonders = false
+    this.also = also
+    this.rule = rule ?? null
   }
 
   /** The rule of the catalogue, as the scenery has it. */
@@ -348,8 +381,8 @@ export class Table extends Seen {
     const { seat, stamp } = offer
     const reply = await connection.ask({ type: 'answer', table: this.id, seat, prompt: stamp, answer })
     if (isRefused(reply)) {
-      // What was answered meanwhile, by this page before the socket broke or in another tab, needs no answer.
-      if (!this.asked.some((asked) => asked.stamp === stamp)) return
+      // What was answered meanwhile, by this page before the socket broke or in another tab, needs no answer; what is asked now comes by itself.
+      if (reply.error === 'late' || !this.asked.some((asked) => asked.stamp === stamp)) return
       this.sending = null
       this.notice = { text: reply.message, remedy: reply.remedy, reasons: reply.reasons }
     } else if (connection.stale) {

@@ -17,6 +17,12 @@ export function sentence(card: CardScene, now?: InPlayCard, more: string[] = [])
   return [...parts, ...more].join(', ')
 }
 
+/** Every effect that lasts: each card has a section for its own. */
+export function lastingAt(table: { parts: Record<string, unknown> }): LastingView[] {
+  const own = Object.entries(table.parts).filter(([key]) => key.startsWith('lasting.'))
+  return own.flatMap(([, lasting]) => lasting as LastingView[])
+}
+
 /** "Winter is Coming: raises the claim, until the end of the challenge". */
 export function lastingPut({ source, text, until }: LastingView): string {
   return `${text ? `${source}: ${text.replace(/\.$/, '')}` : source}, ${w.until(until)}`

@@ -1,12 +1,16 @@
 // What only this game knows: what a pass would throw away, what picked cards come to.
 import type { Answer, Choice, Offer } from '$lib/contract'
-import { choicesOf, type Inspected, type Table, type Ways } from '$lib/table/table.svelte'
+import { choicesOf, type Inspected, type Sign, type Table, type Ways } from '$lib/table/table.svelte'
+import { about } from '$lib/thrones/about'
+import { CHALLENGES } from '$lib/thrones/cards'
 import type { InPlayCard, SeatView, TurnView } from '$lib/thrones/view'
 import { words } from '$lib/words/en'
 
 export function ways(table: Table, inspect: (thing: Inspected) => void): Ways {
   return {
     inspect,
+    about: (key) => about(table, key),
+    signs: (text) => text.split(ICONS).flatMap<string | Sign>((part, place) => (place % 2 ? [...part].flatMap((letter) => SIGNS[letter] ?? []) : [part])),
     guard(offer, answer) {
       return isPass(answer) ? thrownAway(table, offer) : undefined
     },
@@ -16,6 +20,12 @@ export function ways(table: Table, inspect: (thing: Inspected) => void): Ways {
     },
   }
 }
+
+/** "STR 3 MP": the letters of its icons. */
+const ICONS = /(?<=\bSTR \d+) ([MIP]+)\b/
+const SIGNS = Object.fromEntries(
+  Object.entries(CHALLENGES).map(([icon, { drawing, colour }]) => [icon.charAt(0).toUpperCase(), { drawing, colour, label: icon }]),
+)
 
 function strengthOn(table: Table, choice: Choice): number | undefined {
   const key = choice.on?.[0]

@@ -217,9 +217,14 @@ markers?: Array<[Seat, Array<NobleId>]>,
  */
 votes?: Array<number>, 
 /**
- * The fewest votes that elect; a King needs a backing of his own kind.
+ * The fewest votes that elect.
  */
 needed?: number, 
+/**
+ * For a King, how many Wardens and Small Council Members are among each Player's votes: two of the one or one of the
+ * other must stand behind him.
+ */
+voices?: Array<VoicesView>, 
 /**
  * What each candidate received, once the markers are turned over.
  */
@@ -1000,6 +1005,11 @@ export type VillageScene = { key: VillageId, name: string, fief: FiefId, region:
  * A Village.
  */
 export type VillageView = { village: VillageId, controller?: Seat, fortification?: Fortification, mills?: number, sept?: boolean, maester?: boolean, besiegers?: Array<Seat>, armies?: Array<ArmyView>, };
+
+/**
+ * Those among a Player's votes for a King without whom there is none.
+ */
+export type VoicesView = { seat: Seat, wardens?: number, members?: number, };
 
 /**
  * Troops on a road into a Village.

@@ -166,16 +166,20 @@ export type Edition = "lcg" | "winter";
 /**
  * Something that happened.
  */
-export type Event = { "first_player_drawn": { seat: Seat, } } | { "declared": { seat: Seat, agenda: CardId | null, } } | { "setup_placed": { seat: Seat, card: CardId | null, } } | { "setup_revealed": { seat: Seat, card: CardId, } } | { "round_began": { round: number, } } | { "phase_began": { phase: Phase, } } | { "phase_skipped": { phase: Phase, } } | { "plot_chosen": { seat: Seat, card: CardId | null, } } | { "plot_revealed": { seat: Seat, card: CardId, } } | { "plots_returned": { seat: Seat, } } | { "initiative_won": { seat: Seat, initiative: number, tie: TieBreak | null, } } | { "first_player_named": { seat: Seat, } } | { "title_taken": { seat: Seat, title: Title, } } | "titles_returned" | { "drew": { seat: Seat, card: CardId | null, } } | { "cannot_draw": { seat: Seat, } } | { "income": { seat: Seat, gold: number, } } | { "gold_returned": { seat: Seat, gold: number, } } | { "dominance_won": { seat: Seat, total: number, } } | { "dominance_tied": { total: number, } } | { "played": { seat: Seat, card: CardId, gold: number, } } | { "used": { seat: Seat, card: CardId | null, ability: number | null, } } | { "set_off": { card: CardId | null, ability: number | null, } } | { "cancelled": { card: CardId, } } | { "entered": { seat: Seat, card: CardId, } } | { "attached": { card: CardId, host: CardId, } } | { "duplicate_attached": { card: CardId, host: CardId, } } | { "came_out": { seat: Seat, card: CardId, } } | { "knelt": { seat: Seat, card: CardId, cause?: Cause, } } | { "stood": { seat: Seat, card: CardId, } } | { "killed": { card: CardId, cause: Cause, } } | { "discarded_from_play": { card: CardId, cause: Cause, } } | { "returned": { card: CardId, to: Zone, cause: Cause, } } | { "removed_from_game": { card: CardId, } } | { "saved": { card: CardId, by: CardId, } } | { "replaced": { verb: Verb, card: CardId, by: CardId, } } | { "redirected": { card: CardId, to: Zone, } } | { "went_to": { card: CardId, to: Zone, } } | { "discarded": { seat: Seat, card: CardId, to: Zone, cause: Cause, at_random: boolean, } } | { "placed_from": { card: CardId, to: Zone, } } | { "placed_unseen": { seat: Seat, card: CardId | null, to: Zone, } } | { "revealed": { seat: Seat, card: CardId, } } | { "looked_at": { seat: Seat, card: CardId | null, } } | { "searched": { seat: Seat, owner: Seat, } } | { "shuffled": { seat: Seat, } } | { "control_taken": { seat: Seat, card: CardId, } } | { "named": { seat: Seat, code: Code, } } | { "named_challenge": { seat: Seat, kind: Icon, } } | { "named_trait": { seat: Seat, named: Trait, } } | { "named_house": { seat: Seat, house: House, } } | { "player_chosen": { seat: Seat, chosen: Seat, } } | { "chose": { seat: Seat, card: CardId, } } | { "lasts": { card: CardId, until: Period, } } | { "plots_swapped": { seat: Seat, with: Seat, } } | { "influence_paid": { seat: Seat, influence: number, title: Title | null, } } | { "gold_paid": { seat: Seat, gold: number, } } | { "gold_taken_from": { seat: Seat, card: CardId, gold: number, } } | { "gold_given": { from: Seat, to: Seat, gold: number, } } | { "gold_offered": { from: Seat, to: Seat, gold: number, word: Word, } } | { "offer_ended": { from: Seat, to: Seat, how: Untaken, } } | { "promised": { by: Seat, to: Seat, word: Word, } } | { "promise_ended": { by: Seat, to: Seat, word: Word, kept: boolean, } } | { "gold_taken": { seat: Seat, gold: number, } } | { "gold_lost": { seat: Seat, gold: number, } } | { "gold_put_on": { seat: Seat, card: CardId, gold: number, } } | { "gold_discarded": { card: CardId, gold: number, } } | { "power_claimed": { card: CardId, power: number, cause: Cause, } } | { "power_moved": { from: CardId, to: CardId, power: number, cause: Cause, } } | { "power_discarded": { card: CardId, power: number, } } | { "challenge_initiated": { seat: Seat, target: Seat, kind: Icon, } } | { "attacks": { seat: Seat, card: CardId, } } | { "defends": { seat: Seat, card: CardId, } } | { "no_defenders": { seat: Seat, } } | { "bypassed": { card: CardId, by: CardId, } } | { "challenge_redirected": { by: Seat, target: Seat, } } | { "redirection_spent": { by: Seat, } } | { "taken_over": { seat: Seat, } } | { "joined": { card: CardId, attacking: boolean, } } | { "left_challenge": { card: CardId, } } | { "challenge_won": { seat: Seat, loser: Seat, kind: Icon, attack: number, defence: number, } } | { "challenge_undecided": { attack: number, defence: number, } } | { "claim_settled": { seat: Seat, claim: number, } } | "claim_cancelled" | { "eliminated": { seat: Seat, } } | { "won": { seat: Seat, power: number, } } | { "outlasted": { seat: Seat, } } | "drawn";
+export type Event = { "first_player_drawn": { seat: Seat, } } | { "declared": { seat: Seat, agenda: CardId | null, } } | { "setup_placed": { seat: Seat, card: CardId | null, } } | { "setup_revealed": { seat: Seat, card: CardId, } } | { "round_began": { round: number, } } | { "phase_began": { phase: Phase, } } | { "phase_skipped": { phase: Phase, } } | { "plot_chosen": { seat: Seat, card: CardId | null, } } | { "plot_revealed": { seat: Seat, card: CardId, } } | { "plots_returned": { seat: Seat, } } | { "initiative_won": { seat: Seat, initiative: number, tie: TieBreak | null, } } | { "first_player_named": { seat: Seat, } } | { "title_taken": { seat: Seat, title: Title, } } | "titles_returned" | { "drew": { seat: Seat, card: CardId | null, } } | { "cannot_draw": { seat: Seat, } } | { "income": { seat: Seat, gold: number, } } | { "gold_returned": { seat: Seat, gold: number, } } | { "dominance_won": { seat: Seat, total: number, } } | { "dominance_tied": { total: number, } } | { "played": { seat: Seat, card: CardId, gold: number, } } | { "ambushed": { seat: Seat, card: CardId, influence: number, } } | { "used": { seat: Seat, card: CardId | null, ability: number | null, } } | { "set_off": { card: CardId | null, ability: number | null, } } | { "cancelled": { card: CardId, } } | { "entered": { seat: Seat, card: CardId, } } | { "attached": { card: CardId, host: CardId, } } | { "duplicate_attached": { card: CardId, host: CardId, } } | { "came_out": { seat: Seat, card: CardId, } } | { "knelt": { seat: Seat, card: CardId, cause?: Cause, } } | { "stood": { seat: Seat, card: CardId, } } | { "killed": { card: CardId, cause: Cause, } } | { "discarded_from_play": { card: CardId, cause: Cause, } } | { "returned": { card: CardId, to: Zone, cause: Cause, } } | { "removed_from_game": { card: CardId, } } | { "saved": { card: CardId, by: CardId, } } | { "replaced": { verb: Verb, card: CardId, by: CardId, } } | { "redirected": { card: CardId, to: Zone, } } | { "went_to": { card: CardId, to: Zone, } } | { "discarded": { seat: Seat, card: CardId, to: Zone, cause: Cause, at_random: boolean, } } | { "placed_from": { card: CardId, to: Zone, } } | { "placed_unseen": { seat: Seat, card: CardId | null, to: Zone, } } | { "revealed": { seat: Seat, card: CardId, } } | { "looked_at": { seat: Seat, card: CardId | null, } } | { "searched": { seat: Seat, owner: Seat, } } | { "shuffled": { seat: Seat, } } | { "control_taken": { seat: Seat, card: CardId, } } | { "named": { seat: Seat, code: Code, } } | { "named_challenge": { seat: Seat, kind: Icon, } } | { "named_trait": { seat: Seat, named: Trait, } } | { "named_house": { seat: Seat, house: House, } } | { "player_chosen": { seat: Seat, chosen: Seat, } } | { "chose": { seat: Seat, card: CardId, } } | { "lasts": { card: CardId, until: Period, } } | { "plots_swapped": { seat: Seat, with: Seat, } } | { "influence_paid": { seat: Seat, influence: number, title: Title | null, } } | { "gold_paid": { seat: Seat, gold: number, 
+/**
+ * Who receives it, where it does not go to the Treasury.
+ */
+to?: Seat, } } | { "gold_taken_from": { seat: Seat, card: CardId, gold: number, } } | { "gold_given": { from: Seat, to: Seat, gold: number, } } | { "gold_offered": { from: Seat, to: Seat, gold: number, word: Word, } } | { "offer_ended": { from: Seat, to: Seat, how: Untaken, } } | { "promised": { by: Seat, to: Seat, word: Word, } } | { "promise_ended": { by: Seat, to: Seat, word: Word, kept: boolean, } } | { "gold_taken": { seat: Seat, gold: number, } } | { "gold_lost": { seat: Seat, gold: number, } } | { "gold_put_on": { seat: Seat, card: CardId, gold: number, } } | { "gold_discarded": { card: CardId, gold: number, } } | { "power_claimed": { card: CardId, power: number, cause: Cause, } } | { "power_moved": { from: CardId, to: CardId, power: number, cause: Cause, } } | { "power_discarded": { card: CardId, power: number, } } | { "challenge_initiated": { seat: Seat, target: Seat, kind: Icon, } } | { "attacks": { seat: Seat, card: CardId, } } | { "defends": { seat: Seat, card: CardId, } } | { "no_defenders": { seat: Seat, } } | { "bypassed": { card: CardId, by: CardId, } } | { "challenge_redirected": { by: Seat, target: Seat, } } | { "redirection_spent": { by: Seat, } } | { "taken_over": { seat: Seat, } } | { "joined": { card: CardId, attacking: boolean, } } | { "left_challenge": { card: CardId, } } | { "challenge_won": { seat: Seat, loser: Seat, kind: Icon, attack: number, defence: number, } } | { "challenge_undecided": { attack: number, defence: number, } } | { "claim_settled": { seat: Seat, claim: number, } } | "claim_cancelled" | { "eliminated": { seat: Seat, } } | { "won": { seat: Seat, power: number, } } | { "outlasted": { seat: Seat, } } | "drawn";
 
 /**
  * A card that lies facedown or is held; these eyes may know it.
  */
 export type FacedownCard = { 
 /**
- * Its place among the others: in a deck, counted from the top.
+ * In a deck, how many cards lie on it.
  */
-place: number, 
+place?: number, 
 /**
  * The card, to eyes that know it.
  */
@@ -259,13 +263,13 @@ export type InPlayCard = {
  */
 card: CardFace, 
 /**
- * Who brought it to the game.
- */
-owner: Seat, 
-/**
  * Who controls it.
  */
 controller: Seat, 
+/**
+ * Who brought it to the game, where that is not who controls it.
+ */
+owner?: Seat, 
 /**
  * What it counts as now, where that is not what is printed.
  */
@@ -548,13 +552,13 @@ initiative: number,
  */
 claim: number, 
 /**
- * The player's income with everything else that counts.
+ * The player's income with everything else that counts, where anything does.
  */
-total_income: number, 
+total_income?: number, 
 /**
- * The player's initiative with everything else that counts.
+ * The player's initiative with everything else that counts, where anything does.
  */
-total_initiative: number, 
+total_initiative?: number, 
 /**
  * What makes up the player's income, where it is more than what is printed.
  */
@@ -585,11 +589,7 @@ export type SeatView = { seat: Seat, name: string, house: House, agenda?: CardFa
 /**
  * How many challenges of each kind the player may initiate, in the challenges phase.
  */
-allowed?: [number, number, number], deck?: number, 
-/**
- * The cards in play, in their order.
- */
-in_play?: Array<CardId>, };
+allowed?: [number, number, number], deck?: number, };
 
 /**
  * What a game is begun with.
@@ -761,6 +761,7 @@ export type Zone = "play" | "hand" | "deck" | "deck_top" | "deck_bottom" | "disc
 export interface Parts {
   turn?: TurnView;
   [key: `s${number}`]: SeatView;
+  [key: `s${number}.in_play`]: Array<CardId>;
   [key: `s${number}.hand`]: Array<FacedownCard>;
   [key: `s${number}.known`]: Array<FacedownCard>;
   [key: `s${number}.setup`]: Array<FacedownCard>;
@@ -772,7 +773,7 @@ export interface Parts {
   [key: `s${number}.plots`]: PlotsView;
   [key: `c${number}`]: InPlayCard;
   challenge?: ChallengeView;
-  lasting?: Array<LastingView>;
+  [key: `lasting.c${number}`]: Array<LastingView>;
   offers?: Array<Offer>;
   promises?: Array<Promise>;
   window?: WindowView;

@@ -1,11 +1,14 @@
 // Every word of the page that does not come from a game. One such file a language.
-
-const list = (names: string[]) =>
-  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+import { deeds } from './en-deeds'
+import { fief } from './en-fief'
+import { list } from './list'
 
 export const words = {
   title: 'Rookery',
   seat: (seat: number) => `seat ${seat + 1}`,
+  /** A bot as people read it. */
+  bot: (name: string, level: number) =>
+    name === 'maester' ? `Maester, ${['easy', 'fair', 'hard'][level - 1] ?? level}` : name === 'random' ? 'Fool' : name === 'steward' ? 'Steward' : 'Steward of the first days',
   list,
 
   start: {
@@ -29,6 +32,11 @@ export const words = {
     carryOn: 'Play on',
     setUp: 'Setting the table…',
     decisions: (count: number) => `${count} ${count === 1 ? 'decision' : 'decisions'}`,
+    ways: {
+      decks: { title: 'Build a deck', about: 'Copy a ready-made one or begin your own; the rules are checked as you build.' },
+      cards: { title: 'Look at the cards', about: 'Every card of the card game, with what the table does with it.' },
+      rules: { title: 'Look up a rule', about: 'Every rule both tables hold you to, in plain words.' },
+    },
   },
 
   games: {
@@ -59,6 +67,9 @@ export const words = {
   },
 
   connection: {
+    unreachable: 'The server cannot be reached.',
+    lookAgain: 'Look whether it runs, then try again.',
+    answered: (status: number) => `The server answered with ${status}.`,
     lost: 'Connection lost. Trying again…',
     back: 'Connected again',
     kept: 'Nothing is lost: what you clicked is sent as soon as the server is back.',
@@ -81,16 +92,19 @@ export const words = {
     since: (seconds: number) => (seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min`),
     sending: 'Sent…',
     onTable: 'On the table',
+    onTableToo: (count: number) => `${count} answers shine on the table`,
     also: 'You may also',
-    confirm: 'Confirm',
+    choose: (count: number) => (count <= 1 ? 'Choose this one' : `Choose these ${count}`),
+    inOrder: 'In this order',
+    say: (amount: number) => `Say ${amount}`,
     takeBackPicks: 'Clear',
     none: 'None',
     all: 'All',
     rule: 'Rule',
-    exactly: (picked: number, count: number) => `${picked} of ${count}`,
-    upTo: (picked: number, most: number) => `${picked} of at most ${most}`,
-    atLeast: (picked: number, least: number) => `${picked}, at least ${least}`,
-    between: (picked: number, least: number, most: number) => `${picked}, from ${least} to ${most}`,
+    exactly: (picked: number, count: number) => `${picked} of ${count} chosen`,
+    upTo: (picked: number, most: number) => `${picked} of at most ${most} chosen`,
+    atLeast: (picked: number, least: number) => `${picked} chosen, at least ${least}`,
+    between: (picked: number, least: number, most: number) => `${picked} chosen, from ${least} to ${most}`,
     worth: (worth: number, least: number, most: number) =>
       least === most
         ? `worth ${worth} of ${least}`
@@ -110,6 +124,8 @@ export const words = {
     watching: 'You are watching',
   },
 
+  deeds,
+
   why: {
     title: 'Not now',
     asking: 'Asking the rules…',
@@ -122,8 +138,8 @@ export const words = {
   passing: {
     label: 'Pass until',
     my_turn: 'my turn',
-    something: 'touched',
-    end_of_phase: 'phase end',
+    something: 'I must decide',
+    end_of_phase: 'the phase ends',
     off: 'Ask me each time',
     on: (until: string) => `Passing until ${until}`,
     stop: 'Stop passing',
@@ -164,6 +180,7 @@ export const words = {
     mine: 'About me',
     away: (count: number) => `${count} ${count === 1 ? 'thing' : 'things'} happened while you were away`,
     empty: 'Nothing has happened yet.',
+    times: (times: number) => (times === 2 ? 'twice' : `${times} times`),
     latest: 'To the latest',
     since: 'Since you last looked',
     before: (count: number) => `${count} ${count === 1 ? 'thing' : 'things'} before that stand in the log.`,
@@ -189,17 +206,25 @@ export const words = {
     private: (names: string[]) => `In private: ${list(names)}`,
   },
 
+  wonder: {
+    name: 'What is this?',
+    title: 'The next press tells what a thing is and answers nothing (W)',
+    press: 'Press anything to read what it is',
+    also: 'See also',
+  },
+
   help: {
     title: 'How to play with keys and clicks',
     lead: 'Whatever shines in gold can be answered. Click it. Whatever does not shine tells you why not.',
     keys: [
-      ['Space', 'The calm answer: pass, done, no'],
-      ['Enter', 'Confirm what you have picked; press what has the focus'],
+      ['Space', 'The calm answer: pass, done, no; sends what you have picked'],
+      ['Enter', 'Press what has the focus, else send what you have picked'],
       ['Esc', 'Take back what is not sent; close what is open'],
       ['1 – 9', 'The answers in the panel, in their order'],
       ['Arrows', 'From lit thing to lit thing'],
       ['Shift + Arrows', 'From any thing to any thing; Enter says why not'],
       ['I', 'Show the thing under the pointer or the focus large'],
+      ['W', 'What is this? The rule of the thing under the pointer or the focus'],
       ['L', 'The log'],
       ['T', 'Talk'],
       ['H', 'Ask what a bot would do'],
@@ -218,7 +243,8 @@ export const words = {
     me: 'Me',
     openSeat: 'Open to anyone',
     invited: 'By link only',
-    bot: (name: string) => `Bot: ${name}`,
+    bot: (title: string) => `Bot: ${title}`,
+    loading: 'Fetching the boxes…',
     hotSeat: 'A second person at this screen',
     clock: 'Clock',
     clocks: { none: 'No clock', live: 'Live: 30 minutes and 20 seconds a move', days: 'Slow: 2 days a move' },
@@ -297,7 +323,6 @@ export const words = {
     setup: 'Setup',
     round: (round: number) => (round === 0 ? 'Setup' : `Round ${round}`),
     you: 'you',
-    bot: (name: string, level: number) => `${name.charAt(0).toUpperCase()}${name.slice(1)} ${level}`,
     away: 'away',
     power: (power: number, needed: number) => `${power} of ${needed} power`,
     gold: 'gold',
@@ -454,26 +479,7 @@ export const words = {
     },
   },
 
-  fief: {
-    guide: {
-      start: 'This is your realm to win. Whatever is lit in gold can be clicked: choose where your House begins.',
-      marriage: 'Hear Ye: Nobles of two Houses may marry. It allies the Houses, and allies win or lose together.',
-      draw: 'Draw up to two cards. Court cards bring Nobles; Fortune cards bring gold, plots, and now and then a Disaster.',
-      play: 'A new Lord or Lady is worth playing at once: only Nobles lead armies and hold Titles.',
-      window: 'Between events everybody may act. Space passes, and the table asks only when you could do something.',
-      purchase: 'Every Village pays one gold a round and a Mill pays more. Mills first, men to hold what you take.',
-      place: 'Lit Villages are yours to build in. Click one; a click on anything unlit says why not.',
-      move: 'Only Nobles move, never alone, and Troops only with them. Pick a Noble, then a lit road.',
-      group: 'Who stays behind holds the Village: leave a man and it goes on paying you.',
-      leave: 'To pass through the Village of another you ask for leave. It can be refused, and refusals start wars.',
-      battle: 'Seven strength roll two dice, thirteen three. Walls take dice from the attacker; the bar shows how it may end.',
-      election: 'You lay FOR and DECOY face down. Only FOR counts, and nobody knows which is which until all are turned.',
-      council: 'All bid unseen for a seat on the Small Council; only the winner pays.',
-      title: 'Titles win the game: King, Hand and every Fief count a point. Control a whole Fief and you may buy its Title.',
-      end: 'You have seen a round through. Three points at the end of one win alone; Victory, below the map, says who is how near. The rest is yours.',
-    },
-    oneShort: (names: string[]) => `${list(names)} ${names.length > 1 ? 'are' : 'is'} one point short of victory`,
-  },
+  fief,
 
   rules: {
     title: 'The rules',
@@ -492,6 +498,7 @@ export const words = {
     facets: { house: 'House', kind: 'Type', set: 'Set', cost: 'Cost', icon: 'Icons' },
     count: (found: number, all: number) => (found === all ? `${all} cards` : `${found} of ${all} cards`),
     clear: 'Show all',
+    filters: (on: number) => (on ? `Filters (${on})` : 'Filters'),
     show: (name: string) => `${name}: show it large`,
     more: (left: number) => `Show more (${left} left)`,
     none: 'No card is like that. Try fewer words.',
@@ -524,6 +531,10 @@ export const words = {
     add: (name: string) => `One more ${name}`,
     remove: (name: string) => `One ${name} less`,
     copies: (name: string, copies: number) => `${name}: ${copies} in the deck`,
+    sides: 'What is shown',
+    toCards: 'All cards',
+    toDeck: (cards: number, plots: number) => `This deck: ${cards} + ${plots} plots`,
+    gives: 'Icons of its characters, and what its cards give each round',
     curve: 'Cost',
     icons: 'Icons',
     income: 'Income',
@@ -539,6 +550,18 @@ export const words = {
     inDeck: 'In the deck',
     empty: 'Nothing in it yet: pick cards on the left.',
     own: 'Make it mine to change it',
+    trial: {
+      title: 'Trial',
+      begin: 'How does it do? Let bots play it',
+      plays: 'Bots play it against four other decks, some seconds…',
+      won: (wins: number, games: number) => `Won ${wins} of ${games}.`,
+      likely: (low: string, high: string, rounds: number) => `In truth between ${low} and ${high}; ${rounds} rounds a game.`,
+      best: 'Won more when drawn:',
+      worst: 'Won less when drawn:',
+      note: 'Stewards play both sides from both seats. So few games tell the good from the bad, not the good from the better.',
+    },
+    gone: 'There is no such deck.',
+    lookAmong: 'Look among your decks.',
   },
 
   replay: {
@@ -578,6 +601,8 @@ export const words = {
       size: { small: 'Small', medium: 'Medium', large: 'Large' },
       motion: { system: 'As the system', none: 'None' },
     },
+    stops: 'In these phases a new table asks you every time, whatever you pass.',
+    toNotices: 'They are set with your account.',
     hint: 'Kept in this browser, and with your account if you have one.',
   },
 

@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use ::fief::Fief;
 use ::fief::deck::Card;
-use ::fief::id::{FiefId, PLAYERS_MAX, VILLAGES_MAX, VillageId};
+use ::fief::id::{FIEFS, FiefId, PLAYERS_MAX, VILLAGES_MAX, VillageId, Villages};
 use ::fief::noble::{Mark, NobleId};
 use ::fief::realm::Realm;
 use ::fief::state::Ending;
@@ -97,6 +97,13 @@ pub struct Field<'g> {
     realm: &'static Realm,
     /// Who Controls each Village, or would if all stood still now.
     held: [Option<Seat>; VILLAGES_MAX],
+    /// The same by seat.
+    lands: [Villages; PLAYERS_MAX],
+    /// What each Village brings, and what stands on it.
+    worths: [f64; VILLAGES_MAX],
+    strongholds: Villages,
+    /// Who holds the Title of each Fief.
+    governors: [Option<Seat>; FIEFS],
     /// Strength Points of each seat in each Village.
     strength: [[u16; PLAYERS_MAX]; VILLAGES_MAX],
     /// How long what bears fruit every round will bear it.
@@ -115,8 +122,11 @@ impl<'g> Field<'g> {
         let mut strength = [[0; PLAYERS_MAX]; VILLAGES_MAX];
         for village in realm.all.iter() {
             for seat in game.turn_order() {
-                let [foot, archers, knights, champions] =
-                    game.troops[village.index()][seat.index()].0.map(u16::from);
+                let troops = game.troops[village.index()][seat.index()].0;
+                if troops == [0; 4] {
+                    continue;
+                }
+                let [foot, archers, knights, champions] = troops.map(u16::from);
                 let each = u16::from(game.foot(seat).strength());
                 let mounted = u16::from(Troop::Knight.strength());
                 strength[village.index()][seat.index()] =
@@ -129,9 +139,13 @@ impl<'g> Field<'g> {
                 strength[village.index()][usize::from(record.seat)] += 1;
             }
         }
+        let governors: [Option<Seat>; FIEFS] =
+            std::array::from_fn(|fief| game.governor(FiefId(fief as u8)));
         let mut held = [None; VILLAGES_MAX];
         for village in realm.all.iter() {
-            held[village.index()] = game.controller(village).or_else(|| {
+            let controller = game.villages[village.index()].controller;
+            let governor = governors[realm.fief(village).index()];
+            held[village.index()] = controller.or(governor).or_else(|| {
                 let here = &strength[village.index()];
                 game.turn_order().find(|seat| here[seat.index()] > 0)
             });
@@ -143,7 +157,29 @@ impl<'g> Field<'g> {
             Some(_) | None => 3.2,
         };
         let hosts = std::array::from_fn(|_| Row::new());
-        let mut field = Field { game, realm, held, strength, rounds_left, hosts };
+        let (lands, worths) = ([Villages::NONE; PLAYERS_MAX], [0.0; VILLAGES_MAX]);
+        let strongholds = Villages::NONE;
+        let mut field = Field {
+            game,
+            realm,
+            held,
+            lands,
+            worths,
+            strongholds,
+            governors,
+            strength,
+            rounds_left,
+            hosts,
+        };
+        for village in realm.all.iter() {
+            field.worths[village.index()] = field.land(village);
+            if let Some(holder) = held[village.index()] {
+                field.lands[holder.index()].insert(village);
+            }
+            if game.villages[village.index()].fortification == Fortification::Stronghold {
+                field.strongholds.insert(village);
+            }
+        }
         for seat in game.turn_order() {
             field.hosts[seat.index()] = field.hosts_of(seat);
         }
@@ -151,7 +187,7 @@ impl<'g> Field<'g> {
     }
 
     pub fn holds(&self, seat: Seat, village: VillageId) -> bool {
-        self.held[village.index()] == Some(seat)
+        self.lands[seat.index()].has(village)
     }
 
     /// The seat's Strength Points in the Village.
@@ -162,14 +198,13 @@ impl<'g> Field<'g> {
     /// Whether a host of others, there or a step away, would probably beat what the seat has in the Village.
     pub fn is_hunted(&self, seat: Seat, village: VillageId) -> bool {
         let own = self.strength(seat, village);
-        self.realm.all.iter().any(|from| {
-            let near = self.realm.steps[from.index()][village.index()] <= 1;
-            near && self.game.turn_order().any(|other| {
-                other != seat
-                    && !self.game.are_allied(seat, other)
-                    && self.strength(other, from) > own + 1
-            })
-        })
+        let hunters = |from: VillageId, other: Seat| {
+            self.strength(other, from) > own + 1
+                && other != seat
+                && !self.game.are_allied(seat, other)
+        };
+        let near = self.realm.near[village.index()];
+        near.iter().any(|from| self.game.turn_order().any(|other| hunters(from, other)))
     }
 
     pub fn defence(&self, seat: Seat, village: VillageId) -> u16 {
@@ -190,7 +225,7 @@ impl<'g> Field<'g> {
         for village in self.realm.all.iter() {
             arms += self.strength[village.index()][seat.index()];
             if self.holds(seat, village) {
-                worth += self.land(village);
+                worth += self.worths[village.index()];
             }
         }
         worth += 7.0 * f64::from(arms).sqrt();
@@ -207,7 +242,7 @@ impl<'g> Field<'g> {
     }
 
     /// What a Village brings, and what stands on it.
-    pub fn land(&self, village: VillageId) -> f64 {
+    fn land(&self, village: VillageId) -> f64 {
         let here = self.game.villages[village.index()];
         let fortification = match here.fortification {
             Fortification::None => 0.0,
@@ -222,15 +257,16 @@ impl<'g> Field<'g> {
 
     /// How near the seat is to the Title of a Fief it does not hold.
     pub fn prospect(&self, seat: Seat, fief: FiefId) -> f64 {
-        match self.game.holder_seat(Title::Fief(fief)) {
+        match self.governors[fief.index()] {
             Some(holder) if holder == seat => 2.0,
             Some(_) => 0.0,
-            None => {
-                let villages = self.realm.fiefs[fief.index()];
-                let own = villages.iter().filter(|village| self.holds(seat, *village)).count();
-                self.prospect_with(seat, fief, own)
-            }
+            None => self.prospect_with(seat, fief, self.own_of(seat, fief)),
         }
+    }
+
+    /// How many Villages of the Fief the seat holds.
+    fn own_of(&self, seat: Seat, fief: FiefId) -> usize {
+        self.realm.fiefs[fief.index()].and(self.lands[seat.index()]).len() as usize
     }
 
     /// What it is worth to hold so many Villages of a Fief whose Title is free.
@@ -240,10 +276,7 @@ impl<'g> Field<'g> {
         if own == 0 {
             return 0.0;
         }
-        let strong = |village: VillageId| {
-            self.game.villages[village.index()].fortification == Fortification::Stronghold
-        };
-        let stronghold = villages.iter().any(|v| strong(v) && self.holds(seat, v));
+        let stronghold = !villages.and(self.strongholds).and(self.lands[seat.index()]).is_empty();
         let share = (own as f64 + 1.6 * f64::from(u8::from(stronghold))) / (all as f64 + 1.6);
         if own < all || !stronghold {
             return 15.0 * share * share;
@@ -274,21 +307,17 @@ impl<'g> Field<'g> {
         worth
     }
 
-    /// What the seat would gain with the Village.
-    fn prize(&self, seat: Seat, village: VillageId) -> f64 {
-        let fief = self.realm.fief(village);
-        let city = self.game.villages[village.index()].fortification == Fortification::City;
-        let gain = match self.game.holder_seat(Title::Fief(fief)) {
-            Some(holder) if holder == seat => 1.0,
-            Some(_) if city => 0.9 * POINT,
-            Some(_) => 0.0,
+    /// What the seat would gain with one more Village of the Fief, without a City, and with one.
+    fn gain(&self, seat: Seat, fief: FiefId) -> [f64; 2] {
+        match self.governors[fief.index()] {
+            Some(holder) if holder == seat => [1.0, 1.0],
+            Some(_) => [0.0, 0.9 * POINT],
             None => {
-                let villages = self.realm.fiefs[fief.index()];
-                let own = villages.iter().filter(|one| self.holds(seat, *one)).count();
-                self.prospect_with(seat, fief, own + 1) - self.prospect_with(seat, fief, own)
+                let own = self.own_of(seat, fief);
+                let with = self.prospect_with(seat, fief, own + 1);
+                [with - self.prospect_with(seat, fief, own); 2]
             }
-        };
-        self.land(village) + gain
+        }
     }
 
     /// Where the seat has Nobles with Troops to lead, and how many of those may leave.
@@ -301,7 +330,7 @@ impl<'g> Field<'g> {
             if troops == 0 || hosts.iter().any(|host| host.at == at) {
                 continue;
             }
-            let governed = self.game.governor(self.realm.fief(at)) == Some(seat);
+            let governed = self.governors[self.realm.fief(at).index()] == Some(seat);
             let kept = u8::from(self.holds(seat, at) && !governed);
             let strength = self.strength[at.index()][seat.index()].saturating_sub(u16::from(kept));
             hosts.push(Host { at, strength, spare: troops - kept });
@@ -320,6 +349,11 @@ impl<'g> Field<'g> {
     /// What draws the seat's hosts on: prizes, the nearer the more, as far as they can be won.
     pub fn pull(&self, seat: Seat) -> f64 {
         let hosts = &self.hosts[seat.index()];
+        if hosts.is_empty() {
+            return 0.0;
+        }
+        let gains: [[f64; 2]; FIEFS] =
+            std::array::from_fn(|fief| self.gain(seat, FiefId(fief as u8)));
         let mut pull = 0.0;
         for village in self.realm.all.iter().filter(|village| !self.holds(seat, *village)) {
             let defence = self.defence(seat, village);
@@ -336,7 +370,10 @@ impl<'g> Field<'g> {
                 best = best.max(near * chance);
             }
             if best > 0.0 {
-                pull += 0.4 * best * self.prize(seat, village);
+                let here = self.game.villages[village.index()].fortification;
+                let city = usize::from(here == Fortification::City);
+                let gain = gains[self.realm.fief(village).index()][city];
+                pull += 0.4 * best * (self.worths[village.index()] + gain);
             }
         }
         pull
@@ -355,7 +392,7 @@ impl<'g> Field<'g> {
                 continue;
             }
             let hosts = &self.hosts[other.index()];
-            for village in self.realm.all.iter().filter(|village| self.holds(seat, *village)) {
+            for village in self.lands[seat.index()].iter() {
                 let defence = self.strength[village.index()][seat.index()];
                 let mut worst = 0.0_f64;
                 for host in hosts {
@@ -378,8 +415,10 @@ impl<'g> Field<'g> {
     fn loss(&self, seat: Seat, village: VillageId) -> f64 {
         let fief = self.realm.fief(village);
         let city = self.game.villages[village.index()].fortification == Fortification::City;
-        let titled = self.game.holder_seat(Title::Fief(fief)) == Some(seat);
+        let titled = self.governors[fief.index()] == Some(seat);
         let title = if city && titled { POINT } else { 2.0 };
-        self.land(village) + title + 0.5 * f64::from(self.strength[village.index()][seat.index()])
+        self.worths[village.index()]
+            + title
+            + 0.5 * f64::from(self.strength[village.index()][seat.index()])
     }
 }

@@ -4,8 +4,10 @@ use tabletop::{Row, Scribe, Seat};
 
 use super::{BattleStep, DEFENSIVE, OFFENSIVE};
 use crate::ask::Ask;
+use crate::casualties::KINDS;
 use crate::event::{DeathCause, Event};
 use crate::flow::{Given, Step};
+use crate::id::PLAYERS_MAX;
 use crate::item::Item;
 use crate::noble::NobleId;
 use crate::state::Fief;
@@ -22,6 +24,9 @@ enum Toll {
     Nobles(usize, Row<NobleId, IN_PLAY_MAX>),
 }
 
+/// How many kinds of Troops of how many Players can stand on a side: each kind has one strength and comes once.
+const LINE_MAX: usize = PLAYERS_MAX * KINDS;
+
 impl Fief {
     /// Losses that leave no choice are settled; the Leaders are asked for the others.
     pub(super) fn count_losses(&mut self) {
@@ -34,7 +39,7 @@ impl Fief {
     }
 
     /// The Troops of a side, the cheapest first: whose, which kind, how many.
-    fn line(&self, side: usize) -> Row<(u8, u8, u8), 48> {
+    fn line(&self, side: usize) -> Row<(u8, u8, u8), LINE_MAX> {
         let mut line = Row::new();
         for strength in 1..=3 {
             for seat in self.fighting.sides[side].iter() {

@@ -2,7 +2,7 @@
 
 use tabletop::{Row, Scribe, Seat};
 
-use super::{BattleStep, DEFENSIVE, OFFENSIVE, side_of};
+use super::{BattleStep, DEFENSIVE, DICE_MAX, OFFENSIVE, side_of};
 use crate::ask::Ask;
 use crate::event::{Causes, Event, War};
 use crate::flow::{Given, Step};
@@ -152,10 +152,7 @@ impl Fief {
         self.pick_up_dice();
         for side in [OFFENSIVE, DEFENSIVE] {
             let (strength, count) = (self.strength(side), self.dice_count(side));
-            let mut dice: Row<u8, 4> = Row::new();
-            for _ in 0..count.min(4) {
-                dice.push(self.roll_battle());
-            }
+            let dice: Row<u8, DICE_MAX> = (0..count).map(|_| self.roll_battle()).collect();
             self.fighting.dice[side] = dice;
             let causes = self.causes(side);
             let hits = dice.iter().sum::<u8>() + causes.hits();

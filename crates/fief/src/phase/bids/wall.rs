@@ -1,13 +1,13 @@
 //! The Wall bid (NWE): Troops shown openly, gold and Tax tokens committed unseen, and the card of
 //! the highest bidder.
 
-use tabletop::{Row, Scribe, Seat};
+use tabletop::{LongRow, Row, Scribe, Seat};
 
 use super::BidStep;
 use crate::ask::Ask;
 use crate::deck::Deck;
 use crate::event::{Event, Purse};
-use crate::flow::{ITEMS_MAX, Step};
+use crate::flow::Step;
 use crate::id::{VillageId, Villages};
 use crate::item::Item;
 use crate::noble::NobleId;
@@ -42,8 +42,8 @@ impl Fief {
     }
 
     /// Every Troop on the map but Whitecloaks and those inside a besieged Fortification.
-    fn biddable_troops(&self, seat: Seat) -> Row<Item, ITEMS_MAX> {
-        let mut units = Row::new();
+    fn biddable_troops(&self, seat: Seat) -> LongRow<Item, 64> {
+        let mut units = LongRow::new();
         for village in self.board.realm().all.iter() {
             if self.is_shut_in(seat, village) {
                 continue;

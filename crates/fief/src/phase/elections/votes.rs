@@ -16,16 +16,31 @@ const KING_VOTERS: Titles = Titles(Titles::FIEFS.0 | Titles::WARDENS.0 | 1 << Ti
 
 /// What stands behind a candidate for King.
 #[derive(Clone, Copy, Default)]
-struct Backing {
-    votes: u8,
-    wardens: u8,
-    members: u8,
+pub(crate) struct Backing {
+    pub(crate) votes: u8,
+    pub(crate) wardens: u8,
+    pub(crate) members: u8,
 }
 
 impl Backing {
     /// Three votes, with two Wardens' or one Member's among them.
     const fn makes_a_king(self) -> bool {
-        self.votes >= 3 && (self.wardens >= 2 || self.members >= 1)
+        self.votes >= fewest_votes(Title::King) && (self.wardens >= 2 || self.members >= 1)
+    }
+}
+
+/// The fewest votes that elect somebody to this Title.
+pub(crate) const fn fewest_votes(title: Title) -> u8 {
+    match title {
+        Title::King => 3,
+        Title::Hand | Title::LordCommander => 2,
+        Title::Queen
+        | Title::Protector
+        | Title::Master(_)
+        | Title::Warden(_)
+        | Title::Fief(_)
+        | Title::MotherOfDragons
+        | Title::Brother => 1,
     }
 }
 
@@ -57,7 +72,7 @@ impl Fief {
     }
 
     /// Every titled Noble gives one vote for the King; Arryn has one more.
-    fn backing(&self, seat: Seat) -> Backing {
+    pub(crate) fn backing(&self, seat: Seat) -> Backing {
         let mut backing = Backing::default();
         for noble in &self.player(seat).court {
             backing.votes += u8::from(self.has_voice(*noble, KING_VOTERS));

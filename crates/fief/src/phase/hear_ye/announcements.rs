@@ -11,7 +11,7 @@ use crate::noble::{Mark, NobleId};
 use crate::rule;
 use crate::state::Fief;
 use crate::stock::{IN_PLAY_MAX, NOBLES_MAX};
-use crate::title::{Master, Title, Titles};
+use crate::title::{Master, TITLES, Title, Titles};
 
 impl Fief {
     /// Who pardons in this step.
@@ -116,7 +116,7 @@ impl Fief {
         let seat = self.in_order(place);
         let can =
             |title: &Title| *title != Title::Brother && self.no_concession(seat, *title).is_none();
-        let titles: Row<Option<Title>, 24> = Title::all().filter(can).map(Some).collect();
+        let titles: Row<Option<Title>, TITLES> = Title::all().filter(can).map(Some).collect();
         if titles.is_empty() {
             return self.then(Step::HearYe(HearYeStep::Concede(place + 1)));
         }

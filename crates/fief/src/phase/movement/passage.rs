@@ -7,7 +7,7 @@ use crate::ask::Ask;
 use crate::deck::Card;
 use crate::event::{Event, Fortune, War};
 use crate::flow::{Given, Step};
-use crate::id::{RoadId, VillageId};
+use crate::id::{ROADS_FROM_MAX, RoadId, VillageId};
 use crate::item::{Denied, Item};
 use crate::noble::{Attribute, Mark, NobleId};
 use crate::rule;
@@ -166,7 +166,7 @@ impl Fief {
         self.put(Step::Movement(MovementStep::Road(noble)), seat, Ask::MoveRoad(noble));
         self.offer(Item::Done);
         let Some(village) = self.noble(noble).village() else { return };
-        let roads: Row<RoadId, 8> = if self.has_step(noble) {
+        let roads: Row<RoadId, ROADS_FROM_MAX> = if self.has_step(noble) {
             self.open_roads(noble, village).collect()
         } else {
             Row::new()

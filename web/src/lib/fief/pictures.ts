@@ -1,22 +1,7 @@
-// Words of the fief table that do not come from the game.
-import type { Phase, Season } from '$lib/wire/fief'
+// The order of the phases, and the picture of each card.
+import type { Phase } from '$lib/wire/fief'
 
-export const PHASES: [Phase, string][] = [
-  ['hear_ye', 'Hear Ye'],
-  ['cards', 'Cards'],
-  ['income', 'Income'],
-  ['purchase', 'Purchase'],
-  ['movement', 'Movement'],
-  ['battles', 'Battles'],
-  ['wall', 'The Wall'],
-  ['end_of_round', 'End of round'],
-]
-
-export const SEASONS: Record<Season, { name: string; icon: `icon:${string}` }> = {
-  summer: { name: 'Summer', icon: 'icon:sun' },
-  autumn: { name: 'Autumn', icon: 'icon:maple-leaf' },
-  winter: { name: 'Winter', icon: 'icon:snowflake-2' },
-}
+export const PHASES = ['hear_ye', 'cards', 'income', 'purchase', 'movement', 'battles', 'wall', 'end_of_round'] as const satisfies Phase[]
 
 /** The picture of each card. */
 export const PICTURES: Record<string, `icon:${string}`> = {
