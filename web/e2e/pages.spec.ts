@@ -6,8 +6,11 @@ test('an invitation seats whoever follows its link, and its owner comes back by 
   const made = await post(owner, 'tables', { game: 'thrones', seats: ['me', 'invited'] })
   await owner.goto(`/t/${made.id}`)
   const link = await owner.locator('.invite input').inputValue()
+  let guests = 0
+  friend.on('request', (request) => (guests += request.url().endsWith('/api/guest') ? 1 : 0))
   await friend.goto(link)
   await friend.getByRole('button', { name: 'I am ready' }).click()
+  expect(guests, 'who follows a link becomes one guest, not two').toBe(1)
   await owner.goto(link)
   await owner.getByRole('button', { name: 'Begin' }).click()
   for (const page of [owner, friend]) {
