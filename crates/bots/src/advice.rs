@@ -108,7 +108,7 @@ pub fn said<G: Game>(
     match answer {
         Answer::Amount(amount) => amount.to_string(),
         Answer::One(item) => label(item),
-        Answer::Some(items) if items.is_empty() => "nothing".to_owned(),
+        Answer::Some(items) if items.is_empty() => "none of them".to_owned(),
         Answer::Some(items) | Answer::Order(items) => {
             items.iter().map(label).collect::<Vec<_>>().join(", ")
         }

@@ -12,6 +12,8 @@ use crate::value::chances;
 
 /// How many swings are told.
 const SWINGS: usize = 3;
+/// What costs less of the chance to win is no swing: the maester could not swear to it.
+const COST_MIN: f64 = 0.01;
 /// How many decisions a maester looks at for each swing that is told.
 const LOOKED_AT: usize = 4;
 
@@ -69,6 +71,7 @@ pub fn review<G: Skilled>(journal: &Journal<G>) -> Result<Review, JournalError> 
     let mut review =
         Review { names, chances: vec![chances(&game)], rounds: Vec::new(), swings: Vec::new() };
     let mut suspects: Vec<Suspect<G>> = Vec::new();
+    let mut round = game.round();
     for (place, decision) in journal.decisions().enumerate() {
         let refused = |refusal| JournalError::Refused { line: place + 2, refusal };
         if !decision.before_forced {
@@ -86,17 +89,19 @@ pub fn review<G: Skilled>(journal: &Journal<G>) -> Result<Review, JournalError> 
                 suspects.push(Suspect { game: game.clone(), decision: place, cost });
             }
         }
-        let round = game.round();
         game.decide(decision.seat, &decision.answer, &mut Silent).map_err(refused)?;
         review.chances.push(chances(&game));
-        if game.round() > round {
+        // A round may also end by answers that were forced, before the next decision.
+        let reached = game.round();
+        if reached > round {
             review.rounds.push(place + 1);
+            round = reached;
         }
     }
     suspects.sort_by(|a, b| b.cost.total_cmp(&a.cost));
     suspects.truncate(SWINGS * LOOKED_AT);
     let swings = suspects.iter().filter_map(|suspect| judged(journal, suspect));
-    review.swings = swings.filter(|swing| swing.cost() > 0.0).collect();
+    review.swings = swings.filter(|swing| swing.cost() >= COST_MIN).collect();
     review.swings.sort_by(|a, b| b.cost().total_cmp(&a.cost()));
     review.swings.truncate(SWINGS);
     Ok(review)

@@ -53,12 +53,12 @@ pub fn run(arguments: &Arguments) -> Result<()> {
 
 /// How a game ended, in a sentence.
 pub fn ended(table: &dyn Table) -> String {
-    let number = |seat: &tabletop::Seat| format!("seat {}", seat.0 + 1);
     match table.outcome() {
         None => "The game is not over.".to_owned(),
         Some(Outcome::Draw) => "Nobody won.".to_owned(),
         Some(outcome) => {
-            let winners: Vec<String> = outcome.winners().iter().map(number).collect();
+            let winners: Vec<String> =
+                outcome.winners().iter().map(|seat| table.name_of(*seat)).collect();
             format!("Won by {}.", winners.join(" and "))
         }
     }
