@@ -574,9 +574,12 @@ fn f063_and_comes_back_without_what_lasted_on_it() {
         given Targaryen has Drogon, Plain Lord in play
         given Targaryen has Called Home in hand
         given Targaryen has 8 gold
+        given Lannister has Drogon, Plain Soldier in play
+        given Lannister has 2 gold
         when  Targaryen uses Drogon on Plain Lord
         when  Targaryen plays Called Home on Plain Lord
         when  Targaryen marshals Plain Lord
+        when  Lannister uses Drogon on Plain Soldier
         show  Plain Lord
         ",
         expect![[r#"
@@ -591,6 +594,10 @@ fn f063_and_comes_back_without_what_lasted_on_it() {
             Targaryen marshals Plain Lord for 3 gold
             Targaryen pays 3 gold
             Plain Lord enters play
+            Lannister chooses Plain Soldier
+            Lannister pays 2 gold
+            Lannister uses Drogon
+            The effect of Drogon lasts until the end of the phase
             Plain Lord: controlled by Targaryen, standing, STR 3, military, intrigue, power
         "#]],
     );
