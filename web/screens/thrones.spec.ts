@@ -10,7 +10,7 @@ test('two at the table', async ({ page }) => {
   await ask(page, 'POST', 'guest', { name: 'Arya' })
   const id = await played(page, 'thrones', 10, { decks: ['stark', 'lannister'] }, 2)
   const moments = await find(page, id, {
-    setup: { asks: /places setup cards facedown: [1-3]/ },
+    setup: { asks: /has [1-3] gold left for setup/ },
     plot: { asks: /^Which plot/ },
     marshalling: { asks: /marshals cards/, fits: crowd },
     challenges: { asks: /^Which challenge/, fits: crowd },

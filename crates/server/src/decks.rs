@@ -184,7 +184,8 @@ pub fn readable(written: &Value) -> Result<Deck, Error> {
         return Deck::deserialize(written).map_err(|error| wrong(&error));
     };
     match text.trim_start().chars().next() {
-        Some('{') => serde_json::from_str(text).map_err(|error| wrong(&error)),
+        Some('{') => serde_json::from_str(text)
+            .map_err(|error| wrong(&format_args!("this JSON is no deck: {error}"))),
         Some('<') => {
             let list = deck::octgn_to_text(text).map_err(|error| wrong(&error))?;
             deck::read(&list).map_err(|error| wrong(&error))

@@ -426,7 +426,7 @@ pub enum Event {
 }
 
 impl Event {
-    /// Whether it is a detail of the act told before it.
+    /// Whether it is a detail of the act told before it. Power is none: it wins the game.
     pub(crate) const fn is_detail(&self) -> bool {
         matches!(
             self,
@@ -443,8 +443,6 @@ impl Event {
                 | Event::WentTo { .. }
                 | Event::Redirected { .. }
                 | Event::Shuffled { .. }
-                | Event::PowerClaimed { .. }
-                | Event::PowerMoved { .. }
                 | Event::PowerDiscarded { .. }
                 | Event::GoldDiscarded { .. }
                 | Event::InfluencePaid { .. }

@@ -117,7 +117,7 @@ impl Thrones {
         match prompt.ask {
             Ask::Declare => format!("{who} announces House and agenda"),
             Ask::PlaceSetup => format!(
-                "{who} places setup cards facedown: {} gold of cards may follow",
+                "{who} has {} gold left for setup: which card is placed facedown?",
                 self.setup_gold_left(prompt.seat)
             ),
             Ask::SetupHost(card) => {

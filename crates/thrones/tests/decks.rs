@@ -157,6 +157,16 @@ fn people_write_lists_in_many_ways() {
 }
 
 #[test]
+fn a_house_may_stand_alone_on_its_line() {
+    let deck = read("House Stark\n1x House Tully Recruiter\n").expect("the first line is no card");
+    expect!["house: Stark, 1 kind of card"].assert_eq(&format!(
+        "house: {}, {} kind of card",
+        deck.house.title(),
+        deck.cards.len()
+    ));
+}
+
+#[test]
 fn every_fault_of_a_list_is_told_at_once() {
     casual(
         "house: Tully\nhouse: Stark\nagenda: Eddard Stark\n3x Aria Stark\n0x Hodor\n999x Hodor\n\

@@ -69,6 +69,14 @@ export interface TableInfo {
   options?: { spectators: unknown; take_backs: string; listed: boolean; absent: string }
 }
 
+/** Who has won; nobody when nobody has. */
+export function winners(outcome: Outcome | null | undefined): Seat[] {
+  if (!outcome || outcome === 'draw') return []
+  if ('win' in outcome) return [outcome.win]
+  if ('shared' in outcome) return outcome.shared
+  return outcome.ranking[0] ?? []
+}
+
 export interface GameInfo {
   name: string
   title: string

@@ -330,7 +330,7 @@ impl Fief {
     fn label_denied(&self, ask: Ask, denied: Denied) -> String {
         let words = match denied {
             Denied::Stay => "Stay here",
-            Denied::GoBack => "Go back",
+            Denied::GoBack => "Go back by the road just taken",
             Denied::SecretPassage if ask == Ask::ChoosePassage && self.fighting.active => {
                 "Find a way around the walls"
             }

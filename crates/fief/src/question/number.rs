@@ -14,7 +14,7 @@ use crate::phase::battle::{DEFENSIVE, OFFENSIVE};
 use crate::phase::bids::COUNCIL_BID_LEAST;
 use crate::phase::elections::fewest_votes;
 use crate::state::{Fief, TaxOn};
-use crate::stock::Fortification;
+use crate::stock::{Building, Fortification};
 use crate::title::Title;
 
 impl Fief {
@@ -52,7 +52,10 @@ impl Fief {
                 let strength = troop.strength();
                 Some(format!("{strength} SP; leaves {}", gold(purse.saturating_sub(troop.price()))))
             }
-            (Ask::Purchase, Item::Building(building)) => left(building.price()),
+            (Ask::Purchase, Item::Building(building)) => {
+                let kept = gold(purse.saturating_sub(building.price()));
+                Some(format!("{}; leaves {kept}", use_of(*building)))
+            }
             (Ask::Purchase, Item::BuyFief(fief)) => {
                 left(u16::from(self.board.realm().map.fief[fief.index()].cost))
             }
@@ -213,6 +216,16 @@ impl Fief {
             Place::Wall => Some("on the Wall".to_owned()),
             Place::Deck | Place::Arriving | Place::Dead => None,
         }
+    }
+}
+
+/// What somebody gets who builds it, in a few words.
+const fn use_of(building: Building) -> &'static str {
+    match building {
+        Building::Stronghold => "attackers roll 1 die less",
+        Building::Mill => "pays 2 Gold Dragons a round",
+        Building::Sept => "pays 2 Gold Dragons a round, even in a Famine",
+        Building::Maester => "no Secret Passage leads in, cards go by raven",
     }
 }
 

@@ -403,7 +403,7 @@ fn after_a_denial_the_army_goes_back_with_all_it_brought() {
             Lannister no longer Controls Riverrun
             Lannister asks Stark for passage through Harrenhal
             Stark denies it
-            Lannister is asked: Cersei Lannister of Lannister is denied the way from Harrenhal to King's Landing: what now? Stay here / Go back
+            Lannister is asked: Cersei Lannister of Lannister is denied the way from Harrenhal to King's Landing: what now? Stay here / Go back by the road just taken
             refused: Lannister cannot: only Nobles, Knights and Champions raid (raid.mounted)
             Lannister moves Cersei Lannister and 3 Men at Arms from Harrenhal to Riverrun
             Lannister Controls Riverrun

@@ -169,7 +169,7 @@ impl Terminal {
         let question = self.question().to_owned();
         let choices = self.choices();
         let says = |words: &str| question.contains(words);
-        if says("places setup cards") {
+        if says("is placed facedown") {
             return dearest(&choices, "character").unwrap_or_else(|| "place no more".to_owned());
         }
         if says("Which plot does") {

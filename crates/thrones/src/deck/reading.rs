@@ -42,7 +42,7 @@ pub enum Fault {
     /// It has binary rubbish in it.
     #[error("this is not a text file")]
     NotText,
-    /// No line says `house: ...`.
+    /// No line says `house: ...` or `House Stark`.
     #[error("no House is named; write a line such as `house: Stark`")]
     NoHouse,
     /// It names no card.
@@ -304,6 +304,10 @@ fn heading(line: &str) -> Option<Heading<'_>> {
         if word.eq_ignore_ascii_case("agenda") {
             return Some(Heading::Agenda(rest));
         }
+    }
+    // "House Stark" alone on a line, as many lists begin.
+    if line.to_lowercase().starts_with("house ") && house_named(line).is_some() {
+        return Some(Heading::House(line));
     }
     // "Plots (7)", "[Plots]", "Plots:" and "== Plots ==" are all the same heading.
     let bare = line.trim_matches(|letter: char| !letter.is_alphabetic());

@@ -129,6 +129,7 @@ fn purpose_of(effect: &Effect, slot: Slot) -> Option<&'static str> {
         Effect::Discard(cards, _) => of(cards, "discard"),
         Effect::Kneel(cards) => of(cards, "kneel"),
         Effect::Stand(cards) => of(cards, "stand"),
+        Effect::Return(cards, Zone::Hand, _) => of(cards, "return to a hand"),
         Effect::Return(cards, zone, _) | Effect::Place(cards, zone) => of(cards, way_to(*zone)),
         Effect::PutIntoPlay { what, .. } => of(what, "put into play"),
         Effect::Attach { what, to, .. } => {
@@ -215,7 +216,7 @@ const fn way_changed(changed: &CardMod) -> &'static str {
 
 const fn way_to(zone: Zone) -> &'static str {
     match zone {
-        Zone::Hand => "take into a hand",
+        Zone::Hand => "put into a hand",
         Zone::Deck => "shuffle into a deck",
         Zone::DeckTop => "put on top of a deck",
         Zone::DeckBottom => "put under a deck",

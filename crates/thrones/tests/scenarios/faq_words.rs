@@ -1159,7 +1159,7 @@ fn f036_the_controller_does_the_whole_of_his_part_first() {
             Plain Lord goes to Lannister's hand
             Lannister shuffles the deck
             Stark searches the deck
-            Stark is asked: Which character does Stark take into a hand for Lannister's Summoning Season?
+            Stark is asked: Which character does Stark put into a hand for Lannister's Summoning Season?
             Stark reveals Plain Soldier
             Plain Soldier goes to Stark's hand
             Stark shuffles the deck

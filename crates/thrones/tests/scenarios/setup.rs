@@ -352,7 +352,7 @@ fn setup_cards_are_placed_facedown_in_player_order() {
             Stark places a card facedown
             Stark places a card facedown
             Stark places a card facedown
-            Lannister is asked: Lannister places setup cards facedown: 5 gold of cards may follow
+            Lannister is asked: Lannister has 5 gold left for setup: which card is placed facedown?
             Stark reveals Plain Lord
             Stark reveals Plain Soldier
             Stark reveals Plain Spy
@@ -642,10 +642,10 @@ fn setup_cards_are_placed_clockwise() {
             Lannister shuffles the deck
             refused: Baratheon places setup cards now; it goes in player order (setup.place.order)
             Baratheon places Plain Lord facedown
-            Targaryen is asked: Targaryen places setup cards facedown: 5 gold of cards may follow
-            Stark is asked: Stark places setup cards facedown: 5 gold of cards may follow
+            Targaryen is asked: Targaryen has 5 gold left for setup: which card is placed facedown?
+            Stark is asked: Stark has 5 gold left for setup: which card is placed facedown?
             Stark places Plain Soldier facedown
-            Lannister is asked: Lannister places setup cards facedown: 5 gold of cards may follow
+            Lannister is asked: Lannister has 5 gold left for setup: which card is placed facedown?
             Lannister places Plain Spy facedown
             Baratheon reveals Plain Lord
             Stark reveals Plain Soldier

@@ -260,7 +260,7 @@ fn one_finishes_his_search_before_the_next_begins() {
             Stark shuffles the deck
             Lannister searches the deck
             Hodor: Stark's hand
-            Lannister is asked: Which character does Lannister take into a hand for Stark's Summoning Season?
+            Lannister is asked: Which character does Lannister put into a hand for Stark's Summoning Season?
         "#]],
     );
 }

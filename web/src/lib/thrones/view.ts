@@ -24,3 +24,6 @@ export function read(word: string): string {
     place > 0 && small.has(part) ? part : part.charAt(0).toUpperCase() + part.slice(1)
   return word.split('_').map(capital).join(' ').replace('Nights Watch', "Night's Watch")
 }
+
+/** So much power wins. */
+export const VICTORY = 15

@@ -184,7 +184,7 @@ export const fief = {
   map: {
     region: 'Map of the realm',
     tools: 'Map',
-    lit: 'Show lit',
+    lit: 'Answers',
     litTitle: 'Show what can be pressed (F)',
     closer: 'Zoom in',
     farther: 'Zoom out',
