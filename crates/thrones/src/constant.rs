@@ -273,9 +273,20 @@ impl Thrones {
     /// Calls `each` with every modifier of these kinds of cards in play, revealed plots, agendas and lasting effects.
     /// Conditions are not looked at.
     fn for_each_constant(&self, kinds: u64, each: &mut Reader<'_>) {
-        let of_kinds = self.pool.with_modifiers(kinds);
-        let in_play = if self.retyped.is_empty() { of_kinds } else { of_kinds.or(&self.retyped) };
-        for card in self.in_play.both(&in_play) {
+        let (of_kinds, with_faces);
+        let printed = if kinds.is_power_of_two() {
+            self.pool.sort_of(Sort::Modifiers(kinds.trailing_zeros() as u8))
+        } else {
+            of_kinds = self.pool.with_modifiers(kinds);
+            &of_kinds
+        };
+        let in_play = if self.retyped.is_empty() {
+            printed
+        } else {
+            with_faces = printed.or(&self.retyped);
+            &with_faces
+        };
+        for card in self.in_play.both(in_play) {
             let state = self.card(card);
             if let Some(face) = state.face {
                 self.for_each_of_face(card, face, kinds, each);
@@ -283,7 +294,7 @@ impl Thrones {
                 self.for_each_printed(card, kinds, each);
             }
         }
-        for card in self.beside.both(&of_kinds) {
+        for card in self.beside.both(printed) {
             if !self.card(card).blank {
                 self.for_each_printed(card, kinds, each);
             }

@@ -36,10 +36,10 @@ impl Thrones {
     /// Whether an ability may be initiated: conditions, limit, costs with tolls, targets, and something would change.
     pub(crate) fn can_use(&self, triggered: &'static Triggered, frame: &Frame) -> bool {
         self.limit_allows(triggered, frame)
-            && !self.is_use_forbidden(triggered, frame)
             && self.all_hold(triggered.when, frame)
             && self.can_pay_with_tolls(triggered, frame)
             && self.has_targets(triggered, frame)
+            && !self.is_use_forbidden(triggered, frame)
             && self.changes_something(untargeted(triggered.effects), frame)
     }
 
