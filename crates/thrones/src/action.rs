@@ -291,7 +291,7 @@ impl Thrones {
                 };
                 holder == seat
             }
-            who => self.who(who, frame).has(seat),
+            who => self.is_player_meant(seat, who, frame),
         }
     }
 

@@ -6,6 +6,7 @@ mod reckon;
 mod shares;
 pub(crate) mod watch;
 
+pub(crate) use kind::COUNT as KINDS;
 pub(crate) use reckon::keyword_bits;
 
 use crate::card_set::{CardId, CardSet};
@@ -40,9 +41,12 @@ mod kind {
     pub const TRAIT: u64 = 1 << 18;
     pub const ICON: u64 = 1 << 19;
     pub const SEASON: u64 = 1 << 20;
-    /// What is asked for seldom: penalties, draws, dominance, whether a challenge is unopposed, who dies first.
+    /// What is asked for seldom: draws, dominance, whether a challenge is unopposed, who dies first.
     pub const SELDOM: u64 = 1 << 21;
     pub const FOLLOWS: u64 = 1 << 22;
+    pub const NO_PENALTY: u64 = 1 << 23;
+    /// How many kinds there are.
+    pub const COUNT: u8 = 24;
     /// What is reckoned for every card whenever something changed.
     pub const RECKONED: u64 = BLANK | TRAIT | ICON | THING | STRENGTH;
     /// What reckoning reads: that, and what its conditions or what follows from it hang on.
@@ -73,7 +77,8 @@ fn kind_of(modify: &Modify) -> u64 {
         Modify::Player(_, change) => match change {
             PlayerMod::Value(_, _) => kind::VALUE,
             PlayerMod::Cost { of: _, by: _, ambush: _ } => kind::COST,
-            PlayerMod::NoPenalty(_) | PlayerMod::Dominance(_) | PlayerMod::Draws(_) => kind::SELDOM,
+            PlayerMod::NoPenalty(_) => kind::NO_PENALTY,
+            PlayerMod::Dominance(_) | PlayerMod::Draws(_) => kind::SELDOM,
             PlayerMod::Victory { by: _, least: _ } => kind::POWER_COUNTS,
             PlayerMod::PayGoldWith(_) => kind::PAY_WITH,
             PlayerMod::Cannot(_) => kind::PLAYER_BAN,
@@ -141,11 +146,27 @@ impl Reach {
         self.kinds & kinds != 0
     }
 
+    /// The kinds of the modifiers, by the places of their bits.
+    pub fn kinds(self) -> impl Iterator<Item = u8> {
+        places(self.kinds)
+    }
+
     /// Whether reckoning reads any of it. Of what is forbidden, it asks only whether cards can be blanked or discarded.
     fn is_reckoned(self) -> bool {
         let bans = self.restricts.has(Verb::Blank) || self.restricts.has(Verb::Discard);
         self.has(kind::READ) || self.has(kind::CARD_BAN) && bans
     }
+}
+
+/// The places of kinds, the lowest first.
+pub(crate) fn places(kinds: u64) -> impl Iterator<Item = u8> {
+    let mut left = kinds & ((1 << kind::COUNT) - 1);
+    std::iter::from_fn(move || {
+        let place = left.trailing_zeros() as u8;
+        let found = left != 0;
+        left &= left.wrapping_sub(1);
+        found.then_some(place)
+    })
 }
 
 /// Reads a modifier under its conditions in its frame; the last tells the name of the ability it gives, if it does.
@@ -215,12 +236,35 @@ impl Thrones {
     }
 
     /// Calls `each` with every modifier of these kinds that is in force.
-    fn for_each_modifier(&self, kinds: u64, mut each: impl FnMut(&'static Modify, &Frame)) {
+    fn for_each_modifier(&self, kinds: u64, each: impl FnMut(&'static Modify, &Frame)) {
+        self.for_each_such(kinds, |_| true, each);
+    }
+
+    /// Calls `each` with every modifier of these kinds that is in force and forbids or taxes deeds of a verb.
+    fn for_each_restriction(
+        &self,
+        kinds: u64,
+        verb: Verb,
+        each: impl FnMut(&'static Modify, &Frame),
+    ) {
+        if self.is_restricted(verb) {
+            let of_verb = |deed: &Deed| deed.verb == verb;
+            self.for_each_such(kinds, |modify| restricted_by(modify).iter().any(of_verb), each);
+        }
+    }
+
+    /// Calls `each` with every modifier of these kinds that is such and in force.
+    fn for_each_such(
+        &self,
+        kinds: u64,
+        is_such: impl Fn(&Modify) -> bool,
+        mut each: impl FnMut(&'static Modify, &Frame),
+    ) {
         if !self.stale && !self.reach.has(kinds) {
             return;
         }
         self.for_each_constant(kinds, &mut |modify, when, frame, _| {
-            if self.all_hold(when, frame) {
+            if is_such(modify) && self.all_hold(when, frame) {
                 each(modify, frame);
             }
         });
@@ -229,24 +273,33 @@ impl Thrones {
     /// Calls `each` with every modifier of these kinds of cards in play, revealed plots, agendas and lasting effects.
     /// Conditions are not looked at.
     fn for_each_constant(&self, kinds: u64, each: &mut Reader<'_>) {
-        let in_play = if self.stale { &self.in_play } else { &self.constants };
-        for card in in_play {
-            if !self.glance(card).reach.has(kinds) && !self.retyped.has(card) {
-                continue;
-            }
+        let (of_kinds, with_faces);
+        let printed = if kinds.is_power_of_two() {
+            self.pool.sort_of(Sort::Modifiers(kinds.trailing_zeros() as u8))
+        } else {
+            of_kinds = self.pool.with_modifiers(kinds);
+            &of_kinds
+        };
+        let in_play = if self.retyped.is_empty() {
+            printed
+        } else {
+            with_faces = printed.or(&self.retyped);
+            &with_faces
+        };
+        for card in self.in_play.both(in_play) {
             let state = self.card(card);
             if let Some(face) = state.face {
                 self.for_each_of_face(card, face, kinds, each);
-            } else if self.glance(card).reach.has(kinds) && !state.blank {
+            } else if !state.blank {
                 self.for_each_printed(card, kinds, each);
             }
         }
-        for card in self.beside.both(self.pool.sort_of(Sort::Constants)) {
-            if self.glance(card).reach.has(kinds) && !self.card(card).blank {
+        for card in self.beside.both(printed) {
+            if !self.card(card).blank {
                 self.for_each_printed(card, kinds, each);
             }
         }
-        for lasting in &self.lasting {
+        for lasting in self.lasting.iter().filter(|lasting| self.reach_of(lasting).has(kinds)) {
             let (id, when): (ModifiersId, List<Condition>) = match lasting.what {
                 Lasts::Modifiers(id) => (id, &[]),
                 Lasts::Ability(id) => match self.pool.ability(id) {
@@ -255,13 +308,10 @@ impl Thrones {
                 },
                 Lasts::Lent(_) | Lasts::SwappedPlots => continue,
             };
-            let list = self.pool.modifiers(id);
-            if list.iter().any(|modify| kind_of(modify) & kinds != 0) {
-                let frame = self.frame_of(lasting);
-                for (number, modify) in list.iter().enumerate() {
-                    if kind_of(modify) & kinds != 0 {
-                        each(modify, when, &frame, &|| self.pool.gained_by(id, number));
-                    }
+            let frame = self.frame_of(lasting);
+            for (number, modify) in self.pool.modifiers(id).iter().enumerate() {
+                if kind_of(modify) & kinds != 0 {
+                    each(modify, when, &frame, &|| self.pool.gained_by(id, number));
                 }
             }
         }
@@ -396,6 +446,11 @@ impl Thrones {
         self.stale |= self.reach.has(watched);
     }
 
+    /// Something changed for a card that constants may look at, which are reckoned anew if one looks at that card.
+    pub(crate) fn changed_by(&mut self, watched: u64, card: CardId) {
+        self.stale = self.stale || self.reach.has(watched) && self.is_looked_at(card);
+    }
+
     /// Something changed for these cards that only their own constants, and those of what is on them, look at.
     pub(crate) fn changed_for(&mut self, watched: u64, cards: &CardSet) {
         if self.stale || !self.reach.has(watched) {
@@ -454,7 +509,7 @@ impl Thrones {
     fn reach_of(&self, lasting: &LastingEffect) -> Reach {
         match lasting.what {
             Lasts::Modifiers(list) => self.pool.reach_of_modifiers(list),
-            Lasts::Ability(id) => Reach::of_abilities(std::slice::from_ref(self.pool.ability(id))),
+            Lasts::Ability(id) => self.pool.reach_of_ability(id),
             Lasts::Lent(_) => Reach { kinds: kind::THING, ..Reach::default() },
             Lasts::SwappedPlots => Reach::default(),
         }

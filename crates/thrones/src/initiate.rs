@@ -36,10 +36,10 @@ impl Thrones {
     /// Whether an ability may be initiated: conditions, limit, costs with tolls, targets, and something would change.
     pub(crate) fn can_use(&self, triggered: &'static Triggered, frame: &Frame) -> bool {
         self.limit_allows(triggered, frame)
-            && !self.is_use_forbidden(triggered, frame)
             && self.all_hold(triggered.when, frame)
             && self.can_pay_with_tolls(triggered, frame)
             && self.has_targets(triggered, frame)
+            && !self.is_use_forbidden(triggered, frame)
             && self.changes_something(untargeted(triggered.effects), frame)
     }
 
@@ -56,8 +56,11 @@ impl Thrones {
         frame: &Frame,
     ) -> bool {
         let Some((first, rest)) = left.split_first() else { return true };
+        let place = targets(triggered.effects).len() - left.len();
         match first.choice() {
-            Some(Choice::Cards { to, by: _, from, count: _ }) if speak_of(rest, to) => {
+            Some(Choice::Cards { to, by: _, from, count: _ })
+                if self.pool.is_spoken_of(frame.ability, place) =>
+            {
                 self.candidates(from, frame).iter().any(|card| {
                     self.is_target(card, to, triggered, frame)
                         && self.has_targets_left(rest, triggered, &frame.thinking_of(to, card))
@@ -100,10 +103,10 @@ impl Thrones {
     ) -> CardSet {
         let candidates = self.candidates(from, frame);
         let found = candidates.filter(|card| self.is_target(card, slot, triggered, frame));
-        let rest = &targets(triggered.effects)[usize::from(frame.reached) + 1..];
-        if !speak_of(rest, slot) {
+        if !self.pool.is_spoken_of(frame.ability, frame.reached.into()) {
             return found;
         }
+        let rest = &targets(triggered.effects)[usize::from(frame.reached) + 1..];
         found.filter(|card| self.has_targets_left(rest, triggered, &frame.thinking_of(slot, card)))
     }
 
@@ -247,6 +250,16 @@ pub(crate) fn targets(effects: List<Effect>) -> List<Effect> {
 /// What comes after the targets.
 pub(crate) fn untargeted(effects: List<Effect>) -> List<Effect> {
     &effects[targets(effects).len()..]
+}
+
+/// Which targets of an ability later ones speak of, as bits.
+pub(crate) fn targets_spoken_of(effects: List<Effect>) -> u8 {
+    let targets = targets(effects);
+    let is_spoken_of = |place: &usize| {
+        let Effect::Choose { to, by: _, from: _, count: _ } = targets[*place] else { return false };
+        speak_of(&targets[place + 1..], to)
+    };
+    (0..targets.len()).filter(is_spoken_of).fold(0, |bits, place| bits | 1 << place)
 }
 
 /// Whether targets hang on what is chosen into a slot before them.

@@ -17,7 +17,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use crate::card::{Code, Printed, Set};
 use crate::card_set::{CardId, CardSet};
 use crate::cards::COUNT;
-use crate::constant::Reach;
+use crate::constant::{Reach, places};
 use crate::effect::NamedTitle;
 use crate::vocabulary::{Ability, CardType, Effect, Face, List, Modify, Triggered, Verb};
 use dealt::Dealt;
@@ -172,6 +172,15 @@ impl Pool {
         self.dealt.sort_of(sort)
     }
 
+    /// The cards with modifiers of these kinds that work from anywhere but a hand.
+    pub fn with_modifiers(&self, kinds: u64) -> CardSet {
+        let mut cards = CardSet::EMPTY;
+        for kind in places(kinds) {
+            cards = cards.or(self.sort_of(Sort::Modifiers(kind)));
+        }
+        cards
+    }
+
     /// The other cards of the title of a card, wherever they are.
     #[inline]
     pub fn copies(&self, card: CardId) -> impl Iterator<Item = CardId> {
@@ -223,6 +232,10 @@ impl Pool {
         title.sets.iter().any(|set| self.tables.sets.contains(set))
     }
 
+    fn reach(&self, id: PartId) -> Reach {
+        self.kind(id.kind).parts.reach(id)
+    }
+
     fn part(&self, id: PartId) -> Part {
         self.kind(id.kind).parts.part(id)
     }
@@ -257,7 +270,22 @@ impl Pool {
 
     /// What a list of modifiers is about.
     pub fn reach_of_modifiers(&self, id: ModifiersId) -> Reach {
-        Reach::of(self.modifiers(id), &[])
+        self.reach(id.0)
+    }
+
+    /// What an ability is about, if it is a constant.
+    pub fn reach_of_ability(&self, id: AbilityId) -> Reach {
+        self.reach(id.0)
+    }
+
+    /// What the constants of a face are about.
+    pub fn reach_of_face(&self, id: FaceId) -> Reach {
+        self.reach(id.0)
+    }
+
+    /// Whether later targets of an ability hang on what is chosen for the one at this place.
+    pub fn is_spoken_of(&self, id: AbilityId, target: usize) -> bool {
+        self.kind(id.0.kind).parts.is_spoken_of(id.0, target)
     }
 
     pub fn face(&self, id: FaceId) -> &'static Face {

@@ -52,6 +52,30 @@ impl Thrones {
         }
     }
 
+    /// Whether a player is among those meant. Only his part of the table is looked at.
+    pub(crate) fn is_player_meant(&self, seat: Seat, who: Who, frame: &Frame) -> bool {
+        match who {
+            Who::You => seat == frame.you,
+            Who::With(condition) => {
+                let them = Frame { them: Some(seat), ..*frame };
+                self.everyone().has(seat) && self.holds(condition, &them)
+            }
+            Who::Opponents
+            | Who::Everyone
+            | Who::Left
+            | Who::Attacker
+            | Who::Defender
+            | Who::Winner
+            | Who::Loser
+            | Who::That
+            | Who::Them
+            | Who::Chosen(_)
+            | Who::Owner(_)
+            | Who::Controller(_)
+            | Who::Both(_) => self.who(who, frame).has(seat),
+        }
+    }
+
     /// What is half-way through of the ability that speaks.
     pub(crate) fn going_of(&self, frame: &Frame) -> Option<&Going> {
         self.going.get(usize::from(frame.place?))

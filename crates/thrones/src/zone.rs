@@ -145,7 +145,8 @@ impl Thrones {
             self.text_changed(card);
         }
         self.card_mut(card).place = place;
-        self.changed(watch::PILES);
+        let zones = watch::zone(was.zone()) | watch::zone(place.zone());
+        self.changed_by(zones, card);
     }
 
     /// Puts a card at the bottom of its owner's deck.
@@ -251,6 +252,10 @@ impl Thrones {
             }
             Place::PlotDeck | Place::Chosen | Place::Revealed | Place::Used => {
                 self.plots_of(seat).filter(|card| self.card(*card).place == place).collect()
+            }
+            Place::Agenda => {
+                let agenda = self.player(seat).agenda.some();
+                agenda.into_iter().filter(|card| self.card(*card).place == place).collect()
             }
             _ => self.owned_by(seat).filter(|card| self.card(card).place == place),
         }

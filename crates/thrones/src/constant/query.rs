@@ -67,18 +67,14 @@ impl Thrones {
     /// Whether something cannot be done to a card (`timing.cannot`).
     pub(crate) fn is_forbidden(&self, doing: &Doing) -> bool {
         let mut forbidden = false;
-        if !self.is_restricted(doing.verb) {
-            return forbidden;
-        }
-        self.for_each_modifier(kind::CARD_BAN | kind::PLAYER_BAN, |modify, frame| match modify {
+        let bans = kind::CARD_BAN | kind::PLAYER_BAN;
+        self.for_each_restriction(bans, doing.verb, |modify, frame| match modify {
             Modify::Card(cards, CardMod::Cannot(deeds)) => {
-                forbidden |= deeds.iter().any(|deed| deed.verb == doing.verb)
-                    && self.is_meant(doing.card, *cards, frame)
+                forbidden |= self.is_meant(doing.card, *cards, frame)
                     && deeds.iter().any(|deed| self.is_deed(deed, doing, frame));
             }
             Modify::Player(who, PlayerMod::Cannot(deeds)) => {
-                forbidden |= deeds.iter().any(|deed| deed.verb == doing.verb)
-                    && doing.by.is_some_and(|seat| self.who(*who, frame).has(seat))
+                forbidden |= doing.by.is_some_and(|seat| self.is_player_meant(seat, *who, frame))
                     && deeds.iter().any(|deed| self.is_deed(deed, doing, frame));
             }
             Modify::Card(_, _) | Modify::Player(_, _) | Modify::Table(_) => {}
@@ -186,7 +182,7 @@ impl Thrones {
         self.for_each_modifier(kind::VALUE, |modify, frame| {
             if let Modify::Player(who, PlayerMod::Value(of, change)) = modify
                 && *of == value
-                && self.who(*who, frame).has(state.controller)
+                && self.is_player_meant(state.controller, *who, frame)
             {
                 match change {
                     Change::By(amount) => by += self.amount(amount, frame),
@@ -214,7 +210,7 @@ impl Thrones {
         let mut look = |cards: CardSet, modify: &'static Modify, frame: &Frame| {
             if let Modify::Player(who, PlayerMod::Cost { of, by, ambush }) = modify
                 && (*ambush || !ambushed)
-                && self.who(*who, frame).has(seat)
+                && self.is_player_meant(seat, *who, frame)
             {
                 for card in cards.iter().filter(|card| self.is_kind(*card, of, frame)) {
                     let by = match by {
@@ -258,7 +254,7 @@ impl Thrones {
             let used = self.pool.modifiers(list).iter().any(|modify| match modify {
                 Modify::Player(who, PlayerMod::Cost { of, by: _, ambush }) => {
                     (*ambush || !ambushed)
-                        && self.who(*who, &frame).has(seat)
+                        && self.is_player_meant(seat, *who, &frame)
                         && self.is_kind(card, of, &frame)
                 }
                 Modify::Card(_, _) | Modify::Player(_, _) | Modify::Table(_) => false,
@@ -283,7 +279,7 @@ impl Thrones {
         let mut set = CardSet::EMPTY;
         self.for_each_modifier(kind::PAY_WITH, |modify, frame| {
             if let Modify::Player(who, PlayerMod::PayGoldWith(Means::GoldOn(cards))) = modify
-                && self.who(*who, frame).has(seat)
+                && self.is_player_meant(seat, *who, frame)
             {
                 set = set.or(&self.cards_meant(*cards, frame));
             }
@@ -296,10 +292,10 @@ impl Thrones {
 
     /// The gold that doing this costs extra: to one of which players, or to the treasury, and how much each time.
     pub(crate) fn tolls(&self, doing: &Doing, mut each: impl FnMut(Option<Seats>, u16)) {
-        let Some(payer) = doing.by.filter(|_| self.is_restricted(doing.verb)) else { return };
-        self.for_each_modifier(kind::TOLL, |modify, frame| {
+        let Some(payer) = doing.by else { return };
+        self.for_each_restriction(kind::TOLL, doing.verb, |modify, frame| {
             if let Modify::Player(who, PlayerMod::Toll { of, gold, to }) = modify
-                && self.who(*who, frame).has(payer)
+                && self.is_player_meant(payer, *who, frame)
                 && of.iter().any(|deed| self.is_deed(deed, doing, frame))
             {
                 // "You" is whoever takes the toll; all others are named from the payer's seat.
@@ -316,7 +312,7 @@ impl Thrones {
         self.for_each_modifier(kind::CHALLENGES, |modify, frame| {
             if let Modify::Player(who, PlayerMod::Challenges { kind: of, more, most }) = modify
                 && of.is_none_or(|of| of == kind)
-                && self.who(*who, frame).has(seat)
+                && self.is_player_meant(seat, *who, frame)
             {
                 let sum = extra + i32::from(*more);
                 extra = most.map_or(sum, |most| sum.min(i32::from(most) - 1).max(extra));
@@ -351,7 +347,8 @@ impl Thrones {
             if let Modify::Player(who, PlayerMod::PowerCounts(of, yes)) = modify {
                 let controller = self.card(card).controller;
                 let theirs = Frame { them: Some(controller), ..*frame };
-                if self.who(*who, frame).has(controller) && self.is_kind(card, of, &theirs) {
+                if self.is_player_meant(controller, *who, frame) && self.is_kind(card, of, &theirs)
+                {
                     counts = Some(*yes);
                 }
             }
@@ -373,7 +370,7 @@ impl Thrones {
         let (mut by, mut floor) = (0, 0);
         self.for_each_modifier(kind::POWER_COUNTS, |modify, frame| {
             if let Modify::Player(who, PlayerMod::Victory { by: change, least }) = modify
-                && self.who(*who, frame).has(seat)
+                && self.is_player_meant(seat, *who, frame)
             {
                 by += self.amount(change, frame);
                 floor = floor.max(i32::from(*least));
@@ -387,7 +384,7 @@ impl Thrones {
     fn for_each_seldom(&self, seat: Seat, mut each: impl FnMut(&'static PlayerMod, &Frame)) {
         self.for_each_modifier(kind::SELDOM, |modify, frame| {
             if let Modify::Player(who, change) = modify
-                && self.who(*who, frame).has(seat)
+                && self.is_player_meant(seat, *who, frame)
             {
                 each(change, frame);
             }
@@ -397,9 +394,10 @@ impl Thrones {
     /// Whether a card of another House costs a player no more for it (`marshalling.penalty`).
     pub(crate) fn has_no_penalty(&self, seat: Seat, card: CardId) -> bool {
         let mut none = false;
-        self.for_each_seldom(seat, |change, frame| {
-            if let PlayerMod::NoPenalty(of) = change {
-                none |= self.is_kind_wherever(card, of, frame);
+        self.for_each_modifier(kind::NO_PENALTY, |modify, frame| {
+            if let Modify::Player(who, PlayerMod::NoPenalty(of)) = modify {
+                none |= self.is_player_meant(seat, *who, frame)
+                    && self.is_kind_wherever(card, of, frame);
             }
         });
         none

@@ -41,7 +41,7 @@ impl Thrones {
     /// Reckons STR, icons and keywords of every card in play from what is printed (`lasting.net`, `timing.constant`). Cards
     /// that no modifier has touched since they came are as printed and are not looked at.
     fn reckon(&mut self) {
-        let mut were = Vec::new();
+        let mut were = Strengths::new();
         self.reckon_once(&mut were);
         // What hangs on STR is reckoned once more when STR has changed; two rounds settle what cards say of themselves.
         for _ in 0..2 {
@@ -52,15 +52,15 @@ impl Thrones {
         if self.reach.has(watch::STRENGTH) && std::mem::take(&mut self.strength_moved) {
             self.end_circle(&mut were);
         }
-        for was in were {
-            self.notice_strength(was);
+        for was in &were {
+            self.notice_strength(*was);
         }
         self.strength_moved = false;
         self.reckon_followers();
     }
 
     /// STR that hangs on what hangs on that STR goes back and forth: the lower one stands (`docs/rulings/thrones-circles.md`).
-    fn end_circle(&mut self, were: &mut Vec<Strength>) {
+    fn end_circle(&mut self, were: &mut Strengths) {
         let all = |game: &Thrones| -> u32 {
             game.in_play.iter().map(|card| u32::from(game.card(card).strength)).sum()
         };
@@ -72,7 +72,7 @@ impl Thrones {
     }
 
     /// One round. Where STR hangs on STR, what it was before the first is kept in `were`: nobody sees what lies between.
-    fn reckon_once(&mut self, were: &mut Vec<Strength>) {
+    fn reckon_once(&mut self, were: &mut Strengths) {
         (self.stale, self.arrived) = (false, false);
         let counted = self.reach.has(kind::POWER_COUNTS);
         let before = std::mem::replace(&mut self.altered, CardSet::EMPTY);
@@ -120,7 +120,7 @@ impl Thrones {
         let mut reach = self.reach_beside_play();
         for card in self.constants {
             let of_card = match self.card(card).face {
-                Some(face) => Reach::of_abilities(self.pool.face(face).abilities),
+                Some(face) => self.pool.reach_of_face(face),
                 None => self.glance(card).reach,
             };
             if of_card == Reach::default() {
@@ -400,12 +400,15 @@ impl Thrones {
 }
 
 /// The STR of a card at some moment, and how much of it was lowered.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 struct Strength {
     card: CardId,
     strength: u8,
     lowered: u8,
 }
+
+/// The STR of every card in play.
+type Strengths = LongRow<Strength, 40>;
 
 /// The plain keywords of a list as bits.
 pub(crate) fn keyword_bits(keywords: List<Keyword>) -> Keywords {

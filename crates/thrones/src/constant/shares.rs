@@ -45,7 +45,7 @@ impl Thrones {
         self.for_each_modifier(kind::VALUE, |modify, frame| {
             if let Modify::Player(who, PlayerMod::Value(of, change)) = modify
                 && *of == value
-                && self.who(*who, frame).has(controller)
+                && self.is_player_meant(controller, *who, frame)
             {
                 shares.push(self.share(change, frame));
             }

@@ -8,7 +8,7 @@ use crate::vocabulary::{
 };
 
 /// Claim, gold, initiative and influence of players.
-pub(crate) const VALUES: u64 = 1 << 23;
+pub(crate) const VALUES: u64 = 1 << 30;
 /// Cards standing or kneeling.
 pub(crate) const KNEELING: u64 = 1 << 24;
 /// Gold in pools and on cards.
@@ -21,8 +21,6 @@ pub(crate) const POWER: u64 = 1 << 27;
 pub(crate) const PLOTS_CHOSEN: u64 = 1 << 28;
 /// STR of cards.
 pub(crate) const STRENGTH: u64 = 1 << 29;
-/// Cards that are not in play: hands, decks and piles.
-pub(crate) const PILES: u64 = 1 << 30;
 /// What players did in the round.
 pub(crate) const PAST: u64 = 1 << 31;
 
@@ -41,6 +39,12 @@ pub(crate) fn phase(phase: Phase) -> u64 {
     1 << (40 + phase as u64)
 }
 
+/// Cards in this zone that is not play.
+pub(crate) fn zone(zone: Zone) -> u64 {
+    1 << (50 + zone as u64)
+}
+
+const _: () = assert!(50 + (Zone::Anywhere as u64) < 64, "each zone has its bit");
 const _: () = assert!(CardType::ALL.len() <= 8 && Phase::Any as u64 <= 7, "each has its bit");
 
 /// Whatever card of these types it may be.
@@ -143,15 +147,22 @@ fn by_tally(tally: &Tally) -> u64 {
     match tally {
         Tally::Gold => GOLD,
         Tally::Power | Tally::HousePower => POWER,
-        Tally::Hand => PILES | any(Types::of(CardType::ALL)),
+        Tally::Hand => zone(Zone::Hand) | any(Types::of(CardType::ALL)),
         Tally::Initiative => VALUES | any(Types::of(CardType::ALL)),
         Tally::Cards(_) | Tally::Opponents => 0,
     }
 }
 
 fn by_filter(filter: &Filter) -> u64 {
-    let in_play = Zones::NONE.with(Zone::Play);
-    cards(filter.types) | if filter.zones == in_play { 0 } else { PILES }
+    let beside = if filter.zones.has(Zone::Anywhere) {
+        Zones::of(Zone::ALL)
+    } else {
+        filter.zones.without(Zone::Play)
+    };
+    // Filters look at a plot that is chosen as if it were revealed.
+    let chosen = beside.has(Zone::Revealed);
+    let beside = if chosen { beside.with(Zone::PlotDeck) } else { beside };
+    beside.iter().fold(cards(filter.types), |watched, of| watched | zone(of))
 }
 
 fn by_who(who: &Who) -> u64 {

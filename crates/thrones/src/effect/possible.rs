@@ -87,7 +87,7 @@ impl Thrones {
             Effect::MovePower { from: cards, to: _, power: _ } | Effect::DiscardPower(cards, _) => {
                 self.acts_on(*cards, frame, |game, card| game.card(card).power > 0)
             }
-            Effect::FirstPlayer(who) => !self.who(*who, frame).has(self.first),
+            Effect::FirstPlayer(who) => !self.is_player_meant(self.first, *who, frame),
             Effect::Satisfy { who: _, to: _, claim: _ } | Effect::ClaimAs(_) | Effect::Again => {
                 self.challenge.on
             }

@@ -47,8 +47,10 @@ impl Thrones {
             return Some(Reason::new(rule::SHADOWS_COME_OUT, text));
         }
         let comes = self.can_enter(seat, card) || self.duplicate_host(seat, card).is_some();
-        let text = format!("{name} is unique, and one cannot come into play now");
-        (!comes).then(|| Reason::new(rule::UNIQUE_ONE_COPY, text))
+        (!comes).then(|| {
+            let text = format!("{name} is unique, and one cannot come into play now");
+            Reason::new(rule::UNIQUE_ONE_COPY, text)
+        })
     }
 
     pub(crate) fn answer_round(

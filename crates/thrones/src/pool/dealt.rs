@@ -3,6 +3,7 @@
 use super::{Glance, KindId, Tables};
 use crate::card::Printed;
 use crate::card_set::{CardId, CardSet};
+use crate::constant::KINDS;
 use crate::vocabulary::{CardType, Phase};
 
 /// A sort of cards that is looked for again and again.
@@ -44,6 +45,8 @@ pub(crate) enum Sort {
     Initiative,
     /// Of this printed type.
     Type(CardType),
+    /// With modifiers of this kind that work from anywhere but a hand.
+    Modifiers(u8),
 }
 
 /// How many phases there are, `Any` among them.
@@ -51,7 +54,7 @@ const PHASES: usize = Phase::Any as usize + 1;
 
 impl Sort {
     /// How many there are.
-    const COUNT: usize = 2 * PHASES + 15 + CardType::ALL.len();
+    const COUNT: usize = 2 * PHASES + 15 + CardType::ALL.len() + KINDS as usize;
 
     const fn index(self) -> usize {
         match self {
@@ -73,6 +76,7 @@ impl Sort {
             Sort::HandConstants => 2 * PHASES + 13,
             Sort::OtherActions => 2 * PHASES + 14,
             Sort::Type(kind) => 2 * PHASES + 15 + kind as usize,
+            Sort::Modifiers(kind) => 2 * PHASES + 15 + CardType::ALL.len() + kind as usize,
         }
     }
 }

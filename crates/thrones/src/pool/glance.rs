@@ -82,6 +82,7 @@ impl Glance {
             sorts: Sorts::default(),
         };
         printed.abilities.iter().for_each(|ability| glance.look_at(ability));
+        glance.reach.kinds().for_each(|kind| glance.sorts.insert(Sort::Modifiers(kind)));
         glance.sorts.insert(Sort::Type(printed.kind));
         let ambush = printed.keywords.has(PlainKeyword::Ambush);
         let printed = [

@@ -7,6 +7,8 @@ use serde::{Deserialize, Serialize};
 
 use super::KindId;
 use crate::card::Printed;
+use crate::constant::Reach;
+use crate::initiate::targets_spoken_of;
 use crate::vocabulary::{Ability, Effect, Face, List, Modify, Word};
 
 /// A part of a card: the card, and the place of the part in the walk over its words.
@@ -68,6 +70,25 @@ impl Part {
             word.downcast_ref::<Face>().map(Part::Face)
         }
     }
+
+    fn reach(self) -> Reach {
+        match self {
+            Part::Ability(ability) => Reach::of_abilities(std::slice::from_ref(ability)),
+            Part::Modifiers(list) => Reach::of(list, &[]),
+            Part::Face(face) => Reach::of_abilities(face.abilities),
+            Part::Effects(_) => Reach::default(),
+        }
+    }
+
+    fn targets_spoken_of(self) -> u8 {
+        match self {
+            Part::Ability(Ability::Triggered(triggered)) => targets_spoken_of(triggered.effects),
+            Part::Ability(Ability::Constant(_) | Ability::Instead(_) | Ability::Rule(_))
+            | Part::Effects(_)
+            | Part::Modifiers(_)
+            | Part::Face(_) => 0,
+        }
+    }
 }
 
 /// All parts of a card in the order of the walk.
@@ -79,6 +100,10 @@ pub(super) struct Parts(Vec<Entry>);
 struct Entry {
     part: Part,
     inside: Vec<Vec<u16>>,
+    /// What the modifiers in it are about.
+    reach: Reach,
+    /// Of an ability: which of its targets later ones speak of, as bits.
+    spoken_of: u8,
 }
 
 impl Parts {
@@ -91,6 +116,16 @@ impl Parts {
 
     pub fn part(&self, id: PartId) -> Part {
         self.0[usize::from(id.place)].part
+    }
+
+    /// What the modifiers in a part are about.
+    pub fn reach(&self, id: PartId) -> Reach {
+        self.0[usize::from(id.place)].reach
+    }
+
+    /// Whether later targets of an ability hang on what is chosen for the one at this place.
+    pub fn is_spoken_of(&self, id: PartId, target: usize) -> bool {
+        self.0[usize::from(id.place)].spoken_of & (1 << target) != 0
     }
 
     /// The `nth` part inside another, at this place of it if it is a list.
@@ -110,7 +145,8 @@ impl Parts {
 
     fn add(&mut self, part: Part, word: &'static dyn Word) -> u16 {
         let place = self.0.len();
-        self.0.push(Entry { part, inside: Vec::new() });
+        let (reach, spoken_of) = (part.reach(), part.targets_spoken_of());
+        self.0.push(Entry { part, inside: Vec::new(), reach, spoken_of });
         self.0[place].inside = match part {
             Part::Effects(list) => list.iter().map(|effect| self.gather(effect)).collect(),
             Part::Modifiers(list) => list.iter().map(|modify| self.gather(modify)).collect(),

@@ -109,7 +109,7 @@ impl Thrones {
             | Who::Owner(_)
             | Who::Controller(_)
             | Who::Both(_)
-            | Who::With(_) => doing.by.is_some_and(|seat| self.who(by, frame).has(seat)),
+            | Who::With(_) => doing.by.is_some_and(|seat| self.is_player_meant(seat, by, frame)),
         }
     }
 
@@ -147,7 +147,7 @@ impl Thrones {
             DeedTest::Attacker => doing.role == Some(Role::Attacker),
             DeedTest::Defender => doing.role == Some(Role::Defender),
             DeedTest::Against(who) => {
-                doing.against.is_some_and(|seat| self.who(*who, frame).has(seat))
+                doing.against.is_some_and(|seat| self.is_player_meant(seat, *who, frame))
             }
             DeedTest::Kind(icon) if doing.kind.is_some() => doing.kind == Some(*icon),
             DeedTest::KindIn(slot) if doing.kind.is_some() => {

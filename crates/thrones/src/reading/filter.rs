@@ -1,6 +1,6 @@
 //! Which cards are of a kind.
 
-use tabletop::Seats;
+use tabletop::{Seat, Seats};
 
 use crate::card_set::{CardId, CardSet};
 use crate::pool::Sort;
@@ -22,13 +22,14 @@ impl Thrones {
 
     /// Those of the cards that count as one of these types.
     fn of_types(&self, among: CardSet, types: Types) -> CardSet {
-        let mut found = among;
-        if types != Types::of(CardType::ALL) {
-            let mut sorts = types.iter().map(|kind| self.pool.sort_of(Sort::Type(kind)));
-            found = sorts.next().map_or(CardSet::EMPTY, |first| among.and(first));
-            for sort in sorts {
-                found = found.or(&among.and(sort));
-            }
+        if types == Types::of(CardType::ALL) {
+            return among;
+        }
+        let mut kinds = types.iter();
+        let Some(first) = kinds.next() else { return CardSet::EMPTY };
+        let mut found = among.and(self.pool.sort_of(Sort::Type(first)));
+        for kind in kinds {
+            found = found.or(&among.and(self.pool.sort_of(Sort::Type(kind))));
         }
         for card in &self.retyped {
             found.remove(card);
@@ -62,39 +63,34 @@ impl Thrones {
         if zones == Zones::only(Zone::Play) {
             return self.boards(seats);
         }
+        let anywhere = Zones::of(Zone::ALL).without(Zone::Removed);
+        let zones = if zones.has(Zone::Anywhere) { zones.union(anywhere) } else { zones };
         let mut set = CardSet::EMPTY;
-        let anywhere = zones.has(Zone::Anywhere);
-        for seat in seats.iter() {
-            if zones.has(Zone::Play) || anywhere {
-                set = set.or(&self.board[seat.index()]);
-            }
-            if zones.has(Zone::Hand) || anywhere {
-                set = set.or(&self.hand_of(seat));
-            }
-            if (zones.has(Zone::Revealed) || anywhere)
-                && let Some(plot) = self.player(seat).plot.some()
-            {
-                set.insert(plot);
-            }
-            let others = [
-                (Zone::Deck, Place::Deck),
-                (Zone::Discard, Place::Discard),
-                (Zone::Dead, Place::Dead),
-                (Zone::Shadows, Place::Shadows),
-                (Zone::Agenda, Place::Agenda),
-                (Zone::PlotDeck, Place::PlotDeck),
-                (Zone::Used, Place::Used),
-                (Zone::Removed, Place::Removed),
-            ];
-            for (zone, place) in others {
-                if zones.has(zone) || anywhere && zone != Zone::Removed {
-                    let owner =
-                        if place == Place::PlotDeck { self.player(seat).plots_of } else { seat };
-                    set = set.or(&self.cards_in(owner, place));
-                }
+        for zone in zones.iter() {
+            for seat in seats.iter() {
+                set = set.or(&self.cards_of(seat, zone));
             }
         }
         set
+    }
+
+    /// The cards of a player in a zone, as filters look at it: those that he controls in play, and the plot that he chose
+    /// or revealed.
+    fn cards_of(&self, seat: Seat, zone: Zone) -> CardSet {
+        match zone {
+            Zone::Play => self.board[seat.index()],
+            Zone::Revealed => self.player(seat).plot.some().map_or(CardSet::EMPTY, CardSet::only),
+            Zone::PlotDeck => self.cards_in(self.player(seat).plots_of, Place::PlotDeck),
+            Zone::DeckTop | Zone::DeckBottom | Zone::Anywhere => CardSet::EMPTY,
+            Zone::Hand
+            | Zone::Deck
+            | Zone::Discard
+            | Zone::Dead
+            | Zone::Shadows
+            | Zone::Agenda
+            | Zone::Used
+            | Zone::Removed => self.cards_in(seat, Place::of(zone)),
+        }
     }
 
     /// The cards in play that these players control.
@@ -235,8 +231,8 @@ impl Thrones {
                 cmp.holds(self.stat(*stat, card), self.amount(amount, frame))
             }
             Test::Provides(resource) => self.provides(card, *resource) > 0,
-            Test::Owned(who) => self.who(*who, frame).has(self.owner(card)),
-            Test::Controlled(who) => self.who(*who, frame).has(state.controller),
+            Test::Owned(who) => self.is_player_meant(self.owner(card), *who, frame),
+            Test::Controlled(who) => self.is_player_meant(state.controller, *who, frame),
             Test::HasOn(filter) => self
                 .attachments_on(card)
                 .iter()

@@ -96,7 +96,12 @@ macro_rules! bit_set {
 
             /// The values of the set, in order.
             pub fn iter(self) -> impl Iterator<Item = $one> {
-                $one::ALL.iter().copied().filter(move |&value| self.has(value))
+                let mut left = self.0;
+                std::iter::from_fn(move || {
+                    let value = $one::ALL.get(left.trailing_zeros() as usize).copied()?;
+                    left &= left.wrapping_sub(1);
+                    Some(value)
+                })
             }
         }
     };
