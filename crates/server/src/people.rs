@@ -139,8 +139,6 @@ pub struct Session {
     person: String,
     hash: String,
     signed_out: broadcast::Receiver<Arc<str>>,
-    /// Whether the person has signed out somewhere since it was last looked for.
-    doubtful: bool,
 }
 
 impl Session {
@@ -148,25 +146,24 @@ impl Session {
     pub fn new(app: &App, person: &Person, hash: String) -> Session {
         let (app, person) = (app.clone(), person.id.clone());
         let signed_out = app.signed_out.subscribe();
-        Session { app, person, hash, signed_out, doubtful: false }
+        Session { app, person, hash, signed_out }
     }
 
-    /// Comes back when the session is over.
-    pub async fn over(&mut self) {
+    /// Comes back when the session may be over: the person has signed out somewhere.
+    pub async fn doubted(&mut self) {
         loop {
-            if self.doubtful && Box::pin(self.is_gone()).await {
-                return;
+            match self.signed_out.recv().await {
+                Ok(person) if *person != *self.person => {}
+                Ok(_)
+                | Err(
+                    broadcast::error::RecvError::Lagged(_) | broadcast::error::RecvError::Closed,
+                ) => return,
             }
-            self.doubtful = false;
-            self.doubtful = match self.signed_out.recv().await {
-                Ok(person) => *person == *self.person,
-                Err(broadcast::error::RecvError::Lagged(_)) => true,
-                Err(broadcast::error::RecvError::Closed) => return,
-            };
         }
     }
 
-    async fn is_gone(&self) -> bool {
+    /// Whether it is over.
+    pub async fn is_gone(&self) -> bool {
         let row = sqlx::query("SELECT person FROM sessions WHERE hash = $1")
             .bind(&self.hash)
             .fetch_optional(self.app.store.pool())

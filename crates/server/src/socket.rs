@@ -120,7 +120,8 @@ impl Link {
         loop {
             let going_on = tokio::select! {
                 () = closed(&mut closing) => false,
-                () = over(&mut session) => false,
+                // Nothing that comes meanwhile puts this off.
+                () = doubted(&mut session) => !Box::pin(gone(session.as_ref())).await,
                 frame = self.unsent.next() => match frame {
                     Some(frame) => sent(patience, send(&mut socket, frame)).await,
                     None => {
@@ -337,11 +338,19 @@ impl Sent {
     }
 }
 
-/// Comes back when the session is over with which a connection was opened, if there was one.
-pub async fn over(session: &mut Option<Session>) {
+/// Comes back when the session may be over with which a connection was opened, if there was one.
+pub async fn doubted(session: &mut Option<Session>) {
     match session {
-        Some(session) => session.over().await,
+        Some(session) => session.doubted().await,
         None => std::future::pending().await,
+    }
+}
+
+/// Whether it is.
+pub async fn gone(session: Option<&Session>) -> bool {
+    match session {
+        Some(session) => session.is_gone().await,
+        None => false,
     }
 }
 

@@ -39,10 +39,16 @@ pub async fn stream(
     app.at(&id, move |room| room.watch(outbox, eyes, None).boxed()).await?;
     let open = (unsent, app.closing.clone(), session);
     let lines = stream::unfold(open, |(unsent, mut closing, mut session)| async move {
-        let frame = tokio::select! {
-            frame = unsent.next() => frame?,
+        let frame = loop {
+            tokio::select! {
+            frame = unsent.next() => break frame?,
             () = socket::closed(&mut closing) => return None,
-            () = socket::over(&mut session) => return None,
+            () = socket::doubted(&mut session) => {
+                if socket::gone(session.as_ref()).await {
+                    return None;
+                }
+            }
+            }
         };
         let mut line = frame.as_str().to_owned();
         line.push('\n');
