@@ -18,7 +18,7 @@ use self::child::Child;
 use self::client::{Crowd, Plan};
 use self::figures::{Figures, Memory};
 use self::nodes::Nodes;
-use self::raw::Broadcast;
+use self::raw::{Broadcast, Keeping};
 
 /// How many idle sockets are opened to see what one costs.
 const IDLE: usize = 500;
@@ -55,15 +55,15 @@ pub struct Arguments {
     #[arg(long)]
     database: Option<String>,
     /// Be the server of the raw broadcast that the figures are compared with
-    #[arg(long, hide = true)]
+    #[arg(long, hide = true, requires = "database")]
     raw_server: Option<u16>,
 }
 
 /// Loads a server of its own and says what it bore.
 pub fn run(arguments: &Arguments) -> Result<()> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    if let Some(port) = arguments.raw_server {
-        return runtime.block_on(raw::serve(port));
+    if let (Some(port), Some(database)) = (arguments.raw_server, &arguments.database) {
+        return runtime.block_on(raw::serve(port, database));
     }
     ensure!(arguments.tables > 0 && arguments.nodes > 0, "there must be a table");
     ensure!(arguments.sockets >= 2 * arguments.tables, "each table needs two players' sockets");
@@ -96,13 +96,17 @@ async fn measure(arguments: &Arguments, database: &str) -> Result<()> {
     let crowd = Arc::new(Crowd::sit_down(server.addresses(), plan).await?);
     let mut everybody = crowd.take_seats();
     tokio::time::sleep(2 * think + BREATH).await;
-    let mut bare = Child::raw()?;
-    let raw = Arc::new(Broadcast::new(bare.address, tables, think, crowd.frame_length()));
+    let mut bare = Child::raw(&beside(database, "raw"))?;
+    let broadcast = |keeping| {
+        Arc::new(Broadcast::new(bare.address, keeping, tables, think, crowd.frame_length()))
+    };
+    let (raw, raw_kept) = (broadcast(Keeping::Never), broadcast(Keeping::First));
     let mut hearers = raw.take_seats(sockets / tables).await?;
-    // Both take turns, so that both meet whatever else this machine does.
+    let mut hearers_kept = raw_kept.take_seats(sockets / tables).await?;
+    crowd.gate.set(false);
+    // All take turns, so that all meet whatever else this machine does.
     for _ in 0..TURNS {
-        for gate in [&crowd.gate, &raw.gate] {
-            crowd.gate.set(false);
+        for gate in [&crowd.gate, &raw.gate, &raw_kept.gate] {
             tokio::time::sleep(BREATH).await;
             gate.set(true);
             tokio::time::sleep(Duration::from_secs(seconds) / TURNS).await;
@@ -116,16 +120,34 @@ async fn measure(arguments: &Arguments, database: &str) -> Result<()> {
     memory.idle = server.memory()?;
     drop(idle);
     let length = crowd.frame_length();
-    let (played, raw) = (crowd.end(&mut everybody).await, raw.end(&mut hearers).await);
+    let (raw, raw_kept) = (raw.end(&mut hearers).await, raw_kept.end(&mut hearers_kept).await);
+    let (played, idle) = (crowd.end(&mut everybody).await, IDLE);
     drop(server);
     bare.kill()?;
-    let file = (!database.starts_with("postgres")).then(|| format!("{database}.append"));
-    let appended = file.as_deref().unwrap_or(database);
-    let appends = server::append_rates(appended, Duration::from_secs(3)).await?;
-    let idle = IDLE;
-    let figures =
-        Figures { tables, sockets, seconds, length, idle, played, raw, memory, appends, spent };
+    let appends = server::append_rates(&beside(database, "append"), Duration::from_secs(3)).await?;
+    let figures = Figures {
+        tables,
+        sockets,
+        seconds,
+        length,
+        idle,
+        played,
+        raw,
+        raw_kept,
+        memory,
+        appends,
+        spent,
+    };
     print(&figures.to_string())
+}
+
+/// A database beside this one on the same disk; with PostgreSQL it is the same.
+fn beside(database: &str, name: &str) -> String {
+    if database.starts_with("postgres") {
+        database.to_owned()
+    } else {
+        format!("{database}.{name}")
+    }
 }
 
 /// Prints what was measured.

@@ -131,6 +131,7 @@ pub async fn sign_out(
             .bind(hash)
     };
     query.execute(app.store.writes()).await?;
+    app.sign_out(&person.id).await;
     Ok(people::without_cookie(Json(json!({})).into_response()))
 }
 
@@ -144,6 +145,7 @@ pub async fn change(
         Some(name) => people::name_of(Some(name))?,
         None => person.name.clone(),
     };
+    app.is_free(&name, &person.id).await?;
     let settings = change.settings.unwrap_or_else(|| person.settings.clone());
     let text = settings.to_string();
     if !settings.is_object() || text.len() > SETTINGS_MAX {
@@ -151,15 +153,17 @@ pub async fn change(
             "settings are an object of at most {SETTINGS_MAX} letters"
         )));
     }
-    let kept = (!person.guest).then(|| name.to_lowercase());
-    let changed =
-        sqlx::query("UPDATE people SET name = $1, kept = $2, settings = $3 WHERE id = $4")
-            .bind(&name)
-            .bind(kept)
-            .bind(text)
-            .bind(&person.id)
-            .execute(app.store.writes())
-            .await;
+    // Whether the name is kept may have changed since the person was read.
+    let changed = sqlx::query(
+        "UPDATE people SET name = $1, settings = $2, \
+         kept = CASE WHEN password IS NULL THEN NULL ELSE CAST($3 AS TEXT) END WHERE id = $4",
+    )
+    .bind(&name)
+    .bind(text)
+    .bind(name.to_lowercase())
+    .bind(&person.id)
+    .execute(app.store.writes())
+    .await;
     changed.map_err(name_taken)?;
     Ok(Json(Person { name, settings, ..person }))
 }
@@ -195,6 +199,7 @@ pub async fn delete(
         sqlx::query(statement).bind(&person.id).execute(&mut *transaction).await?;
     }
     transaction.commit().await?;
+    app.sign_out(&person.id).await;
     Ok(people::without_cookie(Json(json!({})).into_response()))
 }
 
@@ -254,7 +259,11 @@ pub async fn end_token(
     .bind(id)
     .execute(app.store.writes())
     .await?;
-    if ended.rows_affected() == 0 { Err(Error::Missing("token")) } else { Ok(Json(json!({}))) }
+    if ended.rows_affected() == 0 {
+        return Err(Error::Missing("token"));
+    }
+    app.sign_out(&person.id).await;
+    Ok(Json(json!({})))
 }
 
 impl App {
@@ -313,6 +322,6 @@ fn name_taken(error: sqlx::Error) -> Error {
         Some(database) if database.is_unique_violation() => {
             Error::NotNow("somebody else keeps this name".to_owned())
         }
-        _ => Error::Store(error),
+        _ => error.into(),
     }
 }

@@ -14,7 +14,7 @@ use axum::routing::get;
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
 use tabletop::{Json, Scenery, Table};
 use tokio::net::TcpListener;
-use tokio::sync::watch;
+use tokio::sync::{broadcast, watch};
 use tower_http::limit::RequestBodyLimitLayer;
 use tower_http::trace::TraceLayer;
 use tracing_subscriber::EnvFilter;
@@ -37,6 +37,9 @@ const SECONDS: &[f64] = &[
     2.0, 5.0, 10.0,
 ];
 const COUNTS: &[f64] = &[1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0, 128.0, 256.0, 512.0];
+
+/// How many of those who sign out are told before a connection looks for itself whether its own session is over.
+const SIGNED_OUT: usize = 64;
 
 /// The longest request.
 const BODY_MAX: usize = 256 * 1024;
@@ -73,6 +76,8 @@ pub struct Shared {
     pub draining: AtomicBool,
     /// Whether the server closes.
     pub closing: watch::Receiver<bool>,
+    /// Who has just signed out somewhere, or is no more.
+    pub signed_out: broadcast::Sender<Arc<str>>,
     /// What is counted.
     pub metrics: PrometheusHandle,
 }
@@ -127,6 +132,18 @@ impl App {
         let app = self.clone();
         self.thinkers.think(move || deed(&app)).await.ok_or(Error::Broken)?
     }
+
+    /// Does something that takes seconds, one after the other.
+    ///
+    /// # Errors
+    /// As [`App::beside`]; that too much waits already.
+    pub async fn beside_long<T: Send + 'static>(
+        &self,
+        deed: impl FnOnce(&App) -> Result<T, Error> + Send + 'static,
+    ) -> Result<T, Error> {
+        let app = self.clone();
+        self.thinkers.think_long(move || deed(&app)).await?.ok_or(Error::Broken)?
+    }
 }
 
 /// A server that listens.
@@ -160,6 +177,7 @@ impl Server {
             post: Post::new(&config)?,
             draining: AtomicBool::new(false),
             closing: closing.clone(),
+            signed_out: broadcast::Sender::new(SIGNED_OUT),
             metrics: recorder()?,
             config,
         }));
@@ -263,8 +281,8 @@ fn router(app: App) -> Router {
         .route("/health", get(health))
         .route("/metrics", get(tables::metrics))
         .fallback(page::serve)
-        .layer(from_fn_with_state(app.clone(), guard::guard))
         .layer(RequestBodyLimitLayer::new(BODY_MAX))
+        .layer(from_fn_with_state(app.clone(), guard::guard))
         .layer(TraceLayer::new_for_http())
         .with_state(app)
 }

@@ -62,6 +62,8 @@ pub enum NodeNews {
     Gone,
     /// Somebody has changed through it whom he shuns.
     Shuns { person: String },
+    /// Somebody has signed out through it, or is no more.
+    SignedOut { person: String },
     /// What its crowd has asked for lately, and has open.
     Crowd { node: String, counts: Counts },
 }

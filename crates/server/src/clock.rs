@@ -3,7 +3,11 @@
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
+use crate::error::Error;
+
 const DAY: i64 = 24 * 60 * 60 * 1000;
+/// The most holidays: every one is looked at whenever time is counted.
+const HOLIDAYS_MAX: usize = 100;
 
 /// How long one may think.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
@@ -49,6 +53,19 @@ pub struct Running {
 }
 
 impl Clock {
+    /// Whether a table may have this clock.
+    ///
+    /// # Errors
+    /// It has too many holidays.
+    pub fn bounded(&self) -> Result<(), Error> {
+        match self {
+            Clock::Days { holidays, .. } if holidays.len() > HOLIDAYS_MAX => {
+                Err(Error::Unreadable(format!("there are at most {HOLIDAYS_MAX} holidays")))
+            }
+            Clock::None | Clock::Live { .. } | Clock::Days { .. } => Ok(()),
+        }
+    }
+
     /// What each seat begins with; nothing is counted without a clock.
     pub fn begin(&self, seats: usize, now: i64) -> Option<Running> {
         Some(Running { left: vec![self.whole()?; seats], since: now })

@@ -65,7 +65,7 @@ pub async fn play(
     if let Some(reason) = deck.check(Profile::default(), asked.edition()).first() {
         return Err(Error::Unreadable(reason.to_string()));
     }
-    app.beside(move |_| tried(&deck, asked.edition())).await.map(Json)
+    app.beside_long(move |_| tried(&deck, asked.edition())).await.map(Json)
 }
 
 fn tried(deck: &Deck, edition: Edition) -> Result<Tried, Error> {

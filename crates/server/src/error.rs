@@ -41,10 +41,23 @@ pub enum Error {
     Broken,
     /// The store failed.
     #[error("the store failed: {0}")]
-    Store(#[from] sqlx::Error),
+    Store(sqlx::Error),
     /// The server is closing.
     #[error("the server is closing")]
     Closing,
+}
+
+/// How PostgreSQL calls letters that no text of its own can have.
+const NO_TEXT: &str = "22021";
+
+impl From<sqlx::Error> for Error {
+    fn from(error: sqlx::Error) -> Error {
+        let code = error.as_database_error().and_then(|database| database.code());
+        if code.is_some_and(|code| code == NO_TEXT) {
+            return Error::Unreadable("that has letters that cannot be kept".to_owned());
+        }
+        Error::Store(error)
+    }
 }
 
 /// What is sent of an error.

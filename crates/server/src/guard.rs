@@ -5,17 +5,19 @@ use std::net::{IpAddr, SocketAddr};
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
+use axum::Json;
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::header::{
-    AUTHORIZATION, CONTENT_SECURITY_POLICY, HOST, ORIGIN, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
+    AUTHORIZATION, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST, ORIGIN, REFERRER_POLICY,
+    X_CONTENT_TYPE_OPTIONS,
 };
-use axum::http::{HeaderMap, HeaderValue, Method};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
 use serde::{Deserialize, Serialize};
 
 use crate::app::App;
-use crate::error::Error;
+use crate::error::{Error, Told};
 use crate::people;
 
 /// Scripts, pictures and sockets come from here and nowhere else; nobody puts the page into a frame.
@@ -38,7 +40,7 @@ pub async fn guard(
 ) -> Response {
     let mut response = match admitted(&app, app.address(address.ip(), request.headers()), &request)
     {
-        Ok(()) => next.run(request).await,
+        Ok(()) => in_plain_words(next.run(request).await),
         Err(error) => error.into_response(),
     };
     let headers = response.headers_mut();
@@ -46,6 +48,23 @@ pub async fn guard(
     headers.insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
     headers.insert(REFERRER_POLICY, HeaderValue::from_static("same-origin"));
     response
+}
+
+/// What axum refuses by itself is told like every other refusal.
+fn in_plain_words(response: Response) -> Response {
+    let status = response.status();
+    let message = match status {
+        StatusCode::BAD_REQUEST => "that address is not understood",
+        StatusCode::METHOD_NOT_ALLOWED => "that is not done at this address",
+        StatusCode::PAYLOAD_TOO_LARGE => "that is too long",
+        _ => return response,
+    };
+    let json = response.headers().get(CONTENT_TYPE).is_some_and(|kind| kind == "application/json");
+    if json {
+        return response;
+    }
+    let told = Told { message: message.to_owned(), ..Error::Unreadable(String::new()).told() };
+    (status, Json(told)).into_response()
 }
 
 fn admitted(app: &App, address: IpAddr, request: &Request) -> Result<(), Error> {
@@ -91,6 +110,15 @@ fn known_host(host: &str, known: &[String]) -> bool {
     name.eq_ignore_ascii_case("localhost")
         || name.parse::<IpAddr>().is_ok()
         || known.iter().any(|known| known.eq_ignore_ascii_case(name))
+}
+
+/// The address by which somebody is counted: whoever has one address of the sixth version has 2^64 of them, which are
+/// told apart by their first half.
+fn of_one_house(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V4(address) => IpAddr::V4(address),
+        IpAddr::V6(address) => IpAddr::V6((u128::from(address) >> 64 << 64).into()),
+    }
 }
 
 /// Who asks.
@@ -165,17 +193,17 @@ impl App {
     /// Who asks, by address: what the proxy in front says, if there is one.
     pub fn address(&self, peer: IpAddr, headers: &HeaderMap) -> IpAddr {
         if !self.config.behind_proxy {
-            return peer;
+            return of_one_house(peer);
         }
         let through = word(headers, "x-forwarded-for").and_then(|all| all.rsplit(',').next());
-        through.and_then(|last| last.trim().parse().ok()).unwrap_or(peer)
+        of_one_house(through.and_then(|last| last.trim().parse().ok()).unwrap_or(peer))
     }
 
     /// A connection of the address, unless it has too many. Behind a proxy all of them are the proxy's.
     pub fn connected(&self, address: IpAddr) -> Option<Guest> {
         let most = 2 * self.config.sockets_an_address;
         let most = if self.config.behind_proxy { usize::MAX } else { most };
-        self.enters(address, |open| &mut open.connections, most)
+        self.enters(of_one_house(address), |open| &mut open.connections, most)
     }
 
     /// A socket of the address, unless it has too many.
@@ -258,7 +286,18 @@ impl Crowd {
 
 #[cfg(test)]
 mod tests {
-    use super::{Asker, Counts, Crowd, known_host};
+    use std::net::IpAddr;
+
+    use super::{Asker, Counts, Crowd, known_host, of_one_house};
+
+    #[test]
+    fn whoever_has_many_addresses_is_counted_once() {
+        let house = |address: &str| of_one_house(address.parse::<IpAddr>().expect("an address"));
+        assert_eq!(house("2001:db8:1:2::1"), house("2001:db8:1:2:ffff::2"));
+        assert_ne!(house("2001:db8:1:2::1"), house("2001:db8:1:3::1"));
+        assert_eq!(house("::ffff:192.0.2.1"), house("192.0.2.1"));
+        assert_ne!(house("192.0.2.1"), house("192.0.2.2"));
+    }
 
     #[test]
     fn a_host_is_a_number_localhost_or_named_by_the_owner() {

@@ -44,4 +44,4 @@ pub use config::{Config, Told};
 pub use error::Error;
 pub use keeping::{Exported, backup, export, restore};
 pub use shunned::{Reported, reports};
-pub use store::{Appends, append_races, append_rates};
+pub use store::{Appends, RawLog, append_races, append_rates};

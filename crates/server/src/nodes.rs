@@ -37,6 +37,9 @@ pub async fn live(app: App) {
     }
     let mut round = Round { sweep: Instant::now(), compare: Instant::now() };
     while !*app.closing.borrow() {
+        if hearing.is_deaf() {
+            hearing = app.bus.hear_nodes().await;
+        }
         let sweep_now = waited(&app, &mut hearing).await;
         if let Err(error) = round.go(&app, sweep_now).await {
             tracing::warn!(%error, "a node does not find what it has missed");
@@ -81,6 +84,9 @@ async fn waited(app: &App, hearing: &mut Hearing) -> bool {
             () = tokio::time::sleep_until(until) => return false,
             news = hearing.next() => match news {
                 NodeNews::Gone => return true,
+                NodeNews::SignedOut { person } => {
+                    app.signed_out.send(person.into()).ok();
+                }
                 NodeNews::Crowd { node, counts } => app.crowd.hear(node, counts),
                 NodeNews::Shuns { person } => {
                     if let Err(error) = app.learn_shunned(&person).await {

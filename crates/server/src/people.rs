@@ -1,5 +1,7 @@
 //! Who somebody is: guests, and the cookie a browser shows.
 
+use std::sync::Arc;
+
 use axum::Json;
 use axum::extract::{FromRequestParts, State};
 use axum::http::header::{AUTHORIZATION, COOKIE, SET_COOKIE};
@@ -10,9 +12,11 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
+use tokio::sync::broadcast;
 
 use crate::app::App;
 use crate::body::Body;
+use crate::bus::NodeNews;
 use crate::error::Error;
 use crate::ids;
 
@@ -89,6 +93,7 @@ pub async fn guest(
         return Ok(Json(person).into_response());
     }
     let name = name_of(guest.name)?;
+    app.is_free(&name, "").await?;
     let person = Person {
         id: ids::fresh(12),
         name,
@@ -128,6 +133,45 @@ pub fn without_cookie(mut response: Response) -> Response {
     response
 }
 
+/// What a connection that stays open showed when it was opened.
+pub struct Session {
+    app: App,
+    person: String,
+    hash: String,
+    signed_out: broadcast::Receiver<Arc<str>>,
+}
+
+impl Session {
+    /// The session of a person who has shown this.
+    pub fn new(app: &App, person: &Person, hash: String) -> Session {
+        let (app, person) = (app.clone(), person.id.clone());
+        let signed_out = app.signed_out.subscribe();
+        Session { app, person, hash, signed_out }
+    }
+
+    /// Comes back when the session may be over: the person has signed out somewhere.
+    pub async fn doubted(&mut self) {
+        loop {
+            match self.signed_out.recv().await {
+                Ok(person) if *person != *self.person => {}
+                Ok(_)
+                | Err(
+                    broadcast::error::RecvError::Lagged(_) | broadcast::error::RecvError::Closed,
+                ) => return,
+            }
+        }
+    }
+
+    /// Whether it is over.
+    pub async fn is_gone(&self) -> bool {
+        let row = sqlx::query("SELECT person FROM sessions WHERE hash = $1")
+            .bind(&self.hash)
+            .fetch_optional(self.app.store.pool())
+            .await;
+        row.is_ok_and(|row| row.is_none())
+    }
+}
+
 /// Makes something by which a person is known from now on.
 pub async fn new_session(app: &App, person: &str, kind: &str, name: &str) -> Result<String, Error> {
     let token = ids::fresh(40);
@@ -145,6 +189,26 @@ pub async fn new_session(app: &App, person: &str, kind: &str, name: &str) -> Res
 }
 
 impl App {
+    /// A session of the person is over: connections that were opened with it are closed, at every node.
+    pub async fn sign_out(&self, person: &str) {
+        self.signed_out.send(person.into()).ok();
+        self.bus.tell_nodes(&NodeNews::SignedOut { person: person.to_owned() }).await;
+    }
+
+    /// Whether somebody of this id may be called so: a name that somebody keeps is nobody else's.
+    ///
+    /// # Errors
+    /// It is kept, or the store failed.
+    pub async fn is_free(&self, name: &str, person: &str) -> Result<(), Error> {
+        let row = sqlx::query("SELECT id FROM people WHERE kept = $1 AND id <> $2")
+            .bind(name.to_lowercase())
+            .bind(person)
+            .fetch_optional(self.store.pool())
+            .await?;
+        let kept = || Error::NotNow("somebody else keeps this name".to_owned());
+        if row.is_some() { Err(kept()) } else { Ok(()) }
+    }
+
     /// The person of that id.
     pub async fn person(&self, id: &str) -> Result<Option<Person>, Error> {
         let row = sqlx::query("SELECT id, name, password, bot, settings FROM people WHERE id = $1")
@@ -191,8 +255,26 @@ fn cookie(headers: &HeaderMap) -> Option<String> {
 pub fn name_of(given: Option<String>) -> Result<String, Error> {
     let name = given.map(|name| name.trim().to_owned()).filter(|name| !name.is_empty());
     let Some(name) = name else { return Ok(format!("Guest {}", ids::fresh(4))) };
-    if name.chars().count() > NAME_MAX || name.chars().any(char::is_control) {
-        return Err(Error::Unreadable(format!("a name has 1 to {NAME_MAX} letters")));
+    if !is_shown(&name, NAME_MAX) {
+        return Err(Error::Unreadable(format!(
+            "a name has 1 to {NAME_MAX} letters, all of which can be seen"
+        )));
     }
     Ok(name)
+}
+
+/// Whether a name has at most so many letters and is read as it is written: nobody looks like somebody else because of
+/// letters that take no room or turn the others round.
+pub fn is_shown(name: &str, most: usize) -> bool {
+    let unseen = |letter: char| {
+        letter.is_control()
+            || matches!(
+                letter,
+                '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}'..='\u{1160}' | '\u{17b4}'..='\u{17b5}'
+                    | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'
+                    | '\u{2060}'..='\u{206f}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}'
+                    | '\u{ffa0}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}'
+            )
+    };
+    !name.trim().is_empty() && name.chars().count() <= most && !name.chars().any(unseen)
 }

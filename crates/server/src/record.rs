@@ -94,6 +94,9 @@ pub struct Chair {
     pub who: Who,
     /// Whether whoever sits there is ready.
     pub ready: bool,
+    /// Whether the seat is for whoever has the invitation, when nobody sits there.
+    #[serde(default)]
+    pub invited: bool,
     /// What was added to the chance of the game from there.
     pub chance: Option<String>,
     /// The bot that plays while whoever sits there is away.
@@ -111,8 +114,20 @@ impl Chair {
     /// A seat somebody has just taken.
     pub fn new(who: Who) -> Chair {
         let ready = matches!(who, Who::Person { .. } | Who::Bot(_));
+        let invited = who == Who::Invited;
         let (stops, refused) = (Vec::new(), Refused::default());
-        Chair { who, ready, chance: None, stand_in: None, stops, refused }
+        Chair { who, ready, invited, chance: None, stand_in: None, stops, refused }
+    }
+
+    /// Somebody sits down here.
+    pub fn take(&mut self, who: Who) {
+        let invited = self.invited || self.who == Who::Invited;
+        *self = Chair { invited, ..Chair::new(who) };
+    }
+
+    /// Whoever sat here is gone: the seat is for whom it was before.
+    pub fn free(&mut self) {
+        *self = Chair::new(if self.invited { Who::Invited } else { Who::Open });
     }
 
     /// The bot that plays here now.

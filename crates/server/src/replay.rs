@@ -134,6 +134,7 @@ pub async fn go_on(
         created: ids::now(),
         outcome: None,
         ended: None,
+        revealed: None,
         rematch: None,
         draw: Vec::new(),
         end: Vec::new(),
@@ -153,7 +154,7 @@ pub async fn review(
     Path(id): Path<String>,
 ) -> Result<Json<bots::review::Review>, Error> {
     let kept = finished(&app, &id).await?;
-    let review = app.beside(move |app| {
+    let review = app.beside_long(move |app| {
         let table = app.games.shelf.open(&kept.journal)?;
         app.games.roster.review(&*table).ok_or(Error::Missing("bot that knows the game"))
     });
@@ -182,7 +183,7 @@ pub async fn bots(
     Path(id): Path<String>,
 ) -> Result<Json<Vec<Given>>, Error> {
     let kept = finished(&app, &id).await?;
-    app.beside(move |app| given(app, &kept.journal)).await.map(Json)
+    app.beside_long(move |app| given(app, &kept.journal)).await.map(Json)
 }
 
 fn given(app: &App, journal: &str) -> Result<Vec<Given>, Error> {

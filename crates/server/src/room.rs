@@ -86,6 +86,8 @@ pub struct Room {
     touched: i64,
     /// How much was said here.
     said: i64,
+    /// Who said something lately, and when.
+    spoken: Vec<(String, Instant)>,
     /// The seats play waits for whose people are away and known to be told of it.
     noticed: Seats,
     door: mpsc::WeakSender<Deed>,
@@ -134,6 +136,7 @@ impl Room {
             quiet: Instant::now(),
             touched: kept.touched,
             said: kept.said,
+            spoken: Vec::new(),
             noticed: Seats::NONE,
             door: mpsc::channel(1).0.downgrade(),
         };
@@ -141,6 +144,9 @@ impl Room {
         room.open_journal(&kept.journal);
         if room.record.state != state {
             room.keep().await?;
+        }
+        if let Some(table) = &room.table {
+            room.delayed.note(&room.record.options, &**table);
         }
         Ok(room)
     }
@@ -295,12 +301,19 @@ impl Room {
 
     /// The table as a person is shown it.
     pub fn info(&self, person: Option<&str>) -> Info {
-        Info::of(&self.id, &self.record, &self.summary(), person, &self.people_here())
+        let seated = person.is_some_and(|person| !self.record.seats_of(person).is_empty());
+        // Who sees the game later sees later too where it is.
+        let later = self.shown_to(Eyes::Spectator).filter(|_| !seated);
+        let summary = self.summary_of(later.as_deref().or(self.table.as_deref()));
+        Info::of(&self.id, &self.record, &summary, person, &self.people_here())
     }
 
     /// Where the game is, as far as lists show it.
     fn summary(&self) -> Summary {
-        let table = self.table.as_deref();
+        self.summary_of(self.table.as_deref())
+    }
+
+    fn summary_of(&self, table: Option<&dyn Table>) -> Summary {
         let asked = table.filter(|_| self.is_playing()).map_or(Seats::NONE, Table::asked);
         Summary {
             waiting: asked.iter().collect(),

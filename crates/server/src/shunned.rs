@@ -191,7 +191,10 @@ pub async fn report(
     if why.is_empty() || why.chars().count() > WHY_MAX {
         return Err(Error::Unreadable(format!("a report has 1 to {WHY_MAX} letters")));
     }
-    app.store.table(&id).await?;
+    app.store.record(&id).await?;
+    if app.person(&report.about).await?.is_none() {
+        return Err(Error::Missing("such person"));
+    }
     let row = sqlx::query("SELECT text FROM said WHERE table_id = $1 AND n = $2 AND person = $3")
         .bind(&id)
         .bind(report.said.unwrap_or(0))

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::net::SocketAddr;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use axum::body::Body;
 use axum::extract::{ConnectInfo, Request, State};
@@ -25,7 +25,7 @@ use tokio_tungstenite::tungstenite::{self, Message, Utf8Bytes};
 use crate::app::App;
 use crate::error::Error;
 use crate::guard::Asker;
-use crate::people::{Maybe, Person, shown_hash};
+use crate::people::{Maybe, Person, Session, shown_hash};
 use crate::protocol::{Frame, PROTOCOL, Resume, Sent};
 use crate::queue::{Queue, Unsent, queue};
 use crate::room::{Known, Outbox, Room};
@@ -38,9 +38,8 @@ const READ: usize = 512;
 /// are sent in pieces of this size: thousands of sockets fit. Most frames are shorter.
 const PIECE: usize = 1024;
 
-/// How much may be said in how long.
-const WORDS: usize = 8;
-const WORDS_IN: Duration = Duration::from_secs(10);
+/// The most tables one socket looks at.
+const TABLES_MAX: usize = 64;
 
 /// What this build of the server is called: a page of another build reloads itself.
 pub const BUILD: &str = env!("CARGO_PKG_VERSION");
@@ -67,12 +66,16 @@ pub async fn connect(
     let headers = request.headers();
     let address = app.address(address.ip(), headers);
     let guest = app.entered(address).ok_or(Error::TooMuch)?;
-    let asker = shown_hash(headers).map_or(Asker::Address(address), Asker::Session);
+    // A cookie that nobody was given is no session of its own.
+    let shown = shown_hash(headers).filter(|_| person.is_some());
+    let session = person.as_ref().zip(shown.clone());
+    let session = session.map(|(person, hash)| Session::new(&app, person, hash));
+    let asker = shown.map_or(Asker::Address(address), Asker::Session);
     let link = Link::new(app, person, asker);
     let upgraded = hyper::upgrade::on(&mut request);
     tokio::spawn(async move {
         match upgraded.await {
-            Ok(upgraded) => link.serve(opened(upgraded).await).await,
+            Ok(upgraded) => link.serve(opened(upgraded).await, session).await,
             Err(error) => tracing::debug!(%error, "a socket is not opened"),
         }
         drop(guest);
@@ -100,8 +103,6 @@ struct Link {
     queue: Queue,
     unsent: Unsent,
     tables: BTreeSet<String>,
-    /// When something was said lately.
-    words: Vec<Instant>,
     greeted: bool,
 }
 
@@ -109,17 +110,18 @@ impl Link {
     fn new(app: App, person: Option<Person>, asker: Asker) -> Link {
         let id = fresh_number();
         let ((queue, unsent), tables) = (queue(), BTreeSet::new());
-        let (words, greeted) = (Vec::new(), false);
-        Link { app, id, person, asker, queue, unsent, tables, words, greeted }
+        Link { app, id, person, asker, queue, unsent, tables, greeted: false }
     }
 
     /// Serves the socket until either side closes it.
-    async fn serve(mut self, mut socket: WebSocket) {
+    async fn serve(mut self, mut socket: WebSocket, mut session: Option<Session>) {
         metrics::gauge!("rookery_sockets").increment(1);
         let (mut closing, patience) = (self.app.closing.clone(), self.app.config.patience);
         loop {
             let going_on = tokio::select! {
                 () = closed(&mut closing) => false,
+                // Nothing that comes meanwhile puts this off.
+                () = doubted(&mut session) => !Box::pin(gone(session.as_ref())).await,
                 frame = self.unsent.next() => match frame {
                     Some(frame) => sent(patience, send(&mut socket, frame)).await,
                     None => {
@@ -157,19 +159,21 @@ impl Link {
         socket: &mut WebSocket,
         text: &str,
     ) -> Result<(), tungstenite::Error> {
-        let sent: Sent = match serde_json::from_str(text) {
-            Ok(sent) => sent,
-            Err(error) => {
-                let told = Error::Unreadable(format!("that is no frame: {error}")).told();
-                return send(socket, Frame::Refused { id: None, told }.text()).await;
-            }
-        };
-        let id = sent.id();
+        let read = serde_json::from_str(text);
+        let id = read.as_ref().ok().and_then(Sent::id);
+        // Nonsense counts too.
         if !self.app.crowd.admits(&self.asker, self.app.config.requests_a_session) {
             metrics::counter!("rookery_refused_requests").increment(1);
             let told = Error::TooMuch.told();
             return send(socket, Frame::Refused { id, told }.text()).await;
         }
+        let sent: Sent = match read {
+            Ok(sent) => sent,
+            Err(error) => {
+                let told = Error::Unreadable(format!("that is no frame: {error}")).told();
+                return send(socket, Frame::Refused { id, told }.text()).await;
+            }
+        };
         // What a deed needs is held while it is done, not as long as the socket.
         match Box::pin(self.obey(sent)).await {
             Ok(Some(frame)) => send(socket, frame).await,
@@ -234,11 +238,6 @@ impl Link {
             }
             Sent::Say { table, room: channel, text } => {
                 let person = self.person()?;
-                self.words.retain(|said| said.elapsed() < WORDS_IN);
-                if self.words.len() >= WORDS {
-                    return Err(Error::TooMuch);
-                }
-                self.words.push(Instant::now());
                 self.app
                     .at(&table, move |room| {
                         async move { room.say(&person, channel, &text).await }.boxed()
@@ -281,6 +280,9 @@ impl Link {
         protocol: u32,
         resume: Vec<Resume>,
     ) -> Result<Option<Utf8Bytes>, Error> {
+        if resume.len() > TABLES_MAX {
+            return Err(Error::TooMuch);
+        }
         if protocol != PROTOCOL {
             return Err(Error::Unreadable(format!("this server speaks protocol {PROTOCOL}")));
         }
@@ -301,6 +303,9 @@ impl Link {
         eyes: Option<Eyes>,
         known: Option<Known>,
     ) -> Result<(), Error> {
+        if self.tables.len() >= TABLES_MAX && !self.tables.contains(&table) {
+            return Err(Error::TooMuch);
+        }
         let person = self.person.as_ref().map(|person| person.id.clone());
         let outbox = Outbox { socket: self.id, person, queue: self.queue.clone() };
         let watch = self.app.at(&table, move |room| room.watch(outbox, eyes, known).boxed());
@@ -330,6 +335,22 @@ impl Sent {
             | Sent::Stops { .. }
             | Sent::Say { .. } => None,
         }
+    }
+}
+
+/// Comes back when the session may be over with which a connection was opened, if there was one.
+pub async fn doubted(session: &mut Option<Session>) {
+    match session {
+        Some(session) => session.doubted().await,
+        None => std::future::pending().await,
+    }
+}
+
+/// Whether it is.
+pub async fn gone(session: Option<&Session>) -> bool {
+    match session {
+        Some(session) => session.is_gone().await,
+        None => false,
     }
 }
 

@@ -9,7 +9,7 @@ mod schema;
 mod writer;
 
 pub use lease::Head;
-pub use rates::{Appends, append_races, append_rates};
+pub use rates::{Appends, RawLog, append_races, append_rates};
 pub use schema::STEPS;
 
 use std::sync::{Arc, Once};
@@ -38,8 +38,9 @@ const READERS: u32 = 4;
 /// How many pages SQLite appends before the one that writes stops to bring them into the file; usually that is done
 /// beside it (`writer.rs`).
 const PAGES: u32 = 2000;
-/// How many kilobytes of the file each of them keeps in memory.
+/// How many kilobytes of the file the one that writes keeps in memory, and each that reads.
 const CACHE: u32 = 512;
+const CACHE_READING: u32 = 128;
 
 /// Where everything is kept.
 #[derive(Clone)]
@@ -117,8 +118,8 @@ impl Store {
             let pool = connected(&address, POSTGRES, Vec::new()).await?;
             (pool.clone(), pool)
         } else {
-            let writes = connected(&address, 1, sqlite()).await?;
-            (connected(&address, READERS, sqlite()).await?, writes)
+            let writes = connected(&address, 1, sqlite(CACHE)).await?;
+            (connected(&address, READERS, sqlite(CACHE_READING)).await?, writes)
         };
         schema::migrate(&writes, STEPS).await?;
         let (writer, appends) = mpsc::channel(WAITING);
@@ -357,9 +358,9 @@ async fn connected(
 }
 
 /// How a connection to SQLite begins. A commit is on the disk before it is acknowledged.
-fn sqlite() -> Vec<String> {
+fn sqlite(kilobytes: u32) -> Vec<String> {
     let (pages, cache) =
-        (format!("wal_autocheckpoint = {PAGES}"), format!("cache_size = -{CACHE}"));
+        (format!("wal_autocheckpoint = {PAGES}"), format!("cache_size = -{kilobytes}"));
     let pragmas =
         ["journal_mode = wal", "synchronous = full", "busy_timeout = 10000", &pages, &cache];
     pragmas.iter().map(|pragma| format!("PRAGMA {pragma}")).collect()

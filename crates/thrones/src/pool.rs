@@ -152,7 +152,7 @@ impl Pool {
 
     /// Lays out cards of these kinds, numbered in this order.
     pub fn lay_out(&mut self, kinds: Vec<KindId>) {
-        self.dealt = Arc::new(Dealt::of(kinds, &self.tables));
+        self.dealt = Dealt::shared(kinds, &self.tables);
     }
 
     /// Makes each of these cards one of another kind.

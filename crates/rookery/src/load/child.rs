@@ -25,10 +25,10 @@ impl Child {
         Child::start(command)
     }
 
-    /// Starts the server of the raw broadcast.
-    pub fn raw() -> Result<Child> {
+    /// Starts the server of the raw broadcasts, which keeps what it keeps there.
+    pub fn raw(database: &str) -> Result<Child> {
         let mut command = Command::new(std::env::current_exe()?);
-        command.args(["load", "--raw-server", &free_port()?.to_string()]);
+        command.args(["load", "--raw-server", &free_port()?.to_string(), "--database", database]);
         Child::start(command)
     }
 

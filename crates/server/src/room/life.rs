@@ -7,12 +7,16 @@ use serde_json::Value;
 use tabletop::{Player, Seed, Table};
 
 use super::Room;
+use super::seats::bounded;
 use crate::app::App;
 use crate::clock::Clock;
 use crate::error::Error;
 use crate::ids;
-use crate::people::Person;
+use crate::people::{self, Person};
 use crate::record::{Absent, Chair, Options, Record, Spectators, State, TakeBacks, Who};
+
+/// The longest name of a table.
+const TITLE_MAX: usize = 80;
 
 /// A table somebody wishes to open.
 #[derive(Debug, Deserialize, utoipa::ToSchema)]
@@ -116,7 +120,9 @@ impl App {
             )));
         }
         let secret = wish.secret()?;
-        let name = wish.name.filter(|name| !name.trim().is_empty() && name.len() <= 80);
+        bounded(wish.chance.as_deref())?;
+        wish.clock.bounded()?;
+        let name = wish.name.filter(|name| people::is_shown(name, TITLE_MAX));
         let NewTable {
             clock, spectators, take_backs, listed, absent, chance, seats: chairs, ..
         } = wish;
@@ -125,7 +131,7 @@ impl App {
             let sits = |name: &str| Who::Person { id: person.id.clone(), name: name.to_owned() };
             let who = match wish {
                 SeatWish::Me => sits(&person.name),
-                SeatWish::HotSeat(name) => sits(name),
+                SeatWish::HotSeat(name) => sits(&people::name_of(Some(name.clone()))?),
                 SeatWish::Open => Who::Open,
                 SeatWish::Invited => Who::Invited,
                 SeatWish::Bot(words) => {

@@ -1,10 +1,11 @@
 //! How the seats of a table are filled before the game begins.
 
-use tabletop::Seat;
+use tabletop::{Seat, Seed};
 
 use super::Room;
 use crate::error::Error;
-use crate::people::Person;
+use crate::ids;
+use crate::people::{self, Person};
 use crate::record::{Chair, Ended, State, Who};
 use crate::shunned::How;
 
@@ -33,7 +34,7 @@ impl Room {
         }
         let invited = invite.is_some_and(|word| same(word, &self.record.invite));
         let chair = self.free_chair(seat, invited)?;
-        *chair = Chair::new(Who::Person { id: person.id.clone(), name: person.name.clone() });
+        chair.take(Who::Person { id: person.id.clone(), name: person.name.clone() });
         chair.ready = false;
         self.keep().await
     }
@@ -47,8 +48,9 @@ impl Room {
         if self.record.seats_of(person).is_empty() && self.record.owner != person {
             return Err(Error::NotYours("only who sits here brings somebody along"));
         }
+        let name = people::name_of(Some(name))?;
         let chair = self.free_chair(Some(seat), true)?;
-        *chair = Chair::new(Who::Person { id: person.to_owned(), name });
+        chair.take(Who::Person { id: person.to_owned(), name });
         self.keep().await
     }
 
@@ -59,7 +61,7 @@ impl Room {
     pub async fn leave(&mut self, person: &str) -> Result<(), Error> {
         self.gathers()?;
         for seat in self.record.seats_of(person) {
-            self.record.seats[seat.index()] = Chair::new(Who::Open);
+            self.record.seats[seat.index()].free();
         }
         if self.record.owner == person {
             match self.record.people().first() {
@@ -70,7 +72,8 @@ impl Room {
         self.keep().await
     }
 
-    /// Sends somebody away from a seat before the game begins.
+    /// Sends somebody away from a seat before the game begins. The invitation that led there is good for nothing any
+    /// more, and a deal that was chosen against bots is not dealt to whoever comes instead.
     ///
     /// # Errors
     /// The game has begun, or it is not the person's table.
@@ -80,7 +83,12 @@ impl Room {
             return Err(Error::NotYours("whoever opened the table decides who sits there"));
         }
         let chair = self.record.seats.get_mut(seat.index()).ok_or(Error::Missing("seat"))?;
-        *chair = Chair::new(Who::Open);
+        let bot = chair.bot().is_some();
+        chair.free();
+        self.record.invite = ids::fresh(16);
+        if bot {
+            self.record.secret = self.app.config.secret.unwrap_or(Seed(ids::secret()));
+        }
         self.keep().await
     }
 
@@ -95,9 +103,7 @@ impl Room {
         chance: Option<String>,
     ) -> Result<(), Error> {
         self.gathers()?;
-        if chance.as_ref().is_some_and(|chance| chance.len() > CHANCE_MAX) {
-            return Err(Error::Unreadable(format!("chance has at most {CHANCE_MAX} letters")));
-        }
+        bounded(chance.as_deref())?;
         let seats = self.record.seats_of(person);
         if seats.is_empty() {
             return Err(Error::NotYours("you do not sit here"));
@@ -130,6 +136,14 @@ impl Room {
         }
         Err(Error::NotNow("the game has begun already".to_owned()))
     }
+}
+
+/// Whether somebody may add this to the chance of a game.
+pub(super) fn bounded(chance: Option<&str>) -> Result<(), Error> {
+    if chance.is_some_and(|chance| chance.len() > CHANCE_MAX) {
+        return Err(Error::Unreadable(format!("chance has at most {CHANCE_MAX} letters")));
+    }
+    Ok(())
 }
 
 /// Whether two secrets are the same; how long it takes tells nothing about where they differ.

@@ -70,7 +70,7 @@ impl Room {
 
     /// How much is new to these eyes since then.
     pub(super) fn since(&self, looked: Option<Looked>, eyes: Eyes) -> Option<Since> {
-        let (looked, table) = (looked?, self.table.as_deref()?);
+        let (looked, table) = (looked?, self.shown_to(eyes)?);
         let lines = table.log(eyes, &mut Bookmark::behind(looked.events)).len();
         (lines > 0).then_some(Since { at: looked.at, lines })
     }
@@ -80,7 +80,8 @@ impl Room {
     /// # Errors
     /// The store failed.
     pub(super) async fn looks_away(&self, person: &str) -> Result<(), Error> {
-        let Some(table) = self.table.as_deref() else { return Ok(()) };
+        let eyes = self.allowed(Some(person), None).unwrap_or(Eyes::Spectator);
+        let Some(table) = self.shown_to(eyes) else { return Ok(()) };
         sqlx::query(
             "INSERT INTO looked (person, table_id, events, at) VALUES ($1, $2, $3, $4) \
              ON CONFLICT (person, table_id) DO UPDATE SET events = excluded.events, at = excluded.at",

@@ -46,6 +46,8 @@ impl Room {
             self.tell_asking();
             return Ok(());
         }
+        // Nobody asks any more, whoever reads the record next.
+        self.keep().await?;
         let by = asking.by;
         self.decide(None, |table| Ok(table.take_back_agreed(by)?)).await?;
         self.begin_frames_anew().await;

@@ -1,8 +1,11 @@
 //! What is said at a table. Words are no part of the game.
 
+use std::time::Duration;
+
 use serde::{Deserialize, Serialize};
 use sqlx::Row as _;
 use tabletop::{Seat, Whispers};
+use tokio::time::Instant;
 
 use super::Room;
 use crate::bus::News;
@@ -14,6 +17,9 @@ use crate::store::overtaken;
 
 /// The longest thing one may say.
 const TEXT_MAX: usize = 600;
+/// How much one person may say at a table in how long, through however many sockets.
+const WORDS: usize = 8;
+const WORDS_IN: Duration = Duration::from_secs(10);
 /// How much of what was said is told to somebody who comes.
 const LATELY: i64 = 200;
 
@@ -56,6 +62,10 @@ impl Room {
         if text.is_empty() || text.chars().count() > TEXT_MAX {
             return Err(Error::Unreadable(format!("one says 1 to {TEXT_MAX} letters at a time")));
         }
+        if matches!(room, Channel::Private(_)) && self.table.is_none() {
+            // Who sits there when the game begins may be somebody else.
+            return Err(Error::NotNow("one talks in private once the game has begun".to_owned()));
+        }
         let mine = self.record.seats_of(&person.id);
         let may = match &room {
             Channel::Table => !mine.is_empty(),
@@ -77,6 +87,11 @@ impl Room {
         if !may {
             return Err(Error::NotYours("that is not yours to say there"));
         }
+        self.spoken.retain(|(_, said)| said.elapsed() < WORDS_IN);
+        if self.spoken.iter().filter(|(who, _)| *who == person.id).count() >= WORDS {
+            return Err(Error::TooMuch);
+        }
+        self.spoken.push((person.id.clone(), Instant::now()));
         let n = self.said + 1;
         let (who, name, at) = (person.id.clone(), person.name.clone(), ids::now());
         let said = Said { n, who, name, room, text: text.to_owned(), at };

@@ -2,11 +2,11 @@
 
 use std::time::{Duration, Instant};
 
-use tokio::sync::oneshot;
+use tokio::sync::{Mutex, oneshot};
 use tokio::task::JoinSet;
 
 use super::Store;
-use super::writer::{Append, TOGETHER, Writer};
+use super::writer::{Append, TOGETHER, Tidier, Writer};
 use crate::error::Error;
 use crate::ids;
 
@@ -19,6 +19,60 @@ pub struct Appends {
     pub raw: f64,
     /// From many tables at once, each waiting for its own, through the one writer.
     pub grouped: f64,
+}
+
+/// The log without the one writer: every line is a commit of its own, one after the other.
+pub struct RawLog {
+    table: String,
+    raw: Mutex<Raw>,
+}
+
+struct Raw {
+    writer: Writer,
+    tidier: Option<Tidier>,
+    place: usize,
+}
+
+impl RawLog {
+    /// The log of a database of its own.
+    ///
+    /// # Errors
+    /// The database fails.
+    pub async fn open(database: &str) -> Result<RawLog, Error> {
+        let store = Store::open(database).await?;
+        let tidier = (!store.is_postgres()).then(|| Tidier::new(store.pool().clone()));
+        let writer = Writer::new(store.writes().clone());
+        Ok(RawLog { table: ids::fresh(8), raw: Mutex::new(Raw { writer, tidier, place: 0 }) })
+    }
+
+    /// Appends a line as long as those of journals usually are, and comes back when it is on the disk.
+    ///
+    /// # Errors
+    /// The database fails.
+    pub async fn append(&self) -> Result<(), Error> {
+        let mut raw = self.raw.lock().await;
+        let append = one_line(&self.table, raw.place);
+        raw.place += 1;
+        raw.writer.insert(std::slice::from_ref(&append)).await?;
+        if let Some(tidier) = &mut raw.tidier {
+            tidier.tidy();
+        }
+        Ok(())
+    }
+}
+
+/// A line to be appended at this place.
+fn one_line(table: &str, place: usize) -> Append {
+    let (lines, done) = (vec!["x".repeat(LINE)], oneshot::channel().0);
+    Append {
+        table: table.to_owned(),
+        place,
+        lines,
+        at: ids::now(),
+        clocks: None,
+        lease: None,
+        done,
+    }
 }
 
 /// Lets two writers, each with a store of its own, try so often to write at the same place; how often exactly one of
@@ -72,11 +126,8 @@ pub async fn append_rates(database: &str, time: Duration) -> Result<Appends, Err
     let (begun, mut place) = (Instant::now(), 0);
     let table = ids::fresh(8);
     while begun.elapsed() < time {
-        let append = |place: usize| {
-            let (table, lines, done) = (table.clone(), vec![line.clone()], oneshot::channel().0);
-            Append { table, place, lines, at: ids::now(), clocks: None, lease: None, done }
-        };
-        let batch: Vec<Append> = (place..place + TOGETHER).map(append).collect();
+        let batch: Vec<Append> =
+            (place..place + TOGETHER).map(|place| one_line(&table, place)).collect();
         writer.insert(&batch).await?;
         place += TOGETHER;
     }

@@ -82,18 +82,20 @@ pub fn write_apart(pool: AnyPool, beside: AnyPool, appends: mpsc::Receiver<Appen
 
 /// Brings what SQLite has appended into its file, now and then and never twice at once, so that whoever appends need not
 /// stop for it.
-struct Tidier {
+pub struct Tidier {
     pool: AnyPool,
     last: Instant,
     busy: Arc<AtomicBool>,
 }
 
 impl Tidier {
-    fn new(pool: AnyPool) -> Tidier {
+    /// One that uses connections of this pool.
+    pub fn new(pool: AnyPool) -> Tidier {
         Tidier { pool, last: Instant::now(), busy: Arc::default() }
     }
 
-    fn tidy(&mut self) {
+    /// Begins to, if it is time.
+    pub fn tidy(&mut self) {
         if self.last.elapsed() < TIDY || self.busy.swap(true, Ordering::Relaxed) {
             return;
         }
@@ -192,5 +194,5 @@ async fn insert(
 pub fn overtaken(error: sqlx::Error) -> Error {
     let taken = error.as_database_error().is_some_and(|database| database.is_unique_violation());
     let lapsed = matches!(error, sqlx::Error::RowNotFound);
-    if taken || lapsed { Error::Overtaken } else { Error::Store(error) }
+    if taken || lapsed { Error::Overtaken } else { error.into() }
 }

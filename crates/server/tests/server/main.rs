@@ -1,5 +1,6 @@
 //! A real server on a free port, and people who talk to it.
 
+mod attack;
 mod clicks;
 mod fuzz;
 mod harness;

@@ -7,12 +7,11 @@ use crate::harness::House;
 #[tokio::test]
 async fn a_guest_keeps_the_name_and_comes_back_elsewhere() {
     let house = House::open().await;
-    let mut arya = house.guest("Arya").await;
+    let (mut arya, mut other) = (house.guest("Arya").await, house.guest("arya").await);
     let (status, refused) = arya.post("/api/keep", &json!({ "password": "short" })).await;
     assert_eq!((status, &refused["error"]), (400, &json!("unreadable")));
     let (status, kept) = arya.post("/api/keep", &json!({ "password": "valar morghulis" })).await;
     assert_eq!((status, &kept["guest"]), (200, &json!(false)), "{kept}");
-    let mut other = house.guest("arya").await;
     let (status, _) = other.post("/api/keep", &json!({ "password": "valar dohaeris" })).await;
     assert_eq!(status, 409, "the name is kept");
 

@@ -1,5 +1,7 @@
 //! Which card at the table is of which kind, and the sets that follow from it: they spare a look at every card.
 
+use std::sync::{Arc, Mutex, PoisonError, Weak};
+
 use super::{Glance, KindId, Tables};
 use crate::card::Printed;
 use crate::card_set::{CardId, CardSet};
@@ -142,9 +144,25 @@ impl Default for Sets {
     }
 }
 
+/// The cards of the games that are played now, each with what is known of its kinds.
+static SHARED: Mutex<Vec<(Weak<Tables>, Weak<Dealt>)>> = Mutex::new(Vec::new());
+
 impl Dealt {
-    /// Cards of these kinds, numbered in this order.
-    pub fn of(kinds: Vec<KindId>, tables: &Tables) -> Dealt {
+    /// Cards of these kinds, numbered in this order. Games with the same decks share them until one is dealt anew.
+    pub fn shared(kinds: Vec<KindId>, tables: &Arc<Tables>) -> Arc<Dealt> {
+        let mut shared = SHARED.lock().unwrap_or_else(PoisonError::into_inner);
+        let of_tables = shared.iter().filter(|(of, _)| of.as_ptr() == Arc::as_ptr(tables));
+        let mut of_tables = of_tables.filter_map(|(_, dealt)| dealt.upgrade());
+        if let Some(dealt) = of_tables.find(|dealt| dealt.kinds().eq(kinds.iter().copied())) {
+            return dealt;
+        }
+        let dealt = Arc::new(Dealt::of(kinds, tables));
+        shared.retain(|(_, dealt)| dealt.strong_count() > 0);
+        shared.push((Arc::downgrade(tables), Arc::downgrade(&dealt)));
+        dealt
+    }
+
+    fn of(kinds: Vec<KindId>, tables: &Tables) -> Dealt {
         let cards = kinds.into_iter().map(|kind| Known::of(kind, tables)).collect();
         let mut dealt = Dealt { cards, ..Dealt::default() };
         for place in 0..dealt.cards.len() {
