@@ -30,7 +30,7 @@ impl Contest for Thrones {
             title: "Maester, hard",
             level: 3,
             version: 1,
-            rating: 1560,
+            rating: 1440,
             new: |terms| Box::new(Maester::new(terms, HARD)),
         },
         Kind {
@@ -38,7 +38,7 @@ impl Contest for Thrones {
             title: "Maester, fair",
             level: 2,
             version: 1,
-            rating: 1500,
+            rating: 1440,
             new: |terms| Box::new(Maester::new(terms, FAIR)),
         },
         Kind {
@@ -54,7 +54,7 @@ impl Contest for Thrones {
             title: "Steward",
             level: 1,
             version: 2,
-            rating: 1160,
+            rating: 1150,
             new: |terms| Box::new(Steward::new(terms)),
         },
         Kind {
