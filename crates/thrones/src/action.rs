@@ -224,7 +224,7 @@ impl Thrones {
 
     /// Whether Ambush can be used on a card in hand (`keyword.ambush`).
     pub(crate) fn can_ambush(&self, seat: Seat, card: CardId) -> bool {
-        let enters = self.printed(card).kind != CardType::Attachment || self.has_host(card);
+        let enters = self.printed(card).kind != CardType::Attachment || self.has_host(card, seat);
         let comes_in = self.can_enter(seat, card) || self.duplicate_host(seat, card).is_some();
         enters
             && comes_in

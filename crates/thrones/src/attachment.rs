@@ -10,15 +10,13 @@ use crate::vocabulary::{Ability, Except, Filter, List, PlainKeyword, Rule, Verb,
 
 impl Thrones {
     /// Whether an attachment may be put on a card now.
-    pub(crate) fn can_attach(&self, card: CardId, host: CardId) -> bool {
-        !self.is_moribund(host) && self.may_hold(card, host)
+    pub(crate) fn can_attach(&self, card: CardId, host: CardId, you: Seat) -> bool {
+        !self.is_moribund(host) && self.may_hold(card, host, you)
     }
 
     /// Whether the rules and both texts let the attachment be on the host (`timing.attachment_legality`).
-    pub(crate) fn may_hold(&self, card: CardId, host: CardId) -> bool {
+    pub(crate) fn may_hold(&self, card: CardId, host: CardId, you: Seat) -> bool {
         let attachment = self.facts(card);
-        let state = self.card(card);
-        let you = if state.place == Place::Play { state.controller } else { state.owner };
         let by_face = self.card(card).face.map(|face| attach_to(self.pool.face(face).abilities));
         let printed = attachment.attach_to.filter(|_| self.text_works(card));
         let fits = match by_face.unwrap_or(printed) {

@@ -492,7 +492,7 @@ impl Thrones {
                 own_turn
                     && self.can_enter(seat, card)
                     && u16::from(self.cost_of(seat, card)) <= self.gold_to_pay(seat)
-                    && (kind != CardType::Attachment || self.has_host(card))
+                    && (kind != CardType::Attachment || self.has_host(card, seat))
             }
         }
     }

@@ -75,6 +75,7 @@ impl Thrones {
             && self.card(card).controller == seat
             && !self.duplicates_under(card).is_empty()
             && !self.is_forbidden(&Doing::to_card(Verb::Save, card))
+            && !self.is_forbidden(&Doing { by: Some(seat), ..Doing::new(Verb::Trigger) })
     }
 
     /// The cards of a removal that a player could save with an ability now.

@@ -479,7 +479,7 @@ impl Thrones {
     pub(crate) fn setup_hosts(&self, seat: Seat, card: CardId) -> CardSet {
         let placed =
             self.owned_by(seat).iter().filter(|host| self.card(*host).place == Place::Setup);
-        placed.filter(|host| self.can_attach(card, *host)).collect()
+        placed.filter(|host| self.can_attach(card, *host, seat)).collect()
     }
 
     /// Turns all setup cards up at once and redraws (`setup.reveal`, `setup.redraw`). Nothing is set off.

@@ -39,6 +39,7 @@ mod purchase;
 mod raids;
 mod ransom;
 mod realm;
+mod referee;
 mod scope;
 mod setup;
 mod sieges;

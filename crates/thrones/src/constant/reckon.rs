@@ -395,7 +395,7 @@ impl Thrones {
         if self.printed(host).kind == CardType::House && self.facts(card).fastens {
             return self.text_works(card);
         }
-        self.may_hold(card, host)
+        self.may_hold(card, host, self.card(card).controller)
     }
 }
 

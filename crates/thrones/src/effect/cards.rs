@@ -286,7 +286,7 @@ impl Thrones {
                 continue;
             }
             if self.printed(card).kind == CardType::Attachment {
-                if self.has_host(card) {
+                if self.has_host(card, seat) {
                     let how = Arrival::Put(seat);
                     self.then(Step::Marshalling(MarshallingStep::Host { card, how, price: 0 }));
                     done = true;

@@ -7,7 +7,8 @@ use crate::initiate::untargeted;
 use crate::reading::{Doing, Why};
 use crate::state::{Frame, Place, Removal, Thrones};
 use crate::vocabulary::{
-    Cards, Effect, Filter, List, Purse, Save, Side, Slot, Test, Triggered, Verb, Who, Zone, walk,
+    CardType, Cards, Effect, Filter, List, Purse, Save, Side, Slot, Test, Triggered, Verb, Who,
+    Zone, walk,
 };
 
 impl Thrones {
@@ -154,7 +155,9 @@ impl Thrones {
     /// Whether a card can be put into play for a player, be it as a duplicate.
     fn can_come(&self, seat: Seat, card: CardId) -> bool {
         let as_duplicate = || self.owner(card) == seat && self.duplicate_host(seat, card).is_some();
-        self.can_enter(seat, card) || as_duplicate()
+        let finds_host =
+            || self.printed(card).kind != CardType::Attachment || self.has_host(card, seat);
+        self.can_enter(seat, card) && finds_host() || as_duplicate()
     }
 
     pub(crate) fn can_stand(&self, card: CardId) -> bool {

@@ -16,9 +16,12 @@ impl Thrones {
     pub(super) fn draw_two(&mut self, scribe: &mut impl Scribe<Event>) {
         for seat in self.clockwise(self.first) {
             let laws = self.player(seat).title == Some(Title::MasterOfLaws);
-            for _ in 0..2 + i32::from(laws) + self.more_draws(seat) {
+            let more = self.more_draws(seat);
+            for _ in 0..2 + i32::from(laws) + more.min(0) {
                 self.draw_one(seat, scribe);
             }
+            // What a card adds is drawn by an effect (ruling A29): the cap counts it.
+            self.draw_by_effect(seat, more.max(0) as u8, Cap::Counted, scribe);
         }
     }
 

@@ -82,7 +82,7 @@ impl Thrones {
             MarshallingStep::EndTurn(seat) => self.end_marshalling(seat, scribe),
             MarshallingStep::Host { card, how, .. } => {
                 let hosts = self.in_play.filter(|host| self.can_go_on(card, host, how));
-                let seat = if let Arrival::Put(seat) = how { seat } else { self.owner(card) };
+                let seat = self.arriving_under(card, how);
                 self.ask(Step::Marshalling(step), seat, Ask::Host(card));
                 self.offer_cards(hosts);
             }
@@ -258,7 +258,8 @@ impl Thrones {
         let doing =
             || Doing { by: Some(self.owner(card)), on: host, ..Doing::to_card(Verb::Play, card) };
         let restricted = played && self.is_restricted(Verb::Play);
-        self.can_attach(card, host) && !(restricted && self.is_forbidden(&doing()))
+        self.can_attach(card, host, self.arriving_under(card, how))
+            && !(restricted && self.is_forbidden(&doing()))
     }
 
     /// Whether one more Limited card may be played (`keyword.limited`).
@@ -300,9 +301,14 @@ impl Thrones {
         })
     }
 
-    /// Whether there is a card the attachment may go on.
-    pub(crate) fn has_host(&self, card: CardId) -> bool {
-        self.in_play.iter().any(|host| self.can_attach(card, host))
+    /// Whether there is a card the attachment may go on under a player's control.
+    pub(crate) fn has_host(&self, card: CardId, seat: Seat) -> bool {
+        self.in_play.iter().any(|host| self.can_attach(card, host, seat))
+    }
+
+    /// Whose card it is when it has come.
+    fn arriving_under(&self, card: CardId, how: Arrival) -> Seat {
+        if let Arrival::Put(seat) = how { seat } else { self.owner(card) }
     }
 
     /// Begins the marshalling of a card: its host, its payment, then it enters.
@@ -342,7 +348,7 @@ impl Thrones {
                 gold
             }
         };
-        let lost = how == Arrival::CameOut && !self.has_host(card);
+        let lost = how == Arrival::CameOut && !self.has_host(card, seat);
         if self.printed(card).kind == CardType::Attachment && !lost {
             self.then(Step::Marshalling(MarshallingStep::Host { card, how, price }));
             return;
@@ -405,7 +411,7 @@ impl Thrones {
         price: u8,
         scribe: &mut impl Scribe<Event>,
     ) {
-        let seat = if let Arrival::Put(seat) = how { seat } else { self.owner(card) };
+        let seat = self.arriving_under(card, how);
         let from = self.card(card).place.zone();
         let as_duplicate = matches!(how, Arrival::Ambushed | Arrival::CameOut);
         if let Some(copy) = self.duplicate_host(seat, card).filter(|_| as_duplicate) {

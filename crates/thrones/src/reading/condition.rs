@@ -32,7 +32,7 @@ impl Thrones {
                 }
             }
             Condition::Challenge(tests) => {
-                self.challenge.on && self.challenge_is(tests, None, frame)
+                self.challenge.on && self.challenge_is(tests, self.role_of(frame.you), frame)
             }
             Condition::During(phase) => *phase == Phase::Any || self.phase == *phase,
             Condition::PlotsChosen => self.plots_chosen,

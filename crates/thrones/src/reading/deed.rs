@@ -212,6 +212,15 @@ impl Thrones {
             && (challenge.defence == 0 || self.is_made_unopposed())
     }
 
+    /// What a player is in the running challenge, if it is his.
+    pub(crate) fn role_of(&self, seat: Seat) -> Option<Role> {
+        if seat == self.challenge.attacker {
+            Some(Role::Attacker)
+        } else {
+            (seat == self.challenge.target).then_some(Role::Defender)
+        }
+    }
+
     /// Whether the running challenge is as asked.
     pub(crate) fn challenge_is(
         &self,

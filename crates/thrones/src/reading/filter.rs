@@ -242,7 +242,7 @@ impl Thrones {
             }
             Test::MayHold(cards) => self
                 .card_meant(*cards, frame)
-                .is_some_and(|attachment| self.can_attach(attachment, card)),
+                .is_some_and(|attachment| self.can_attach(attachment, card, frame.you)),
             Test::In(slot) => match slot.0 {
                 0 => self.is_chosen(card, frame),
                 other => frame.others[other as usize - 1] == card,

@@ -147,7 +147,9 @@ impl Writer {
     /// "power", "cards in hand": what a tally counts.
     pub(super) fn tally(&self, tally: Tally) -> String {
         match tally {
-            Tally::Cards(filter) => self.kind(filter, true),
+            Tally::Cards(filter) => {
+                format!("{}{}", self.kind(filter, true), self.after_words(filter))
+            }
             Tally::Hand => "cards in hand".to_owned(),
             Tally::Gold => "gold".to_owned(),
             Tally::Power => "power".to_owned(),

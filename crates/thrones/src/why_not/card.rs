@@ -25,7 +25,7 @@ impl Thrones {
             Some(Ask::PlaceSetup) => self.why_not_place(seat, card),
             Some(Ask::ComeOut) => self.come_out_obstacle(seat, card),
             Some(Ask::SetupHost(attachment) | Ask::Host(attachment)) => {
-                self.why_not_host(attachment, card)
+                self.why_not_host(attachment, card, seat)
             }
             Some(Ask::ChoosePlot) => self.why_not_plot(seat, card),
             Some(Ask::Attackers(kind, _)) => {
@@ -204,7 +204,7 @@ impl Thrones {
     }
 
     /// Why an attachment cannot go on a card.
-    pub(crate) fn why_not_host(&self, attachment: CardId, host: CardId) -> Option<Reason> {
+    fn why_not_host(&self, attachment: CardId, host: CardId, you: Seat) -> Option<Reason> {
         let (name, on) = (self.name(attachment), self.name(host));
         if !matches!(self.card(host).place, Place::Play | Place::Setup) {
             return because(rule::CARD_ATTACHMENT_HOST, format!("{on} is not in play"));
@@ -228,7 +228,7 @@ impl Thrones {
         if self.facts(attachment).one_per_host && self.attachments_on(host).iter().any(another) {
             return because(rule::TIMING_LIMITS, format!("one {name} is on {on} already"));
         }
-        if self.can_attach(attachment, host) {
+        if self.can_attach(attachment, host, you) {
             return None;
         }
         because(rule::CARD_ATTACHMENT_HOST, format!("{name} does not go on {on}"))

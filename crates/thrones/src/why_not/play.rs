@@ -227,7 +227,8 @@ impl Thrones {
     }
 
     fn why_not_any_host(&self, card: CardId) -> Option<Reason> {
-        if self.printed(card).kind == CardType::Attachment && !self.has_host(card) {
+        if self.printed(card).kind == CardType::Attachment && !self.has_host(card, self.owner(card))
+        {
             let text =
                 format!("there is no card in play that {} can be attached to", self.name(card));
             return because(rule::CARD_ATTACHMENT_HOST, text);

@@ -520,7 +520,7 @@ fn a_drumbeater_beats_only_when_his_player_attacks() {
             Stark initiates a military challenge against Greyjoy
             Stark attacks with Robb Stark
             Stark kneels Robb Stark
-            refused: Drumbeater is used only if you control an attacking character: not so now (timing.initiate)
+            refused: Drumbeater is used only during a challenge as the attacker: not so now (timing.initiate)
         "#]],
     );
 }

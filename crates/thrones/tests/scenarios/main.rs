@@ -74,6 +74,7 @@ mod qod_characters;
 mod qod_others;
 mod qod_plots;
 mod referee;
+mod referee_houses;
 mod responses;
 mod round;
 mod rulings;

@@ -237,7 +237,7 @@ const DRUMBEATER: Printed = character("12", "Drumbeater", &[House::Greyjoy])
             &constant_if(&[If::Challenge(&[D::Margin(4)])], &[Table(TableMod::Unopposed)]),
         )],
     )
-    .when(&[If::Exists(CHARACTER.yours().with(&[T::Attacking]))])
+    .when(&[If::Challenge(&[D::Attacker])])
     .ok()]);
 
 const DROWNED_DISCIPLE: Printed = character("13", "Drowned Disciple", &[House::Greyjoy])
