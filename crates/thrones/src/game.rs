@@ -59,7 +59,7 @@ impl Game for Thrones {
 
     const TITLE: &'static str = "A Game of Thrones: The Card Game";
     const NAME: &'static str = "thrones";
-    const RULES: u32 = 3;
+    const RULES: u32 = 4;
 
     fn catalogue() -> &'static [Rule] {
         rule::RULES
