@@ -45,6 +45,9 @@ impl Thrones {
             Choice::Search(search) => self.ask_search(&search, &frame),
             Choice::Plot(who) => {
                 let Some(seat) = self.player_meant(who, &frame) else { return };
+                if self.keeps_plot(seat) {
+                    return self.choose_nothing();
+                }
                 self.ask_choice_of(seat, self.plot_deck(seat), &crate::vocabulary::words::ONE);
             }
             Choice::May(who, effects) => {

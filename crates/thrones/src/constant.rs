@@ -299,7 +299,8 @@ impl Thrones {
                 self.for_each_printed(card, kinds, each);
             }
         }
-        for lasting in self.lasting.iter().filter(|lasting| self.reach_of(lasting).has(kinds)) {
+        let holds = |lasting: &&LastingEffect| !lasting.later && self.reach_of(lasting).has(kinds);
+        for lasting in self.lasting.iter().filter(holds) {
             let (id, when): (ModifiersId, List<Condition>) = match lasting.what {
                 Lasts::Modifiers(id) => (id, &[]),
                 Lasts::Ability(id) => match self.pool.ability(id) {
@@ -472,9 +473,7 @@ impl Thrones {
     /// Ends lasting effects whose time is over.
     pub(crate) fn expire(&mut self, ends: Period) {
         for place in (0..self.lasting.len()).rev() {
-            if self.lasting[place].later && self.lasting[place].ends == ends {
-                self.lasting[place].later = false;
-            } else if self.lasting[place].ends == ends {
+            if self.lasting[place].ends == ends && !self.lasting[place].later {
                 let over = self.lasting.remove(place);
                 self.lasting_changed(&over);
             }

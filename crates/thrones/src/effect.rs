@@ -24,8 +24,8 @@ use crate::reading::Why;
 use crate::ruleset::Recycling;
 use crate::state::{At, Frame, Going, LastingEffect, Lasts, Leaving, Named, Place, Thrones};
 use crate::vocabulary::{
-    CardType, Cards, Duration, Effect, House, List, Nameable, Phase, Role, Slot, Trait, Verb, Who,
-    Zone,
+    CardType, Cards, Duration, Effect, House, Icon, List, Nameable, Phase, Role, Slot, Trait, Verb,
+    Who, Zone,
 };
 
 impl Thrones {
@@ -335,7 +335,7 @@ impl Thrones {
         let Some(seat) = self.player_meant(by, frame) else { return };
         self.ask(Step::Ability(AbilityStep::Choice), seat, Ask::Way(frame.source));
         for (place, option) in options.iter().enumerate() {
-            if self.changes_something(option, frame) {
+            if self.changes_something(option, frame) && self.has_power_for(option, frame) {
                 self.offer(Thing::Way(place as u8));
             }
         }
@@ -350,12 +350,10 @@ impl Thrones {
         self.ask(asking, seat, Ask::Name(source));
         match what {
             Nameable::Challenge => {
-                crate::vocabulary::Icon::ALL.iter().for_each(|icon| self.offer(Thing::Icon(*icon)));
+                Icon::ALL.iter().for_each(|icon| self.offer(Thing::Icon(*icon)));
             }
-            Nameable::ChallengeBut(but) => {
-                let others = crate::vocabulary::Icon::ALL.iter().filter(|icon| **icon != but);
-                others.for_each(|icon| self.offer(Thing::Icon(*icon)));
-            }
+            Nameable::ChallengeBut(but) => self.offer_kinds_but(but),
+            Nameable::OtherChallenge => self.offer_kinds_but(self.challenge.kind),
             Nameable::Trait => {
                 Trait::ALL.iter().for_each(|one| self.offer(Thing::Trait(*one)));
             }
@@ -372,6 +370,13 @@ impl Thrones {
                 }
             }
         }
+    }
+
+    fn offer_kinds_but(&mut self, but: Icon) {
+        Icon::ALL
+            .iter()
+            .filter(|icon| **icon != but)
+            .for_each(|icon| self.offer(Thing::Icon(*icon)));
     }
 
     /// A card or a challenge is named.

@@ -74,6 +74,7 @@ impl Thrones {
     fn begin_round(&mut self, scribe: &mut impl Scribe<Event>) {
         self.round += 1;
         scribe.note(|| Event::RoundBegan { round: self.round });
+        self.begin_lasting(scribe);
         self.then_round_from(Phase::Plot);
     }
 

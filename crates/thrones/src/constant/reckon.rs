@@ -8,8 +8,8 @@ use crate::pool::{AbilityId, Sort};
 use crate::reading::Doing;
 use crate::state::{Frame, Gained, GainedTrait, Lasts, Named, Place, Thrones};
 use crate::vocabulary::{
-    Blank, CardMod, CardType, Change, Crest, Crests, Icon, Icons, Keyword, Keywords, List, Modify,
-    PlainKeyword, Thing, Verb, Zone,
+    Blank, CardMod, CardType, Change, Crest, Crests, Effect, Icon, Icons, Keyword, Keywords, List,
+    Modify, PlainKeyword, Thing, Verb, Zone,
 };
 
 impl Thrones {
@@ -376,7 +376,10 @@ impl Thrones {
     fn drop_illegal_attachments(&mut self) {
         for card in self.attached {
             let state = self.card(card);
-            if state.is_leaving() || self.is_legal_host(card, state.host) {
+            if state.is_leaving()
+                || self.is_legal_host(card, state.host)
+                || self.is_about_to_attach(card)
+            {
                 continue;
             }
             if self.is_forbidden(&Doing { from: Zone::Play, ..Doing::to_card(Verb::Discard, card) })
@@ -385,6 +388,16 @@ impl Thrones {
             }
             self.fall_off(card);
         }
+    }
+
+    /// Whether the effect that comes next attaches the card: who takes control of an attachment to put it elsewhere
+    /// does both in one moment.
+    fn is_about_to_attach(&self, card: CardId) -> bool {
+        let Some(going) = self.going.last() else { return false };
+        let Some(at) = going.at.last() else { return false };
+        let next = self.pool.list(at.list).get(usize::from(at.next));
+        let Some(Effect::Attach { what, to: _, as_: _ }) = next else { return false };
+        self.is_meant(card, *what, &going.frame)
     }
 
     /// Whether an attachment in play may stay on its host.
@@ -525,6 +538,7 @@ impl Things {
                 }
             }
             Thing::Crest(crest) => self.of(card).crests[crest.index()] += sign,
+            Thing::Crests(crest) => self.of(card).crests[crest.index()] += sign * EVERY,
         }
     }
 }

@@ -52,6 +52,18 @@ impl Thrones {
         self.lasting_changed(&lasting);
     }
 
+    /// What was left for the next round begins.
+    pub(crate) fn begin_lasting(&mut self, scribe: &mut impl Scribe<Event>) {
+        for place in 0..self.lasting.len() {
+            if self.lasting[place].later {
+                self.lasting[place].later = false;
+                let begun = self.lasting[place];
+                self.lasting_changed(&begun);
+                scribe.note(|| Event::Lasts { card: begun.source, until: begun.ends });
+            }
+        }
+    }
+
     pub(crate) fn last(
         &mut self,
         duration: &Duration,
@@ -75,7 +87,9 @@ impl Thrones {
             let first = card.unwrap_or(CardId::NONE);
             self.add_lasting(LastingEffect { chosen: [first, lasting.chosen[1]], ..lasting });
         }
-        scribe.note(|| Event::Lasts { card: frame.source, until: lasting.ends });
+        if !lasting.later {
+            scribe.note(|| Event::Lasts { card: frame.source, until: lasting.ends });
+        }
     }
 
     /// Every change of STR counts, also one that another cancels out.

@@ -78,8 +78,9 @@ impl Thrones {
                 self.acts_on(*cards, frame, |game, card| game.challenge.is_in_it(card))
             }
             Effect::RevealPlot(who) => {
-                self.names_target(*who)
-                    || self.who(*who, frame).iter().any(|seat| !self.plot_deck(seat).is_empty())
+                let reveals =
+                    |seat: Seat| !self.plot_deck(seat).is_empty() && !self.keeps_plot(seat);
+                self.names_target(*who) || self.who(*who, frame).iter().any(reveals)
             }
             Effect::Place(cards, _) => self.acts_on(*cards, frame, |_, _| true),
             Effect::Return(cards, zone, save) => self.acts_on(*cards, frame, |game, card| {
@@ -150,6 +151,17 @@ impl Thrones {
             }
         }
         seats
+    }
+
+    /// Whether the power that the effects discard is there: who has the choice cannot take the way he cannot go to its
+    /// end.
+    pub(crate) fn has_power_for(&self, effects: List<Effect>, frame: &Frame) -> bool {
+        effects.iter().all(|effect| {
+            let Effect::DiscardPower(cards, power) = effect else { return true };
+            let power = self.amount(power, frame);
+            let has_it = |card: CardId| i32::from(self.card(card).power) >= power;
+            self.cards_meant(*cards, frame).iter().all(has_it)
+        })
     }
 
     /// Whether a card can be put into play for a player, be it as a duplicate.

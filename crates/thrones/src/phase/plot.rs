@@ -125,8 +125,8 @@ impl Thrones {
         }
     }
 
-    /// Whether something keeps a player from revealing a new plot in the plot phase.
-    fn keeps_plot(&self, seat: Seat) -> bool {
+    /// Whether something keeps a player from revealing a new plot.
+    pub(crate) fn keeps_plot(&self, seat: Seat) -> bool {
         let doing = Doing { by: Some(seat), ..Doing::new(Verb::RevealPlot) };
         self.player(seat).plot.some().is_some() && self.is_forbidden(&doing)
     }

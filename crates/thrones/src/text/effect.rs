@@ -3,8 +3,8 @@
 use super::names::{capital, list, third, types};
 use super::{Actor, Noun, Writer};
 use crate::vocabulary::{
-    Amount, As, Cap, Cards, Copied, Count, Duration, Effect, Filter, Keyword, Nameable, Purse,
-    Save, Side, Slot, Tally, Test, Who, Zone,
+    Amount, As, Cap, Cards, Condition, Copied, Count, Duration, Effect, Filter, Keyword, Nameable,
+    Purse, Save, Side, Slot, Tally, Test, Who, Zone,
 };
 
 /// An effect in words, and whether it is an order to whoever acts.
@@ -352,9 +352,7 @@ impl Writer {
     fn choose_player(&mut self, to: Slot, by: Who, from: Who) -> Clause {
         let (some, noun) = match from {
             Who::Opponents => ("an opponent".to_owned(), "opponent"),
-            Who::With(condition) => {
-                (format!("a player who {}", self.relative(condition)), "player")
-            }
+            Who::With(condition) => self.player_with(condition),
             Who::Loser => ("the loser".to_owned(), "player"),
             Who::You
             | Who::Everyone
@@ -373,6 +371,17 @@ impl Writer {
         self.done_by(by, &format!("choose {some}"), None)
     }
 
+    /// "a player who has won a challenge this round", "an opponent who has a revealed plot".
+    fn player_with(&self, condition: &Condition) -> (String, &'static str) {
+        if let Condition::Exists(filter) = condition
+            && let [Test::Controlled(Who::Opponents), tests @ ..] = filter.tests
+        {
+            let theirs = self.one(&Filter { side: Side::Any, tests, ..*filter });
+            return (format!("an opponent who has {theirs}"), "opponent");
+        }
+        (format!("a player who {}", self.relative(condition)), "player")
+    }
+
     pub(super) fn name(&mut self, to: Slot, by: Who, what: Nameable) -> Clause {
         let (some, noun) = match what {
             Nameable::Card => ("a card title".to_owned(), "title"),
@@ -381,6 +390,7 @@ impl Writer {
             Nameable::ChallengeBut(icon) => {
                 (format!("a challenge type other than {}", icon.title()), "challenge type")
             }
+            Nameable::OtherChallenge => ("another challenge type".to_owned(), "challenge type"),
             Nameable::Trait => ("a trait".to_owned(), "trait"),
             Nameable::House => ("a House".to_owned(), "House"),
         };

@@ -362,6 +362,9 @@ impl Writer {
                         let have = self.does(who, "have");
                         format!("as many cards from the top of {pile} as {have} in hand")
                     }
+                    Amount::Count(Filter { tests: [Test::In(_)], types: _, zones: _, side: _ }) => {
+                        format!("as many cards from the top of {pile}")
+                    }
                     other => format!("the top {} cards of {pile}", self.amount(other)),
                 }
             }

@@ -163,6 +163,7 @@ impl Writer {
             Thing::Trait(one) => format!("the {} trait", one.title()),
             Thing::TraitIn(_) => "that trait".to_owned(),
             Thing::Crest(crest) => format!("{} crest", article(crest.title())),
+            Thing::Crests(crest) => format!("all {} crests", crest.title()),
         }
     }
 

@@ -13,7 +13,7 @@ impl Writer {
             Duration::Challenge => "until the end of the challenge, ".to_owned(),
             Duration::Phase => "until the end of the phase, ".to_owned(),
             Duration::Round => "until the end of the round, ".to_owned(),
-            Duration::NextRound => "until the end of the next round, ".to_owned(),
+            Duration::NextRound => "during the next round, ".to_owned(),
             Duration::Game => String::new(),
             Duration::WhileInPlay(cards) => {
                 format!("for as long as {} stays in play, ", self.cards(cards))

@@ -278,7 +278,7 @@ pub enum Duration {
     Phase,
     /// Until the end of the round.
     Round,
-    /// Until the end of the next round.
+    /// During the next round.
     NextRound,
     /// For the rest of the game.
     Game,

@@ -42,6 +42,8 @@ pub enum Thing {
     TraitIn(Slot),
     /// A crest.
     Crest(Crest),
+    /// Every crest of a kind.
+    Crests(Crest),
 }
 
 /// What is different for a card.

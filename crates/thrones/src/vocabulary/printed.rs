@@ -508,6 +508,8 @@ pub enum Nameable {
     Challenge,
     /// A kind of challenge other than this.
     ChallengeBut(Icon),
+    /// A kind of challenge other than that of the current one.
+    OtherChallenge,
     /// A trait.
     Trait,
     /// A House.

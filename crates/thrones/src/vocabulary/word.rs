@@ -379,6 +379,7 @@ words! {
     Change { By(amount), To(amount) }
     Thing {
         Icon(icon), Icons, Keyword(keyword), Keywords, Trait(gained), TraitIn(slot), Crest(crest),
+        Crests(crest),
     }
     CardMod {
         Strength(change),
@@ -438,7 +439,7 @@ words! {
     }
     Except { Nothing, Trait(excepted) }
     Phase { Plot, Draw, Marshalling, Challenges, Dominance, Standing, Taxation, Any }
-    Nameable { Card, PlotCard, Challenge, ChallengeBut(icon), Trait, House }
+    Nameable { Card, PlotCard, Challenge, ChallengeBut(icon), OtherChallenge, Trait, House }
 }
 
 #[cfg(test)]

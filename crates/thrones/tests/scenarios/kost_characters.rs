@@ -556,3 +556,31 @@ fn a_fanatical_follower_counts_roads() {
         "#]],
     );
 }
+
+#[test]
+fn a_veteran_knight_takes_every_war_crest() {
+    check(
+        "
+        set   kost
+        players Baratheon, Stark
+        given Baratheon has Veteran Knight in play
+        given Stark has Randyll Tarly in play
+        given Stark has Bloodrider's Arakh on Randyll Tarly
+        given it is the challenges phase
+        show  Randyll Tarly
+        when  Baratheon attacks Stark for military with Veteran Knight
+        when  Stark defends with Randyll Tarly
+        show  Randyll Tarly
+        ",
+        expect![[r#"
+            Randyll Tarly: controlled by Stark, standing, STR 5, military, power, with Bloodrider's Arakh
+            Baratheon initiates a military challenge against Stark
+            Baratheon attacks with Veteran Knight
+            Baratheon kneels Veteran Knight
+            Stark defends with Randyll Tarly
+            Stark kneels Randyll Tarly
+            Stark wins the challenge against Baratheon, 4 to 2
+            Randyll Tarly: controlled by Stark, kneeling, STR 5, military, power, with Bloodrider's Arakh
+        "#]],
+    );
+}

@@ -105,10 +105,10 @@ fn the_promise_of_victory_changes_a_hand() {
             Stark satisfies a claim of 1
             Greyjoy claims 1 power, unopposed
             The Promise of Victory takes effect
-            Lady goes to Greyjoy's hand
-            Arya Stark goes to Greyjoy's hand
             Ice goes to the bottom of Greyjoy's deck
             Hodor goes to the bottom of Greyjoy's deck
+            Lady goes to Greyjoy's hand
+            Arya Stark goes to Greyjoy's hand
             Greyjoy has in hand: Lady, Arya Stark
             Greyjoy has in the deck: Nymeria, Ice, Hodor
         "#]],
@@ -198,6 +198,44 @@ fn rise_of_the_kraken_doubles_unopposed_power() {
             Stark satisfies a claim of 2
             Greyjoy claims 2 power, unopposed
             Greyjoy has 2 power
+        "#]],
+    );
+}
+
+#[test]
+fn the_promise_of_victory_puts_the_hand_away_first() {
+    check(
+        "
+        set   kots
+        players Greyjoy, Stark
+        given Greyjoy has Plain Spy in play
+        given Greyjoy has Ice, Hodor in hand
+        given Greyjoy's deck is Lady
+        given Greyjoy reveals The Promise of Victory
+        given it is the challenges phase
+        when  Greyjoy attacks Stark for intrigue with Plain Spy
+        when  Stark declares no defenders
+        when  everyone passes
+        when  Greyjoy agrees
+        when  everyone passes
+        show  Greyjoy's hand
+        show  Greyjoy's deck
+        ",
+        expect![[r#"
+            Greyjoy initiates an intrigue challenge against Stark
+            Greyjoy attacks with Plain Spy
+            Greyjoy kneels Plain Spy
+            Stark declares no defenders
+            Greyjoy wins the challenge against Stark, 1 to 0
+            Stark satisfies a claim of 1
+            Greyjoy claims 1 power, unopposed
+            The Promise of Victory takes effect
+            Ice goes to the bottom of Greyjoy's deck
+            Hodor goes to the bottom of Greyjoy's deck
+            Ice goes to Greyjoy's hand
+            Lady goes to Greyjoy's hand
+            Greyjoy has in hand: Ice, Lady
+            Greyjoy has in the deck: Hodor
         "#]],
     );
 }

@@ -738,3 +738,67 @@ fn the_power_behind_the_throne_pays_winners() {
         "#]],
     );
 }
+
+#[test]
+fn a_double_bluff_names_another_type_than_the_challenge_has() {
+    check(
+        "
+        set   lotr
+        players Lannister, Stark
+        given Lannister has Double Bluff in hand
+        given Lannister has Bronn's Hireling in play
+        given it is the challenges phase
+        given Lannister has 2 gold
+        when  Lannister attacks Stark for intrigue with Bronn's Hireling
+        when  Stark declares no defenders
+        when  Lannister plays Double Bluff
+        when  Lannister is asked to name one
+        show  what Lannister is offered
+        when  Lannister names intrigue
+        ",
+        expect![[r#"
+            Lannister initiates an intrigue challenge against Stark
+            Lannister attacks with Bronn's Hireling
+            Lannister kneels Bronn's Hireling
+            Stark declares no defenders
+            Lannister pays 2 gold
+            Lannister plays Double Bluff
+            Lannister is offered: Name military challenges / Name power challenges
+            refused: you are asked for something else now: What does Lannister name for Double Bluff? (timing.target)
+        "#]],
+    );
+}
+
+#[test]
+fn who_has_1_power_cannot_discard_2_for_a_shield_islands_dromon() {
+    check(
+        "
+        set   lotr
+        players Lannister, Stark
+        given Lannister has Shield Islands Dromon in play
+        given Stark has Great Keep in hand
+        given Stark has 1 power
+        given Stark is the first player
+        given it is the marshalling phase
+        when  Stark marshals Great Keep
+        when  Lannister uses Shield Islands Dromon
+        show  what Stark is offered
+        when  everyone passes
+        show  Stark's power
+        show  Great Keep
+        ",
+        expect![[r#"
+            Stark marshals Great Keep for 0 gold
+            Great Keep enters play
+            Shield Islands Dromon is returned to the bottom of Lannister's deck
+            Lannister uses Shield Islands Dromon
+            Stark is offered: Put that card on the bottom of its owner's deck (it cannot be saved)
+            Great Keep is returned to the bottom of Stark's deck by Shield Islands Dromon
+            Shield Islands Dromon goes to the bottom of Lannister's deck
+            Great Keep goes to the bottom of Stark's deck
+            Lannister receives 4 gold of income
+            Stark has 1 power
+            Great Keep: Stark's deck
+        "#]],
+    );
+}

@@ -112,7 +112,6 @@ fn the_art_of_seduction_holds_a_plot() {
             Stark is the first player
             The Art of Seduction takes effect
             Lannister chooses Stark
-            The effect of The Art of Seduction lasts until the end of the round
             The draw phase begins
             The marshalling phase begins
             Stark receives 2 gold of income
@@ -126,6 +125,7 @@ fn the_art_of_seduction_holds_a_plot() {
             Lannister returns 3 gold to the Treasury
             Stark returns 2 gold to the Treasury
             Round 2 begins
+            The effect of The Art of Seduction lasts until the end of the round
             The plot phase begins
             Lannister chooses A Swift Season
             Lannister reveals A Swift Season
@@ -212,6 +212,103 @@ fn shadows_and_spiders_ask_for_intrigue_first() {
             Lannister initiates a power challenge against Stark
             Lannister attacks with Tywin Lannister
             Lannister kneels Tywin Lannister
+        "#]],
+    );
+}
+
+#[test]
+fn the_art_of_seduction_begins_in_the_next_round() {
+    check(
+        "
+        set   lotr
+        players Lannister, Stark
+        given Stark has Bran Stark in play
+        given Lannister's plot deck is The Art of Seduction, A Swift Season
+        given Stark's plot deck is A Quiet Season, Storm of Swords, Building Season
+        given it is the plot phase
+        when  Lannister chooses The Art of Seduction
+        when  Stark chooses Storm of Swords
+        when  Stark names Stark
+        when  Stark uses Bran Stark
+        when  Stark chooses A Quiet Season
+        when  the round ends
+        when  Lannister chooses A Swift Season
+        when  Lannister names Stark
+        when  Stark uses Bran Stark
+        show  Stark's plot
+        ",
+        expect![[r#"
+            Lannister chooses The Art of Seduction
+            Stark chooses Storm of Swords
+            Lannister reveals The Art of Seduction
+            Stark reveals Storm of Swords
+            Stark wins initiative with 6
+            Stark is the first player
+            The Art of Seduction takes effect
+            Lannister chooses Stark
+            Stark kneels Bran Stark
+            Stark uses Bran Stark
+            Stark reveals A Quiet Season
+            The draw phase begins
+            The marshalling phase begins
+            Stark receives 4 gold of income
+            Lannister receives 3 gold of income
+            The challenges phase begins
+            The dominance phase begins
+            Stark wins dominance with 4
+            Stark claims 1 power for dominance
+            The standing phase begins
+            Stark stands Bran Stark
+            The taxation phase begins
+            Lannister returns 3 gold to the Treasury
+            Stark returns 4 gold to the Treasury
+            Round 2 begins
+            The effect of The Art of Seduction lasts until the end of the round
+            The plot phase begins
+            Lannister chooses A Swift Season
+            Lannister reveals A Swift Season
+            Lannister wins initiative with 7
+            Stark is the first player
+            Lannister returns the used plots to the plot deck
+            refused: Bran Stark would change nothing now (timing.initiate.no_effect)
+            Stark reveals A Quiet Season
+        "#]],
+    );
+}
+
+#[test]
+fn nobody_seduces_himself_with_a_copy() {
+    check(
+        "
+        rule  timing.target
+        set   lotr
+        players Lannister, Stark
+        given Lannister's plot deck is The Art of Seduction
+        given Stark's plot deck is Good for the Gander
+        given Stark is the first player
+        when  the plot phase begins
+        when  Lannister chooses The Art of Seduction
+        when  Stark chooses Good for the Gander
+        when  Lannister names Stark
+        when  Lannister chooses Stark
+        when  Stark chooses The Art of Seduction
+        show  who is asked
+        ",
+        expect![[r#"
+            The plot phase begins
+            Lannister chooses The Art of Seduction
+            Stark chooses Good for the Gander
+            Stark reveals Good for the Gander
+            Lannister reveals The Art of Seduction
+            Lannister wins initiative with 2
+            Stark is the first player
+            The Art of Seduction takes effect
+            Lannister chooses Stark
+            Good for the Gander takes effect
+            The Art of Seduction takes effect
+            Lannister returns the used plots to the plot deck
+            Stark returns the used plots to the plot deck
+            nobody is asked
         "#]],
     );
 }

@@ -711,3 +711,59 @@ fn an_initiate_of_the_citadel_clears_a_character() {
         "#]],
     );
 }
+
+#[test]
+fn a_hatchling_joins_a_dragon_whose_control_is_taken() {
+    check(
+        "
+        set   qod
+        players Targaryen, Stark
+        given Targaryen has Black Hatchling in play
+        given Targaryen has Turned Coat in hand
+        given Stark has Drogon in play
+        given it is the marshalling phase
+        when  Targaryen plays Turned Coat
+        when  Targaryen chooses Drogon
+        when  everyone passes
+        show  Black Hatchling
+        show  Drogon
+        ",
+        expect![[r#"
+            Targaryen chooses Drogon
+            Targaryen plays Turned Coat
+            Targaryen takes control of Drogon
+            Black Hatchling takes effect
+            Targaryen attaches a duplicate to Drogon
+            Stark receives 4 gold of income
+            Black Hatchling: a duplicate of Drogon
+            Drogon: controlled by Targaryen, standing, STR 4, military, power, Stealth, Ambush, with 1 duplicate
+        "#]],
+    );
+}
+
+#[test]
+fn a_hatchling_whose_control_is_taken_joins_its_dragon() {
+    check(
+        "
+        set   qod
+        players Targaryen, Stark
+        given Targaryen has White Hatchling in play
+        given Stark has Viserion in play
+        given Stark has Turned Coat in hand
+        given it is the marshalling phase with Stark active
+        when  Stark plays Turned Coat
+        when  Stark chooses White Hatchling
+        when  everyone passes
+        show  White Hatchling
+        ",
+        expect![[r#"
+            Stark chooses White Hatchling
+            Stark plays Turned Coat
+            Stark takes control of White Hatchling
+            White Hatchling takes effect
+            Targaryen attaches a duplicate to Viserion
+            Targaryen receives 4 gold of income
+            White Hatchling: a duplicate of Viserion
+        "#]],
+    );
+}

@@ -1022,3 +1022,81 @@ fn an_heir_to_the_iron_throne_seeks_power() {
         "#]],
     );
 }
+
+#[test]
+fn the_crown_of_meereen_takes_what_lies_on_a_house_card() {
+    check(
+        "
+        rule  timing.attachment_legality
+        set   qod
+        players Targaryen, Stark
+        given Targaryen has Daenerys Targaryen in play
+        given Targaryen has Crown of Meereen on Daenerys Targaryen
+        given Stark has Formal Petition on House Stark
+        given it is the challenges phase
+        when  Targaryen attacks Stark for power with Daenerys Targaryen
+        when  Stark declares no defenders
+        when  Targaryen uses Crown of Meereen
+        when  Targaryen chooses Formal Petition
+        show  what Targaryen is offered
+        when  everyone passes
+        show  Formal Petition
+        ",
+        expect![[r#"
+            Targaryen initiates a power challenge against Stark
+            Targaryen attacks with Daenerys Targaryen
+            Targaryen kneels Daenerys Targaryen
+            Stark declares no defenders
+            Targaryen wins the challenge against Stark, 3 to 0
+            Stark satisfies a claim of 1
+            Targaryen claims 1 power, unopposed
+            Daenerys Targaryen claims 1 power for Renown
+            Targaryen chooses Formal Petition
+            Targaryen is offered: House Targaryen
+            Targaryen chooses House Targaryen
+            Targaryen uses Crown of Meereen
+            Targaryen takes control of Formal Petition
+            Formal Petition is attached to House Targaryen
+            Formal Petition: controlled by Targaryen, standing, attached to House Targaryen
+        "#]],
+    );
+}
+
+#[test]
+fn what_the_crown_of_meereen_takes_does_not_fall_on_the_way() {
+    check(
+        "
+        rule  timing.attachment_legality
+        set   qod
+        players Targaryen, Lannister
+        given Targaryen has Daenerys Targaryen, Great Keep in play
+        given Targaryen has Crown of Meereen on Daenerys Targaryen
+        given Lannister has Crossroads in play
+        given Lannister has Increased Levy on Crossroads
+        given it is the challenges phase
+        when  Targaryen attacks Lannister for power with Daenerys Targaryen
+        when  Lannister declares no defenders
+        when  Targaryen uses Crown of Meereen
+        when  Targaryen chooses Increased Levy
+        when  Targaryen chooses Great Keep
+        when  everyone passes
+        show  Increased Levy
+        ",
+        expect![[r#"
+            Targaryen initiates a power challenge against Lannister
+            Targaryen attacks with Daenerys Targaryen
+            Targaryen kneels Daenerys Targaryen
+            Lannister declares no defenders
+            Targaryen wins the challenge against Lannister, 3 to 0
+            Lannister satisfies a claim of 1
+            Targaryen claims 1 power, unopposed
+            Daenerys Targaryen claims 1 power for Renown
+            Targaryen chooses Increased Levy
+            Targaryen chooses Great Keep
+            Targaryen uses Crown of Meereen
+            Targaryen takes control of Increased Levy
+            Increased Levy is attached to Great Keep
+            Increased Levy: controlled by Targaryen, standing, Setup, attached to Great Keep
+        "#]],
+    );
+}

@@ -176,7 +176,7 @@ const VETERAN_KNIGHT: Printed = character("11", "Veteran Knight", &[House::Barat
         &[If::Is(K::This, T::Participating)],
         &[Card(
             K::Every(&CHARACTER.opponents().with(&[T::Participating])),
-            M::Lose(Thing::Crest(Crest::War)),
+            M::Lose(Thing::Crests(Crest::War)),
         )],
     )]);
 

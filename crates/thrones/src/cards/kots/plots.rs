@@ -23,6 +23,7 @@ const fn one_more(kind: Icon) -> Modify {
 }
 const HAND: Filter = CARD.yours().from(Z::Hand);
 const DECK: Filter = CARD.yours().from(Z::Deck);
+const PUT_AWAY: Filter = DECK.with(&[T::In(A)]);
 
 const AFTER_THE_MUMMERS_FORD: Printed = plot("48", "After the Mummer's Ford", 3, 5, 1)
     .traits(&[Trait::MilitaryBattle])
@@ -48,8 +49,8 @@ const THE_PROMISE_OF_VICTORY: Printed = plot("51", "The Promise of Victory", 4, 
             You,
             &[
                 E::Choose { to: A, by: You, from: HAND, count: Count::All },
-                E::Place(K::Top(Amount::Of(You, Tally::Hand), &DECK), Z::Hand),
                 E::Place(K::Chosen(A), Z::DeckBottom),
+                E::Place(K::Top(Amount::Count(&PUT_AWAY), &DECK), Z::Hand),
             ],
         )],
     )

@@ -189,7 +189,7 @@ const DOUBLE_BLUFF: Printed =
     event("34", "Double Bluff").house_only(House::Lannister).abilities(&[response(
         &[deed(V::Defend)],
         &[Either(&[&[Influence(n(2))], &[Gold(n(2))]])],
-        &[E::Name { to: A, by: You, what: Nameable::Challenge }, E::ClaimAs(A)],
+        &[E::Name { to: A, by: You, what: Nameable::OtherChallenge }, E::ClaimAs(A)],
     )
     .from(Z::Hand)
     .ok()]);

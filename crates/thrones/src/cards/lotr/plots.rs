@@ -64,9 +64,10 @@ const THE_ART_OF_SEDUCTION: Printed =
         E::ChoosePlayer {
             to: A,
             by: You,
-            from: With(&If::Not(&If::Exists(
-                PLOTS.theirs().with(&[T::Named(Name("The Art of Seduction"))]),
-            ))),
+            from: With(&If::Exists(PLOTS.theirs().with(&[
+                T::Controlled(Opponents),
+                T::Not(&T::Named(Name("The Art of Seduction"))),
+            ]))),
         },
         until(
             Du::NextRound,

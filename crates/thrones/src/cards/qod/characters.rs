@@ -250,7 +250,12 @@ const BLACK_HATCHLING: Printed = character("18", "Black Hatchling", &[House::Tar
     .traits(&[Trait::Creature, Trait::Dragon])
     .keywords(&[Keyword::Deadly, Keyword::NoAttachments(Except::Nothing)])
     .abilities(&[passive(
-        &[deed(V::Enter).to(THIS), deed(V::Enter).to(OWN_DROGON)],
+        &[
+            deed(V::Enter).to(THIS),
+            deed(V::Enter).to(OWN_DROGON),
+            deed(V::TakeControl).to(THIS),
+            deed(V::TakeControl).to(OWN_DROGON),
+        ],
         &[E::Attach { what: K::This, to: K::Every(&OWN_DROGON), as_: As::Duplicate }],
     )
     .when(&[If::Exists(OWN_DROGON)])
@@ -265,7 +270,12 @@ const GREEN_HATCHLING: Printed = character("19", "Green Hatchling", &[House::Tar
     .traits(&[Trait::Creature, Trait::Dragon])
     .keywords(&[Keyword::NoAttachments(Except::Nothing)])
     .abilities(&[passive(
-        &[deed(V::Enter).to(THIS), deed(V::Enter).to(OWN_RHAEGAL)],
+        &[
+            deed(V::Enter).to(THIS),
+            deed(V::Enter).to(OWN_RHAEGAL),
+            deed(V::TakeControl).to(THIS),
+            deed(V::TakeControl).to(OWN_RHAEGAL),
+        ],
         &[E::Attach { what: K::This, to: K::Every(&OWN_RHAEGAL), as_: As::Duplicate }],
     )
     .when(&[If::Exists(OWN_RHAEGAL)])
@@ -280,7 +290,12 @@ const WHITE_HATCHLING: Printed = character("20", "White Hatchling", &[House::Tar
     .traits(&[Trait::Creature, Trait::Dragon])
     .keywords(&[Keyword::NoAttachments(Except::Nothing), Keyword::Stealth])
     .abilities(&[passive(
-        &[deed(V::Enter).to(THIS), deed(V::Enter).to(OWN_VISERION)],
+        &[
+            deed(V::Enter).to(THIS),
+            deed(V::Enter).to(OWN_VISERION),
+            deed(V::TakeControl).to(THIS),
+            deed(V::TakeControl).to(OWN_VISERION),
+        ],
         &[E::Attach { what: K::This, to: K::Every(&OWN_VISERION), as_: As::Duplicate }],
     )
     .when(&[If::Exists(OWN_VISERION)])

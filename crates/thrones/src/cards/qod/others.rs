@@ -133,7 +133,8 @@ const CROWN_OF_MEEREEN: Printed = attachment("6", "Crown of Meereen", &[House::T
                 choose(A, ATTACHMENT),
                 choose(
                     B,
-                    Filter::new(CHAR.union(LOC).union(ATT)).with(&[T::MayHold(K::Chosen(A))]),
+                    Filter::new(CHAR.union(LOC).union(ATT).with(CardType::House))
+                        .with(&[T::MayHold(K::Chosen(A))]),
                 ),
                 E::TakeControl(K::Chosen(A), You),
                 E::Attach { what: K::Chosen(A), to: K::Chosen(B), as_: As::Itself },
