@@ -20,7 +20,8 @@ use crate::window::{Found, Rotation};
 
 /// The triggered Response that a duplicate gives its player (`duplicate.save.lcg`). No card prints it.
 pub(crate) static DUPLICATE_SAVE: Ability =
-    interrupt(&[deed(Verb::Leave)], &[DISCARD_THIS], &[Effect::Save(Cards::It)]).ok();
+    interrupt(LEAVING, &[DISCARD_THIS], &[Effect::Save(Cards::It)]).from(Zone::Anywhere).ok();
+const LEAVING: List<Deed> = &[deed(Verb::Kill), deed(Verb::Discard), deed(Verb::Return)];
 
 impl Thrones {
     /// Who is the first to save or cancel: the player to the left of whoever initiated the ability, and the first player
@@ -268,4 +269,17 @@ pub(crate) fn takes_out_of_play(triggered: &Triggered) -> bool {
         })
     }
     any(triggered.effects)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::DUPLICATE_SAVE;
+    use crate::text;
+
+    #[test]
+    fn what_a_duplicate_does_is_read_out_while_it_may_be_cancelled() {
+        let told = "Response: When a card would be killed, discarded or returned, discard Robb Stark \
+                    to save that card.";
+        assert_eq!(text::ability("Robb Stark", &DUPLICATE_SAVE), told);
+    }
 }
