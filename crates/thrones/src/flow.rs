@@ -228,7 +228,7 @@ impl Thrones {
             Step::Window(step) => self.answer_window(step, given, scribe),
             Step::Ability(step) => self.answer_ability(step, seat, given, scribe),
             Step::Payment(step) => self.answer_payment(step, given, scribe),
-            Step::Removal(step) => self.answer_removal(step, given, scribe),
+            Step::Removal(step) => self.answer_removal(step, given),
             Step::Power(step) => self.answer_power(step, given, scribe),
             Step::Round(step) => self.answer_round(step, given, scribe),
         }

@@ -11,9 +11,17 @@ use crate::item::{Item, Thing};
 use crate::moribund::RemovalStep;
 use crate::pool::{AbilityId, Sort, interrupts};
 use crate::reading::Doing;
-use crate::state::{Frame, Place, Removal, Thrones};
-use crate::vocabulary::{Ability, Deed, Effect, List, Occasion, Triggered, Verb, Zone};
+use crate::state::{Frame, Place, Removal, Stage, Thrones};
+use crate::vocabulary::words::{DISCARD_THIS, deed, interrupt};
+use crate::vocabulary::{
+    ANYTHING, Ability, Cards, Deed, Effect, List, Occasion, Triggered, Verb, Zone,
+};
 use crate::window::{Found, Rotation};
+
+/// The triggered Response that a duplicate gives its player (`duplicate.save.lcg`). No card prints it.
+pub(crate) static DUPLICATE_SAVE: Ability =
+    interrupt(LEAVING, &[DISCARD_THIS], &[Effect::Save(Cards::It)]).from(Zone::Anywhere).ok();
+const LEAVING: List<Deed> = &[deed(Verb::Kill), deed(Verb::Discard), deed(Verb::Return)];
 
 impl Thrones {
     /// Who is the first to save or cancel: the player to the left of whoever initiated the ability, and the first player
@@ -153,11 +161,20 @@ impl Thrones {
         let with =
             Frame { it: target.source, that: Some(target.you), ..Frame::new(card, id, seat) };
         triggered.from == self.card(card).place.zone()
-            && deeds
-                .iter()
-                .any(|deed| deed.verb == Verb::Trigger && self.is_deed(deed, &doing, &with))
+            && deeds.iter().any(|deed| {
+                deed.verb == Verb::Trigger
+                    && self.reaches(deed, target)
+                    && self.is_deed(deed, &doing, &with)
+            })
             && self.may_be_used_by(triggered, &with, seat)
             && self.can_use(triggered, &with)
+    }
+
+    /// Whether what answers abilities of such cards answers this one. A duplicate is a card of no type
+    /// (`duplicate.blank`): its save is reached by what asks for none.
+    fn reaches(&self, deed: &Deed, target: &Frame) -> bool {
+        target.ability != self.pool.duplicate_save(target.source)
+            || deed.card.types == ANYTHING.types
     }
 
     /// A player cancels the ability on top, or lets it happen.
@@ -178,12 +195,7 @@ impl Thrones {
     }
 
     /// A player saves a card from the removal on top, or lets it happen.
-    pub(crate) fn save_or_pass(
-        &mut self,
-        rotation: Rotation,
-        item: Item,
-        scribe: &mut impl Scribe<Event>,
-    ) {
+    pub(crate) fn save_or_pass(&mut self, rotation: Rotation, item: Item) {
         if item == Item::PASS {
             let next = self.after_pass(rotation);
             return self.then(Step::Removal(RemovalStep::Save(next)));
@@ -193,8 +205,11 @@ impl Thrones {
         match item.thing() {
             Thing::Duplicate(card) => {
                 let duplicate = self.duplicates_under(card).first().expect("it was offered");
+                // The cost is paid: it stays so if the save is cancelled (`cancel.costs`).
                 self.put(duplicate, Place::Discard);
-                self.save(card, duplicate, scribe);
+                let id = self.pool.duplicate_save(duplicate);
+                let frame = Frame::new(duplicate, id, rotation.seat);
+                self.begin_frame(Frame { it: card, stage: Stage::Cancels, ..frame });
             }
             Thing::Use(card, place) => {
                 let id = self.ability_named(card, place).expect("it was offered");
@@ -254,4 +269,17 @@ pub(crate) fn takes_out_of_play(triggered: &Triggered) -> bool {
         })
     }
     any(triggered.effects)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::DUPLICATE_SAVE;
+    use crate::text;
+
+    #[test]
+    fn what_a_duplicate_does_is_read_out_while_it_may_be_cancelled() {
+        let told = "Response: When a card would be killed, discarded or returned, discard Robb Stark \
+                    to save that card.";
+        assert_eq!(text::ability("Robb Stark", &DUPLICATE_SAVE), told);
+    }
 }

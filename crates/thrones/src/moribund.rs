@@ -64,14 +64,9 @@ impl Thrones {
         }
     }
 
-    pub(crate) fn answer_removal(
-        &mut self,
-        step: RemovalStep,
-        given: Given<'_>,
-        scribe: &mut impl Scribe<Event>,
-    ) {
+    pub(crate) fn answer_removal(&mut self, step: RemovalStep, given: Given<'_>) {
         match step {
-            RemovalStep::Save(rotation) => self.save_or_pass(rotation, given.item(), scribe),
+            RemovalStep::Save(rotation) => self.save_or_pass(rotation, given.item()),
             RemovalStep::CarryOut => {
                 let first = given.item().card().expect("a character is chosen");
                 self.removals.last_mut().expect("something is being removed").first = first;

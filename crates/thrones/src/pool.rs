@@ -19,6 +19,7 @@ use crate::card_set::{CardId, CardSet};
 use crate::cards::COUNT;
 use crate::constant::{Reach, places};
 use crate::effect::NamedTitle;
+use crate::interrupt::DUPLICATE_SAVE;
 use crate::vocabulary::{Ability, CardType, Effect, Face, List, Modify, Triggered, Verb};
 use dealt::Dealt;
 use part::{Part, PartId, Parts};
@@ -68,6 +69,8 @@ struct Kind {
     glance: Glance,
     facts: Facts,
     parts: &'static Parts,
+    /// What it can do as a duplicate.
+    duplicate_save: AbilityId,
 }
 
 /// What is read in the words of a card, whatever game it is in.
@@ -75,6 +78,8 @@ struct Read {
     parts: Parts,
     /// The places of its printed abilities among its parts.
     abilities: Vec<u16>,
+    /// The place there of what it can do as a duplicate.
+    duplicate_save: u16,
     glance: Glance,
 }
 
@@ -88,8 +93,9 @@ impl Read {
     fn of(code: Code) -> &'static Read {
         READ[code.index()].get_or_init(|| {
             let printed = code.printed();
-            let (parts, abilities) = Parts::of(printed);
-            Read { parts, abilities, glance: Glance::of(printed) }
+            let (mut parts, abilities) = Parts::of(printed);
+            let duplicate_save = parts.add_ability(&DUPLICATE_SAVE);
+            Read { parts, abilities, duplicate_save, glance: Glance::of(printed) }
         })
     }
 }
@@ -127,12 +133,13 @@ impl Pool {
         let printed = code.printed();
         let same = tables.kinds.iter().position(|kind| kind.printed.name == printed.name);
         let title = same.map_or(id, |same| KindId(same as u16));
-        let Read { parts, abilities, glance } = Read::of(code);
+        let Read { parts, abilities, duplicate_save, glance } = Read::of(code);
         let names = abilities.iter().map(|place| AbilityId::new(id, *place));
         let facts = Facts::of(printed, names.collect());
         let glance = Glance { title, ..*glance };
+        let duplicate_save = AbilityId::new(id, *duplicate_save);
         tables.waits.add(&glance);
-        tables.kinds.push(Kind { code, printed, glance, facts, parts });
+        tables.kinds.push(Kind { code, printed, glance, facts, parts, duplicate_save });
         // Every table has House cards of the Core Set; they tell nothing of the decks.
         if printed.kind != CardType::House && tables.sets.insert(printed.set) {
             tables.could.add(Could::of_set(printed.set));
@@ -243,6 +250,11 @@ impl Pool {
     pub fn ability(&self, id: AbilityId) -> &'static Ability {
         let Part::Ability(ability) = self.part(id.0) else { unreachable!("{id:?} is an ability") };
         ability
+    }
+
+    /// What a card can do as a duplicate.
+    pub fn duplicate_save(&self, card: CardId) -> AbilityId {
+        self.kind(self.kind_of(card)).duplicate_save
     }
 
     /// The triggered ability with this name.

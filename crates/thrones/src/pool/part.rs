@@ -114,6 +114,11 @@ impl Parts {
         (parts, places)
     }
 
+    /// Adds an ability that the rules give the card; returns its place, after everything that is printed.
+    pub fn add_ability(&mut self, ability: &'static Ability) -> u16 {
+        self.add(Part::Ability(ability), ability)
+    }
+
     pub fn part(&self, id: PartId) -> Part {
         self.0[usize::from(id.place)].part
     }

@@ -497,6 +497,8 @@ fn the_tyrell_guard_ignores_other_deaths() {
         when  Stark plays Sudden Accident on Robert Baratheon
         when  Baratheon passes
         when  Baratheon saves Robert Baratheon with its duplicate
+        when  Stark passes
+        when  Baratheon passes
         when  Baratheon uses House Tyrell Guard
         when  Stark plays Sudden Accident on Old Red Priest
         when  Baratheon uses House Tyrell Guard
@@ -509,6 +511,7 @@ fn the_tyrell_guard_ignores_other_deaths() {
             Plain Soldier goes to Baratheon's dead pile
             Stark chooses Robert Baratheon
             Stark plays Sudden Accident
+            Baratheon uses Robert Baratheon
             Robert Baratheon is saved by its duplicate
             refused: House Tyrell Guard is used after a House Baratheon character you control is killed; that has not just happened (response.definition)
             Stark chooses Old Red Priest

@@ -306,6 +306,7 @@ fn lethal_counterattack_once_a_challenge() {
         when  Stark plays Lethal Counterattack
         when  Stark kneels Robb Stark, Arya Stark
         when  Lannister saves Plain Lord with its duplicate
+        when  Stark passes
         when  Stark plays Lethal Counterattack
         ",
         expect![[r#"
@@ -315,6 +316,7 @@ fn lethal_counterattack_once_a_challenge() {
             Stark kneels Robb Stark
             Stark kneels Arya Stark
             Stark plays Lethal Counterattack
+            Lannister uses Plain Lord
             Plain Lord is saved by its duplicate
             refused: Lethal Counterattack is used once per challenge, and has been (timing.limits)
         "#]],
@@ -451,6 +453,7 @@ fn guilty_is_refuted_by_a_duplicate() {
             Stark chooses Plain Lord
             Stark kneels Robb Stark
             Stark plays Guilty!
+            Lannister uses Plain Lord
             Plain Lord is saved by its duplicate
             Plain Lord: controlled by Lannister, standing, STR 3, military, intrigue, power
         "#]],

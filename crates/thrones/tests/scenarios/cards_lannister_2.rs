@@ -369,12 +369,14 @@ fn ser_jacelyn_bywater_is_not_avenged_when_saved() {
         given it is the challenges phase
         when  Stark plays Sudden Accident on Ser Jacelyn Bywater
         when  Lannister saves Ser Jacelyn Bywater with its duplicate
+        when  Stark passes
         when  Lannister uses Ser Jacelyn Bywater
         show  Stark's hand
         ",
         expect![[r#"
             Stark chooses Ser Jacelyn Bywater
             Stark plays Sudden Accident
+            Lannister uses Ser Jacelyn Bywater
             Ser Jacelyn Bywater is saved by its duplicate
             refused: Ser Jacelyn Bywater is used after Ser Jacelyn Bywater is killed; that has not just happened (response.definition)
             Stark has in hand: Ice

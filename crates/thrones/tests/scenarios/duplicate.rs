@@ -102,6 +102,7 @@ fn a_duplicate_asks_for_a_card_owned_and_controlled() {
             Stark chooses Plain Lord
             Stark plays Sudden Accident
             refused: only the player who controls Plain Lord saves it with its duplicates (duplicate.own_and_control)
+            Stark uses Plain Lord
             Plain Lord is saved by its duplicate
             Lannister receives 4 gold of income
             Lannister has 4 gold
@@ -123,9 +124,11 @@ fn every_duplicate_is_one_save() {
         given Lannister has 3 Sudden Accident in hand
         when  Lannister plays Sudden Accident on Robert Baratheon
         when  Stark saves Robert Baratheon with its duplicate
+        when  Lannister passes
         show  Robert Baratheon
         when  Lannister plays Sudden Accident on Robert Baratheon
         when  Stark saves Robert Baratheon with its duplicate
+        when  Lannister passes
         show  Robert Baratheon
         when  Lannister plays Sudden Accident on Robert Baratheon
         when  everyone passes
@@ -134,10 +137,12 @@ fn every_duplicate_is_one_save() {
         expect![[r#"
             Lannister chooses Robert Baratheon
             Lannister plays Sudden Accident
+            Stark uses Robert Baratheon
             Robert Baratheon is saved by its duplicate
             Robert Baratheon: controlled by Stark, standing, STR 3, military, power, Renown, with 1 duplicate
             Lannister chooses Robert Baratheon
             Lannister plays Sudden Accident
+            Stark uses Robert Baratheon
             Robert Baratheon is saved by its duplicate
             Robert Baratheon: controlled by Stark, standing, STR 3, military, power, Renown
             Lannister chooses Robert Baratheon
@@ -171,6 +176,7 @@ fn sansas_duplicate_saves_her_from_the_claim() {
             Stark declares no defenders
             Lannister wins the challenge against Stark, 3 to 0
             Stark satisfies a claim of 1
+            Stark uses Sansa Stark
             Sansa Stark is saved by its duplicate
             Lannister claims 1 power, unopposed
             Stark has 0 gold
@@ -196,17 +202,21 @@ fn a_duplicate_saves_from_every_way_out_of_play() {
         when  Stark saves Plain Lord with its duplicate
         when  Lannister plays Lost at Sea on Plain Lord
         when  Stark saves Plain Lord with its duplicate
+        when  everyone passes
         show  Plain Lord
         ",
         expect![[r#"
             Lannister chooses Plain Lord
             Lannister plays Called Home
+            Stark uses Plain Lord
             Plain Lord is saved by its duplicate
             Lannister chooses Plain Lord
             Lannister plays Written Off
+            Stark uses Plain Lord
             Plain Lord is saved by its duplicate
             Lannister chooses Plain Lord
             Lannister plays Lost at Sea
+            Stark uses Plain Lord
             Plain Lord is saved by its duplicate
             Plain Lord: controlled by Stark, standing, STR 3, military, intrigue, power
         "#]],
@@ -336,6 +346,7 @@ fn a_discarded_duplicate_is_an_ordinary_card() {
             Plain Lord: a duplicate of Plain Lord
             Lannister chooses Plain Lord
             Lannister plays Sudden Accident
+            Stark uses Plain Lord
             Plain Lord is saved by its duplicate
             Plain Lord: Stark's discard pile
         "#]],
@@ -365,6 +376,7 @@ fn the_version_first_played_stays_in_effect() {
             Eddard Stark: controlled by Stark, standing, STR 3, military, power, Deadly, Renown, Stalwart, with 1 duplicate
             Stark chooses Eddard Stark
             Stark plays Sudden Accident
+            Stark uses Eddard Stark
             Eddard Stark is saved by its duplicate
             Lannister receives 4 gold of income
             Eddard Stark: controlled by Stark, standing, STR 3, military, power, Deadly, Renown, Stalwart
@@ -393,6 +405,7 @@ fn duplicates_serve_again_when_their_owner_has_the_card_back() {
             Lannister takes control of Plain Lord
             Stark chooses Plain Lord
             Stark plays Sudden Accident
+            Lannister uses Plain Lord
             Plain Lord is saved by its duplicate
             Plain Lord: controlled by Lannister, standing, STR 3, military, intrigue, power
         "#]],
@@ -460,6 +473,7 @@ fn a_deathbound_duplicate_is_discarded() {
         expect![[r#"
             Lannister chooses Hidden Heir
             Lannister plays Sudden Accident
+            Stark uses Hidden Heir
             Hidden Heir is saved by its duplicate
             Stark has in the discard pile: Hidden Heir
             Stark has in the dead pile: nothing

@@ -102,6 +102,39 @@ fn f069_a_cancelled_save_is_used_up_and_another_may_follow() {
 }
 
 #[test]
+fn f069_a_second_duplicate_saves_where_the_first_was_cancelled() {
+    check(
+        "
+        set   kots
+        rule  timing.save_cancel
+        rule  duplicate.many
+        players Greyjoy, Stark
+        given Stark has Plain Lord in play, with 2 duplicates
+        given Greyjoy has Sudden Accident, Seasick in hand
+        given it is the challenges phase
+        when  Greyjoy plays Sudden Accident on Plain Lord
+        when  Stark saves Plain Lord with its duplicate
+        when  Greyjoy plays Seasick
+        when  Stark saves Plain Lord with its duplicate
+        when  everyone passes
+        show  Plain Lord
+        show  Stark's discard pile
+        ",
+        expect![[r#"
+            Greyjoy chooses Plain Lord
+            Greyjoy plays Sudden Accident
+            Stark uses Plain Lord
+            Greyjoy plays Seasick
+            Plain Lord is cancelled
+            Stark uses Plain Lord
+            Plain Lord is saved by its duplicate
+            Plain Lord: controlled by Stark, standing, STR 3, military, intrigue, power
+            Stark has in the discard pile: Plain Lord, Plain Lord
+        "#]],
+    );
+}
+
+#[test]
 fn f070_the_first_player_has_the_first_chance() {
     check(
         "
@@ -508,6 +541,7 @@ fn f088_a_claim_of_two_takes_one_duplicate_of_one_character() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 2 to 0
             Lannister satisfies a claim of 2
+            Lannister uses Tyrion Lannister
             Tyrion Lannister is saved by its duplicate
             Stark claims 1 power, unopposed
             Tyrion Lannister: controlled by Lannister, standing, STR 3, intrigue, power, Stealth
@@ -640,8 +674,140 @@ fn f092_a_duplicate_s_save_needs_no_printed_text() {
         expect![[r#"
             Lannister chooses Plain Lord
             Lannister plays Sudden Accident
+            Stark uses Plain Lord
             Plain Lord is saved by its duplicate
             Plain Lord: controlled by Stark, standing, STR 3, military, intrigue, power, with Milk of the Poppy, blank
+        "#]],
+    );
+}
+
+#[test]
+fn f092_a_duplicate_s_save_is_cancelled_as_a_response() {
+    check(
+        "
+        set   pots
+        note  its cost stays paid: the duplicate is lost too
+        rule  duplicate.save.lcg
+        rule  timing.save_cancel
+        rule  cancel.costs
+        players Martell, Stark
+        given Stark has Plain Lord in play, with a duplicate
+        given Martell has Arianne Martell in play
+        given Martell has Sudden Accident, He Calls It Thinking in hand
+        given it is the challenges phase
+        when  Martell plays Sudden Accident on Plain Lord
+        when  Stark saves Plain Lord with its duplicate
+        show  who is asked
+        when  Martell plays He Calls It Thinking
+        when  everyone passes
+        show  Plain Lord
+        show  Stark's discard pile
+        show  Arianne Martell
+        ",
+        expect![[r#"
+            Martell chooses Plain Lord
+            Martell plays Sudden Accident
+            Stark uses Plain Lord
+            Martell is asked: Martell cancels Stark's Plain Lord, or lets it happen
+            Martell plays He Calls It Thinking
+            Martell chooses Arianne Martell
+            He Calls It Thinking is attached to Arianne Martell
+            Plain Lord is cancelled
+            Plain Lord is killed by Sudden Accident
+            Plain Lord goes to Stark's dead pile
+            Plain Lord: Stark's dead pile
+            Stark has in the discard pile: Plain Lord
+            Arianne Martell: controlled by Martell, standing, STR 5, intrigue, power, Stealth, with He Calls It Thinking
+        "#]],
+    );
+}
+
+#[test]
+fn f092_who_pays_for_seasick_keeps_the_save_of_his_duplicate() {
+    check(
+        "
+        set   kots
+        rule  duplicate.save.lcg
+        rule  timing.save_cancel
+        players Greyjoy, Stark
+        given Stark has Plain Lord in play, with a duplicate
+        given Stark has Lord Eddard's Chambers in play
+        given Greyjoy has Sudden Accident, Seasick in hand
+        given it is the challenges phase
+        when  Greyjoy plays Sudden Accident on Plain Lord
+        when  Stark saves Plain Lord with its duplicate
+        when  Greyjoy plays Seasick
+        when  Stark agrees
+        when  everyone passes
+        show  Plain Lord
+        ",
+        expect![[r#"
+            Greyjoy chooses Plain Lord
+            Greyjoy plays Sudden Accident
+            Stark uses Plain Lord
+            Greyjoy plays Seasick
+            Stark kneels Lord Eddard's Chambers
+            Stark pays 1 influence
+            Plain Lord is saved by its duplicate
+            Plain Lord: controlled by Stark, standing, STR 3, military, intrigue, power
+        "#]],
+    );
+}
+
+#[test]
+fn f092_in_winter_a_duplicate_s_save_is_cancelled_too() {
+    check(
+        "
+        edition winter
+        rule  duplicate.save.winter
+        rule  timing.save_cancel
+        given Stark has Eddard Stark in play, with a duplicate
+        given Lannister has Sudden Accident, Royal Veto in hand
+        given it is the challenges phase
+        when  Lannister plays Sudden Accident on Eddard Stark
+        when  Stark saves Eddard Stark with its duplicate
+        when  Lannister plays Royal Veto
+        when  everyone passes
+        show  Eddard Stark
+        ",
+        expect![[r#"
+            Lannister chooses Eddard Stark
+            Lannister plays Sudden Accident
+            Stark uses Eddard Stark
+            Lannister plays Royal Veto
+            Eddard Stark is cancelled
+            Eddard Stark is killed by Sudden Accident
+            Eddard Stark goes to Stark's dead pile
+            Eddard Stark: Stark's dead pile
+        "#]],
+    );
+}
+
+#[test]
+fn f094_what_cancels_a_character_s_ability_does_not_reach_a_duplicate() {
+    check(
+        "
+        set   lotr
+        note  a duplicate is no character
+        rule  duplicate.blank
+        players Lannister, Stark
+        given Lannister has The Iron Throne in play
+        given Lannister has Sudden Accident in hand
+        given Stark has Plain Lord in play, with a duplicate
+        given it is the challenges phase
+        when  Lannister plays Sudden Accident on Plain Lord
+        when  Stark saves Plain Lord with its duplicate
+        when  Lannister uses The Iron Throne
+        when  everyone passes
+        show  Plain Lord
+        ",
+        expect![[r#"
+            Lannister chooses Plain Lord
+            Lannister plays Sudden Accident
+            Stark uses Plain Lord
+            Plain Lord is saved by its duplicate
+            refused: that text of The Iron Throne works by itself (timing.constant)
+            Plain Lord: controlled by Stark, standing, STR 3, military, intrigue, power
         "#]],
     );
 }
@@ -662,6 +828,7 @@ fn f093_a_duplicate_saves_from_every_way_out() {
         expect![[r#"
             Lannister chooses Plain Lord
             Lannister plays Called Home
+            Stark uses Plain Lord
             Plain Lord is saved by its duplicate
             Plain Lord: controlled by Stark, standing, STR 3, military, intrigue, power
         "#]],
@@ -680,6 +847,7 @@ fn f093_a_duplicate_saves_from_every_way_out() {
         expect![[r#"
             Lannister chooses Plain Lord
             Lannister plays Lost at Sea
+            Stark uses Plain Lord
             Plain Lord is saved by its duplicate
             Plain Lord: controlled by Stark, standing, STR 3, military, intrigue, power
         "#]],
