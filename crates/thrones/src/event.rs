@@ -161,6 +161,11 @@ pub enum Event {
         card: CardId,
         host: CardId,
     },
+    /// A duplicate was discarded to save the card it lay under.
+    DuplicateUsed {
+        seat: Seat,
+        card: CardId,
+    },
     CameOut {
         seat: Seat,
         card: CardId,

@@ -216,6 +216,8 @@ impl Thrones {
                 CardId::NONE,
                 crate::vocabulary::Zone::Hand,
             );
+        } else if frame.ability == self.pool.duplicate_save(card) {
+            scribe.note(|| Event::DuplicateUsed { seat, card });
         } else if chosen_to_use {
             scribe.note(|| Event::Used { seat, card: card.some(), ability: self.number_of(frame) });
         }

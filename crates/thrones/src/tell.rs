@@ -153,6 +153,9 @@ impl Thrones {
             Event::DuplicateAttached { card, host } => {
                 format!("{} attaches a duplicate to {}", who(self.owner(card)), name(host))
             }
+            Event::DuplicateUsed { seat, card } => {
+                format!("{} uses a duplicate of {}", who(seat), name(card))
+            }
             Event::Knelt { seat, card, .. } => format!("{} kneels {}", who(seat), name(card)),
             Event::Stood { seat, card } => format!("{} stands {}", who(seat), name(card)),
             Event::Killed { card, cause } => {

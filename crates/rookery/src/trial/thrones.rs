@@ -27,7 +27,7 @@ const ALL_EVENTS: &str = "\
     FirstPlayerDrawn Declared SetupPlaced SetupRevealed RoundBegan PhaseBegan PhaseSkipped \
     PlotChosen PlotRevealed PlotsReturned InitiativeWon FirstPlayerNamed TitleTaken \
     TitlesReturned Drew CannotDraw Income GoldReturned DominanceWon DominanceTied Played Ambushed Used \
-    SetOff Cancelled Entered Attached DuplicateAttached Knelt Stood Killed DiscardedFromPlay \
+    SetOff Cancelled Entered Attached DuplicateAttached DuplicateUsed Knelt Stood Killed DiscardedFromPlay \
     Returned RemovedFromGame Saved Replaced Redirected WentTo Discarded PlacedFrom \
     PlacedUnseen CameOut Revealed LookedAt Searched Shuffled ControlTaken Named NamedChallenge NamedTrait NamedHouse \
     PlayerChosen Chose Lasts PlotsSwapped InfluencePaid GoldPaid GoldTakenFrom GoldGiven GoldOffered OfferEnded Promised PromiseEnded GoldTaken GoldLost GoldPutOn GoldDiscarded \

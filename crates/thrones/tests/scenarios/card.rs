@@ -540,7 +540,7 @@ fn nothing_falls_from_a_host_that_is_saved() {
         expect![[r#"
             Lannister chooses Catelyn Stark
             Lannister plays Sudden Accident
-            Stark uses Catelyn Stark
+            Stark uses a duplicate of Catelyn Stark
             Catelyn Stark is saved by its duplicate
             Catelyn Stark: controlled by Stark, standing, STR 5, intrigue, power, with Strong Sword
         "#]],

@@ -511,7 +511,7 @@ fn the_tyrell_guard_ignores_other_deaths() {
             Plain Soldier goes to Baratheon's dead pile
             Stark chooses Robert Baratheon
             Stark plays Sudden Accident
-            Baratheon uses Robert Baratheon
+            Baratheon uses a duplicate of Robert Baratheon
             Robert Baratheon is saved by its duplicate
             refused: House Tyrell Guard is used after a House Baratheon character you control is killed; that has not just happened (response.definition)
             Stark chooses Old Red Priest

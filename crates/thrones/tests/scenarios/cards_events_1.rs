@@ -316,7 +316,7 @@ fn lethal_counterattack_once_a_challenge() {
             Stark kneels Robb Stark
             Stark kneels Arya Stark
             Stark plays Lethal Counterattack
-            Lannister uses Plain Lord
+            Lannister uses a duplicate of Plain Lord
             Plain Lord is saved by its duplicate
             refused: Lethal Counterattack is used once per challenge, and has been (timing.limits)
         "#]],
@@ -453,7 +453,7 @@ fn guilty_is_refuted_by_a_duplicate() {
             Stark chooses Plain Lord
             Stark kneels Robb Stark
             Stark plays Guilty!
-            Lannister uses Plain Lord
+            Lannister uses a duplicate of Plain Lord
             Plain Lord is saved by its duplicate
             Plain Lord: controlled by Lannister, standing, STR 3, military, intrigue, power
         "#]],

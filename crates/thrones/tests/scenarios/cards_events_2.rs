@@ -537,7 +537,7 @@ fn westeros_bleeds_takes_every_character() {
             Targaryen kneels Whispering Hall
             Targaryen pays 4 influence
             Targaryen plays Westeros Bleeds
-            Stark uses Robb Stark
+            Stark uses a duplicate of Robb Stark
             Robb Stark is saved by its duplicate
             Plain Soldier is discarded from play by Westeros Bleeds
             Arya Stark is discarded from play by Westeros Bleeds

@@ -253,7 +253,7 @@ fn joffrey_baratheon_claims_nothing_for_a_saved_lord() {
         expect![[r#"
             Lannister chooses Plain Lord
             Lannister plays Sudden Accident
-            Stark uses Plain Lord
+            Stark uses a duplicate of Plain Lord
             Plain Lord is saved by its duplicate
             refused: Joffrey Baratheon is used after a Lord or Lady character is killed; that has not just happened (response.definition)
             Joffrey Baratheon: controlled by Lannister, standing, STR 2, power

@@ -376,7 +376,7 @@ fn ser_jacelyn_bywater_is_not_avenged_when_saved() {
         expect![[r#"
             Stark chooses Ser Jacelyn Bywater
             Stark plays Sudden Accident
-            Lannister uses Ser Jacelyn Bywater
+            Lannister uses a duplicate of Ser Jacelyn Bywater
             Ser Jacelyn Bywater is saved by its duplicate
             refused: Ser Jacelyn Bywater is used after Ser Jacelyn Bywater is killed; that has not just happened (response.definition)
             Stark has in hand: Ice

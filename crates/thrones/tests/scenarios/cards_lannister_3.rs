@@ -500,7 +500,7 @@ fn a_character_who_changes_sides_takes_its_duplicates_along() {
             Stark takes control of Tyrion Lannister
             Lannister chooses Tyrion Lannister
             Lannister plays Sudden Accident
-            Stark uses Tyrion Lannister
+            Stark uses a duplicate of Tyrion Lannister
             Tyrion Lannister is saved by its duplicate
             Lannister has 0 gold
             Lannister has 0 power
@@ -640,7 +640,7 @@ fn a_duplicate_saves_again_when_its_owner_has_the_character_back() {
             Lannister takes control of Tyrion Lannister
             Stark chooses Tyrion Lannister
             Stark plays Sudden Accident
-            Lannister uses Tyrion Lannister
+            Lannister uses a duplicate of Tyrion Lannister
             Tyrion Lannister is saved by its duplicate
             Lannister has 0 gold
             Lannister has 0 power

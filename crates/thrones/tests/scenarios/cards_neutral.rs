@@ -54,7 +54,7 @@ fn benjen_saved_changes_nothing() {
         expect![[r#"
             Lannister chooses Benjen Stark
             Lannister plays Sudden Accident
-            Stark uses Benjen Stark
+            Stark uses a duplicate of Benjen Stark
             Benjen Stark is saved by its duplicate
             Stark has in the dead pile: Hodor, Lady
         "#]],

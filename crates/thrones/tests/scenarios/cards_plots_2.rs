@@ -535,7 +535,7 @@ fn snowed_under_lets_a_duplicate_save() {
             The standing phase begins
             Snowed Under takes effect
             Stark chooses Plain Lord
-            Lannister uses Plain Lord
+            Lannister uses a duplicate of Plain Lord
             Plain Lord is saved by its duplicate
             Lannister stands Plain Lord
             Plain Lord: controlled by Lannister, standing, STR 3, military, intrigue, power
@@ -587,7 +587,7 @@ fn valar_morghulis_kills_everybody_who_is_not_saved() {
             Stark wins initiative with 0, by lot
             Stark is the first player
             Valar Morghulis takes effect
-            Stark uses Plain Lord
+            Stark uses a duplicate of Plain Lord
             Plain Lord is saved by its duplicate
             Plain Soldier is killed by Valar Morghulis
             The Hound is killed by Valar Morghulis
@@ -696,7 +696,7 @@ fn condemned_by_the_realm_allows_a_save() {
             Condemned by the Realm takes effect
             Stark chooses Lannister
             Lannister chooses Plain Lord
-            Stark uses Plain Lord
+            Stark uses a duplicate of Plain Lord
             Plain Lord is saved by its duplicate
             Stark returns the used plots to the plot deck
             The draw phase begins

@@ -576,7 +576,7 @@ fn good_for_the_gander_kills_with_valar_twice() {
             Stark is the first player
             Good for the Gander takes effect
             Valar Morghulis takes effect
-            Lannister uses Plain Lord
+            Lannister uses a duplicate of Plain Lord
             Plain Lord is saved by its duplicate
             Valar Morghulis takes effect
             Plain Lord is killed by Valar Morghulis

@@ -66,7 +66,7 @@ fn ice_is_spent_though_its_victim_is_saved() {
             Stark kneels Ice
             Ice is discarded from play
             Stark uses Ice
-            Lannister uses Plain Lord
+            Lannister uses a duplicate of Plain Lord
             Plain Lord is saved by its duplicate
             Ice goes to Stark's discard pile
             Lannister wins the challenge against Stark, 3 to 2
@@ -514,9 +514,9 @@ fn duplicates_save_from_valar_morghulis() {
             Stark wins initiative with 0, by lot
             Lannister is the first player
             Valar Morghulis takes effect
-            Stark uses Robb Stark
+            Stark uses a duplicate of Robb Stark
             Robb Stark is saved by its duplicate
-            Lannister uses Plain Lord
+            Lannister uses a duplicate of Plain Lord
             Plain Lord is saved by its duplicate
             Eddard Stark is killed by Valar Morghulis
             Arya Stark is killed by Valar Morghulis

@@ -443,7 +443,7 @@ fn daario_naharis_may_be_saved_from_leaving() {
         expect![[r#"
             The dominance phase begins
             Daario Naharis takes effect
-            Targaryen uses Daario Naharis
+            Targaryen uses a duplicate of Daario Naharis
             Daario Naharis is saved by its duplicate
             Targaryen wins dominance with 3
             Targaryen claims 1 power for dominance

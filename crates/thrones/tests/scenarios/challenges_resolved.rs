@@ -209,7 +209,7 @@ fn a_high_claim_kills_different_characters_at_once() {
             Lannister satisfies a claim of 2
             refused: 2 different characters are chosen (challenge.claim.military.high)
             refused: 2 different characters are chosen (challenge.claim.military.high)
-            Lannister uses Plain Lord
+            Lannister uses a duplicate of Plain Lord
             Plain Lord is saved by its duplicate
             Plain Spy is killed for the claim
             Stark claims 1 power, unopposed
@@ -240,7 +240,7 @@ fn a_saved_character_has_met_the_claim() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 4 to 0
             Lannister satisfies a claim of 2
-            Lannister uses Robert Baratheon
+            Lannister uses a duplicate of Robert Baratheon
             Robert Baratheon is saved by its duplicate
             Stark claims 1 power, unopposed
             Robert Baratheon: controlled by Lannister, standing, STR 3, military, power, Renown, with 1 duplicate

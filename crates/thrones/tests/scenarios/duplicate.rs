@@ -102,7 +102,7 @@ fn a_duplicate_asks_for_a_card_owned_and_controlled() {
             Stark chooses Plain Lord
             Stark plays Sudden Accident
             refused: only the player who controls Plain Lord saves it with its duplicates (duplicate.own_and_control)
-            Stark uses Plain Lord
+            Stark uses a duplicate of Plain Lord
             Plain Lord is saved by its duplicate
             Lannister receives 4 gold of income
             Lannister has 4 gold
@@ -137,12 +137,12 @@ fn every_duplicate_is_one_save() {
         expect![[r#"
             Lannister chooses Robert Baratheon
             Lannister plays Sudden Accident
-            Stark uses Robert Baratheon
+            Stark uses a duplicate of Robert Baratheon
             Robert Baratheon is saved by its duplicate
             Robert Baratheon: controlled by Stark, standing, STR 3, military, power, Renown, with 1 duplicate
             Lannister chooses Robert Baratheon
             Lannister plays Sudden Accident
-            Stark uses Robert Baratheon
+            Stark uses a duplicate of Robert Baratheon
             Robert Baratheon is saved by its duplicate
             Robert Baratheon: controlled by Stark, standing, STR 3, military, power, Renown
             Lannister chooses Robert Baratheon
@@ -176,7 +176,7 @@ fn sansas_duplicate_saves_her_from_the_claim() {
             Stark declares no defenders
             Lannister wins the challenge against Stark, 3 to 0
             Stark satisfies a claim of 1
-            Stark uses Sansa Stark
+            Stark uses a duplicate of Sansa Stark
             Sansa Stark is saved by its duplicate
             Lannister claims 1 power, unopposed
             Stark has 0 gold
@@ -208,15 +208,15 @@ fn a_duplicate_saves_from_every_way_out_of_play() {
         expect![[r#"
             Lannister chooses Plain Lord
             Lannister plays Called Home
-            Stark uses Plain Lord
+            Stark uses a duplicate of Plain Lord
             Plain Lord is saved by its duplicate
             Lannister chooses Plain Lord
             Lannister plays Written Off
-            Stark uses Plain Lord
+            Stark uses a duplicate of Plain Lord
             Plain Lord is saved by its duplicate
             Lannister chooses Plain Lord
             Lannister plays Lost at Sea
-            Stark uses Plain Lord
+            Stark uses a duplicate of Plain Lord
             Plain Lord is saved by its duplicate
             Plain Lord: controlled by Stark, standing, STR 3, military, intrigue, power
         "#]],
@@ -346,7 +346,7 @@ fn a_discarded_duplicate_is_an_ordinary_card() {
             Plain Lord: a duplicate of Plain Lord
             Lannister chooses Plain Lord
             Lannister plays Sudden Accident
-            Stark uses Plain Lord
+            Stark uses a duplicate of Plain Lord
             Plain Lord is saved by its duplicate
             Plain Lord: Stark's discard pile
         "#]],
@@ -376,7 +376,7 @@ fn the_version_first_played_stays_in_effect() {
             Eddard Stark: controlled by Stark, standing, STR 3, military, power, Deadly, Renown, Stalwart, with 1 duplicate
             Stark chooses Eddard Stark
             Stark plays Sudden Accident
-            Stark uses Eddard Stark
+            Stark uses a duplicate of Eddard Stark
             Eddard Stark is saved by its duplicate
             Lannister receives 4 gold of income
             Eddard Stark: controlled by Stark, standing, STR 3, military, power, Deadly, Renown, Stalwart
@@ -405,7 +405,7 @@ fn duplicates_serve_again_when_their_owner_has_the_card_back() {
             Lannister takes control of Plain Lord
             Stark chooses Plain Lord
             Stark plays Sudden Accident
-            Lannister uses Plain Lord
+            Lannister uses a duplicate of Plain Lord
             Plain Lord is saved by its duplicate
             Plain Lord: controlled by Lannister, standing, STR 3, military, intrigue, power
         "#]],
@@ -473,7 +473,7 @@ fn a_deathbound_duplicate_is_discarded() {
         expect![[r#"
             Lannister chooses Hidden Heir
             Lannister plays Sudden Accident
-            Stark uses Hidden Heir
+            Stark uses a duplicate of Hidden Heir
             Hidden Heir is saved by its duplicate
             Stark has in the discard pile: Hidden Heir
             Stark has in the dead pile: nothing

@@ -643,7 +643,7 @@ fn f116_a_lone_defender_loses_his_duplicate_to_the_claim_and_dies_to_deadly() {
             Lannister kneels Plain Lord
             Stark wins the challenge against Lannister, 3 to 3
             Lannister satisfies a claim of 1
-            Lannister uses Plain Lord
+            Lannister uses a duplicate of Plain Lord
             Plain Lord is saved by its duplicate
             Eddard Stark claims 1 power for Renown
             Plain Lord is killed by Deadly
@@ -859,7 +859,7 @@ fn f096_who_takes_a_character_takes_its_duplicates() {
             Lannister takes control of Plain Lord
             Stark chooses Plain Lord
             Stark plays Sudden Accident
-            Lannister uses Plain Lord
+            Lannister uses a duplicate of Plain Lord
             Plain Lord is saved by its duplicate
             Plain Lord: Stark's discard pile
             Stark has in the discard pile: Sudden Accident, Plain Lord

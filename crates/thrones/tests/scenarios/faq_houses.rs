@@ -252,7 +252,7 @@ fn f217_burning_bridges_lets_duplicates_save() {
         expect![[r#"
             Targaryen chooses Plain Lord
             Targaryen plays Sudden Accident
-            Stark uses Plain Lord
+            Stark uses a duplicate of Plain Lord
             Plain Lord is saved by its duplicate
             Plain Lord: controlled by Stark, standing, STR 3, military, intrigue, power
         "#]],
@@ -412,7 +412,7 @@ fn a_hatchling_is_a_duplicate_that_saves_its_dragon() {
             Targaryen attaches a duplicate to Drogon
             Stark chooses Drogon
             Stark plays Sudden Accident
-            Targaryen uses Black Hatchling
+            Targaryen uses a duplicate of Black Hatchling
             Drogon is saved by Black Hatchling
             Stark receives 4 gold of income
             Drogon: controlled by Targaryen, standing, STR 4, military, power, Stealth, Ambush, with 1 duplicate

@@ -123,10 +123,10 @@ fn f069_a_second_duplicate_saves_where_the_first_was_cancelled() {
         expect![[r#"
             Greyjoy chooses Plain Lord
             Greyjoy plays Sudden Accident
-            Stark uses Plain Lord
+            Stark uses a duplicate of Plain Lord
             Greyjoy plays Seasick
             Plain Lord is cancelled
-            Stark uses Plain Lord
+            Stark uses a duplicate of Plain Lord
             Plain Lord is saved by its duplicate
             Plain Lord: controlled by Stark, standing, STR 3, military, intrigue, power
             Stark has in the discard pile: Plain Lord, Plain Lord
@@ -541,7 +541,7 @@ fn f088_a_claim_of_two_takes_one_duplicate_of_one_character() {
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 2 to 0
             Lannister satisfies a claim of 2
-            Lannister uses Tyrion Lannister
+            Lannister uses a duplicate of Tyrion Lannister
             Tyrion Lannister is saved by its duplicate
             Stark claims 1 power, unopposed
             Tyrion Lannister: controlled by Lannister, standing, STR 3, intrigue, power, Stealth
@@ -674,7 +674,7 @@ fn f092_a_duplicate_s_save_needs_no_printed_text() {
         expect![[r#"
             Lannister chooses Plain Lord
             Lannister plays Sudden Accident
-            Stark uses Plain Lord
+            Stark uses a duplicate of Plain Lord
             Plain Lord is saved by its duplicate
             Plain Lord: controlled by Stark, standing, STR 3, military, intrigue, power, with Milk of the Poppy, blank
         "#]],
@@ -707,7 +707,7 @@ fn f092_a_duplicate_s_save_is_cancelled_as_a_response() {
         expect![[r#"
             Martell chooses Plain Lord
             Martell plays Sudden Accident
-            Stark uses Plain Lord
+            Stark uses a duplicate of Plain Lord
             Martell is asked: Martell cancels Stark's Plain Lord, or lets it happen
             Martell plays He Calls It Thinking
             Martell chooses Arianne Martell
@@ -744,7 +744,7 @@ fn f092_who_pays_for_seasick_keeps_the_save_of_his_duplicate() {
         expect![[r#"
             Greyjoy chooses Plain Lord
             Greyjoy plays Sudden Accident
-            Stark uses Plain Lord
+            Stark uses a duplicate of Plain Lord
             Greyjoy plays Seasick
             Stark kneels Lord Eddard's Chambers
             Stark pays 1 influence
@@ -773,7 +773,7 @@ fn f092_in_winter_a_duplicate_s_save_is_cancelled_too() {
         expect![[r#"
             Lannister chooses Eddard Stark
             Lannister plays Sudden Accident
-            Stark uses Eddard Stark
+            Stark uses a duplicate of Eddard Stark
             Lannister plays Royal Veto
             Eddard Stark is cancelled
             Eddard Stark is killed by Sudden Accident
@@ -804,7 +804,7 @@ fn f094_what_cancels_a_character_s_ability_does_not_reach_a_duplicate() {
         expect![[r#"
             Lannister chooses Plain Lord
             Lannister plays Sudden Accident
-            Stark uses Plain Lord
+            Stark uses a duplicate of Plain Lord
             Plain Lord is saved by its duplicate
             refused: that text of The Iron Throne works by itself (timing.constant)
             Plain Lord: controlled by Stark, standing, STR 3, military, intrigue, power
@@ -828,7 +828,7 @@ fn f093_a_duplicate_saves_from_every_way_out() {
         expect![[r#"
             Lannister chooses Plain Lord
             Lannister plays Called Home
-            Stark uses Plain Lord
+            Stark uses a duplicate of Plain Lord
             Plain Lord is saved by its duplicate
             Plain Lord: controlled by Stark, standing, STR 3, military, intrigue, power
         "#]],
@@ -847,7 +847,7 @@ fn f093_a_duplicate_saves_from_every_way_out() {
         expect![[r#"
             Lannister chooses Plain Lord
             Lannister plays Lost at Sea
-            Stark uses Plain Lord
+            Stark uses a duplicate of Plain Lord
             Plain Lord is saved by its duplicate
             Plain Lord: controlled by Stark, standing, STR 3, military, intrigue, power
         "#]],

@@ -88,7 +88,7 @@ fn a_duplicate_is_attached_and_saves() {
             Stark attaches a duplicate to Catelyn Stark
             Lannister chooses Catelyn Stark
             Lannister plays Sudden Accident
-            Stark uses Catelyn Stark
+            Stark uses a duplicate of Catelyn Stark
             Catelyn Stark is saved by its duplicate
             Lannister receives 4 gold of income
             Catelyn Stark: controlled by Stark, standing, STR 3, intrigue, power

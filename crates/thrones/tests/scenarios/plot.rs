@@ -81,7 +81,7 @@ fn duplicates_save_from_valar_morghulis() {
             Stark wins initiative with 0, by lot
             Stark is the first player
             Valar Morghulis takes effect
-            Stark uses Catelyn Stark
+            Stark uses a duplicate of Catelyn Stark
             Catelyn Stark is saved by its duplicate
             Arya Stark is killed by Valar Morghulis
             Arya Stark goes to Stark's dead pile

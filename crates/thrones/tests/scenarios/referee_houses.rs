@@ -360,7 +360,7 @@ fn brienne_does_not_stop_her_own_side_s_duplicate() {
             Stark kneels Brienne of Tarth
             Stark chooses Plain Lord
             Stark plays Sudden Accident
-            Stark uses Plain Lord
+            Stark uses a duplicate of Plain Lord
             Plain Lord is saved by its duplicate
             Lannister declares no defenders
             Stark wins the challenge against Lannister, 3 to 0
@@ -389,7 +389,7 @@ fn burning_bridges_leaves_the_save_of_a_duplicate() {
         expect![[r#"
             Stark chooses Plain Lord
             Stark plays Sudden Accident
-            Lannister uses Plain Lord
+            Lannister uses a duplicate of Plain Lord
             Plain Lord is saved by its duplicate
             Plain Lord: controlled by Lannister, standing, STR 3, military, intrigue, power
         "#]],

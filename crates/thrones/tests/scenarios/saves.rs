@@ -60,7 +60,7 @@ fn what_was_paid_for_the_kill_stays_paid() {
             Targaryen chooses Eddard Stark
             Targaryen pays 4 gold
             Targaryen uses Viserion
-            Stark uses Eddard Stark
+            Stark uses a duplicate of Eddard Stark
             Eddard Stark is saved by its duplicate
             Targaryen has 0 gold
             Eddard Stark: controlled by Stark, kneeling, STR 3, military, power, Deadly, Renown, Stalwart
@@ -86,7 +86,7 @@ fn the_other_parts_of_the_effect_are_not_undone() {
             Stark chooses Plain Spy
             Stark chooses Plain Lord
             Stark plays Twin Funerals
-            Lannister uses Plain Lord
+            Lannister uses a duplicate of Plain Lord
             Plain Lord is saved by its duplicate
             Plain Spy is killed by Twin Funerals
             Plain Spy goes to Lannister's dead pile
@@ -119,7 +119,7 @@ fn valar_morghulis_and_one_duplicate() {
             Stark wins initiative with 0, by lot
             Stark is the first player
             Valar Morghulis takes effect
-            Stark uses Eddard Stark
+            Stark uses a duplicate of Eddard Stark
             Eddard Stark is saved by its duplicate
             Plain Soldier is killed by Valar Morghulis
             Plain Spy is killed by Valar Morghulis
@@ -149,7 +149,7 @@ fn a_save_meets_one_removal_of_one_card() {
         expect![[r#"
             Stark chooses Plain Lord
             Stark plays Sudden Accident
-            Lannister uses Plain Lord
+            Lannister uses a duplicate of Plain Lord
             Plain Lord is saved by its duplicate
             Stark chooses Plain Lord
             Stark plays Sudden Accident

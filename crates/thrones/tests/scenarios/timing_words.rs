@@ -196,7 +196,7 @@ fn then_finds_nothing_after_a_save() {
         expect![[r#"
             Lannister chooses Ice
             Lannister plays Picked Lock
-            Stark uses Ice
+            Stark uses a duplicate of Ice
             Ice is saved by its duplicate
             Ice: controlled by Stark, standing, attached to Arya Stark
             Lannister has in hand: nothing
@@ -223,7 +223,7 @@ fn two_plain_sentences_are_each_done() {
         expect![[r#"
             Lannister chooses Ice
             Lannister plays Broken and Sold
-            Stark uses Ice
+            Stark uses a duplicate of Ice
             Ice is saved by its duplicate
             Lannister draws Plain Spy
             Ice: controlled by Stark, standing, attached to Arya Stark

@@ -324,7 +324,7 @@ fn aryas_duplicate_saves_her() {
             Stark declares no defenders
             Baratheon wins the challenge against Stark, 3 to 0
             Stark satisfies a claim of 1
-            Stark uses Arya Stark
+            Stark uses a duplicate of Arya Stark
             Arya Stark is saved by its duplicate
             Baratheon claims 1 power, unopposed
             Robert Baratheon claims 1 power for Renown

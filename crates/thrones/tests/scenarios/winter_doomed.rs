@@ -565,7 +565,7 @@ fn a_winter_duplicate_saves_from_being_discarded() {
             Lannister kneels Winter Stores
             Lannister pays 4 influence
             Lannister plays Westeros Bleeds
-            Stark uses Eddard Stark
+            Stark uses a duplicate of Eddard Stark
             Eddard Stark is saved by its duplicate
             Eddard Stark: controlled by Stark, standing, STR 4, military, power
         "#]],

@@ -44,7 +44,7 @@ fn whoever_is_saved_is_told_of() {
         expect![[r#"
             Lannister chooses Eddard Stark
             Lannister plays Sudden Accident
-            Stark uses Eddard Stark
+            Stark uses a duplicate of Eddard Stark
             Eddard Stark is saved by its duplicate
             Thankful Widow takes effect
             Stark draws Summer
